@@ -1,0 +1,17 @@
+/**
+ * The company's data, in one place (decision 21). Everything here is a neutral placeholder until the owner
+ * fills it in; the brand is the design's.
+ */
+export const company = {
+  brand: 'Gratweg',
+  legalName: 'Gratweg GmbH',
+  street: 'Musterstrasse 1',
+  postalCode: '6330',
+  city: 'Cham',
+  country: 'CH',
+  phone: '+41 41 000 00 00',
+  email: 'hallo@example.ch',
+  /** Prices mention VAT only when a number is set (decision 22). */
+  vatNumber: null as string | null,
+  coordinates: '47.18° N, 8.46° E, 418 m',
+}

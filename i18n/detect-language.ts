@@ -1,0 +1,44 @@
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from './languages.ts'
+
+/** Cookie and query parameter of the visitor's choice; local storage uses `i18nextLng`. */
+export const LANGUAGE_COOKIE = 'i18next'
+export const LANGUAGE_QUERY = 'lng'
+export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
+/** Tells the server what it cannot see (local and session storage). Never named like the choice's own cookie. */
+export const LANGUAGE_HINT_COOKIE = 'lng-hint'
+
+interface LanguageSigns {
+  query?: string | null | undefined
+  cookie?: string | null | undefined
+  hint?: string | null | undefined
+  acceptLanguage?: string | null | undefined
+}
+
+/**
+ * The language the server renders, in the order of decision 3:
+ * `?lng` > cookie > storage (told by the hint cookie) > browser > German.
+ */
+export function detectLanguage(signs: LanguageSigns): Language {
+  return (
+    toLanguage(signs.query) ??
+    toLanguage(signs.cookie) ??
+    toLanguage(signs.hint) ??
+    preferredLanguage(signs.acceptLanguage) ??
+    DEFAULT_LANGUAGE
+  )
+}
+
+/** First supported language of an `Accept-Language` header by quality, then by order. */
+function preferredLanguage(header: string | null | undefined): Language | undefined {
+  if (!header) return undefined
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag, ...parameters] = entry.split(';')
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
+      return { language: toLanguage(tag), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter((entry) => entry.language !== undefined && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.language
+}

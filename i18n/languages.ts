@@ -1,0 +1,26 @@
+/** The four languages, German first: default and fallback (specification, section 1). */
+export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'de'
+
+/** Each language's name in itself, as the switcher shows it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+}
+
+/** Value of `<html lang>`: hyphenation and screen readers follow it. */
+export const HTML_LANG: Record<Language, string> = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
+
+/** Locale for `Intl`, always Swiss, so that numbers and prices read the same in every language. */
+export const INTL_LOCALE: Record<Language, string> = { de: 'de-CH', en: 'en-CH', fr: 'fr-CH', it: 'it-CH' }
+
+/** The supported language of a tag such as `fr-CH`; undefined when we do not speak it. */
+export function toLanguage(tag: string | null | undefined): Language | undefined {
+  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]
+  return LANGUAGES.find((language) => language === primary)
+}

@@ -1,0 +1,10 @@
+/** An answer that is either a value or a refusal. Refusals are values; bugs are exceptions. */
+export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
+
+export function accept<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value }
+}
+
+export function refuse<Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal }
+}
