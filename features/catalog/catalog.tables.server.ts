@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { LocalisedText } from './localised-text.ts'
+
+export type ProductType = 'voucher_course' | 'voucher_value' | 'physical'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const localised = (name: string) => jsonb(name).$type<LocalisedText>()
+const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
+
+export const products = pgTable(
+  'products',
+  {
+    /** Readable and stable: it stands in addresses (`/product/peilkompass`). */
+    id: text('id').primaryKey(),
+    title: localised('title').notNull(),
+    subtitle: localised('subtitle'),
+    ribbonText: localised('ribbon_text'),
+    description: localised('description').notNull(),
+    thumbnail: text('thumbnail'),
+    type: text('type').$type<ProductType>().notNull(),
+    /** Survival level a course voucher stands for. */
+    level: integer('level'),
+    /** Drafts are never answered by the store service. */
+    status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
+    purchasable: boolean('purchasable').notNull().default(true),
+    /** Not in the lists, but reachable by its id. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    position: integer('position').notNull().default(0),
+    siteProductSelection: text('site_product_selection'),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    check('products_id_readable', sql`${t.id} ~ '^[a-z0-9][a-z0-9-]{0,63}$'`),
+    check('products_title_german', hasGerman(t.title)),
+    check('products_description_german', hasGerman(t.description)),
+    check('products_type_known', sql`${t.type} in ('voucher_course', 'voucher_value', 'physical')`),
+    check('products_status_known', sql`${t.status} in ('draft', 'published')`),
+    check(
+      'products_level_of_course_voucher',
+      sql`(${t.type} = 'voucher_course' and ${t.level} is not null and ${t.level} between 1 and 3)
+        or (${t.type} <> 'voucher_course' and ${t.level} is null)`,
+    ),
+  ],
+)
+
+const productId = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade', onUpdate: 'cascade' })
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    title: localised('title').notNull(),
+    sku: text('sku').unique(),
+    imageUrl: text('image_url'),
+    position: integer('position').notNull().default(0),
+    priceInCents: integer('price_in_cents').notNull(),
+    salePriceInCents: integer('sale_price_in_cents'),
+    currency: text('currency').notNull().default('chf'),
+    /** False: never runs out (a voucher), the two quantities mean nothing. */
+    manageInventory: boolean('manage_inventory').notNull().default(false),
+    /** Pieces on hand, held ones included. */
+    inventoryQuantity: integer('inventory_quantity').notNull().default(0),
+    /** Pieces promised to checkouts that are not paid yet. */
+    heldQuantity: integer('held_quantity').notNull().default(0),
+    weightGrams: integer('weight_grams'),
+  },
+  (t) => [
+    index('product_variants_by_product').on(t.productId, t.position),
+    check('product_variants_id_readable', sql`${t.id} ~ '^[a-z0-9][a-z0-9-]{0,63}$'`),
+    check('product_variants_title_german', hasGerman(t.title)),
+    check('product_variants_price_positive', sql`${t.priceInCents} > 0`),
+    check(
+      'product_variants_sale_below_price',
+      sql`${t.salePriceInCents} is null or (${t.salePriceInCents} > 0 and ${t.salePriceInCents} < ${t.priceInCents})`,
+    ),
+    check('product_variants_currency_code', sql`${t.currency} ~ '^[a-z]{3}$'`),
+    check('product_variants_inventory_not_negative', sql`${t.inventoryQuantity} >= 0`),
+    check('product_variants_held_not_negative', sql`${t.heldQuantity} >= 0`),
+    check('product_variants_held_on_hand', sql`${t.heldQuantity} <= ${t.inventoryQuantity}`),
+    check('product_variants_weight_positive', sql`${t.weightGrams} is null or ${t.weightGrams} > 0`),
+  ],
+)
+
+export const productOptions = pgTable(
+  'product_options',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    title: localised('title').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    index('product_options_by_product').on(t.productId, t.position),
+    check('product_options_title_german', hasGerman(t.title)),
+  ],
+)
+
+/** What a variant chooses in an option: at most one value for each pair. */
+export const variantOptionValues = pgTable(
+  'variant_option_values',
+  {
+    id: text('id').primaryKey(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => productOptions.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    value: localised('value').notNull(),
+  },
+  (t) => [
+    unique('variant_option_values_once').on(t.optionId, t.variantId),
+    index('variant_option_values_by_variant').on(t.variantId),
+    check('variant_option_values_german', hasGerman(t.value)),
+  ],
+)
+
+export const collections = pgTable(
+  'collections',
+  {
+    id: text('id').primaryKey(),
+    title: localised('title').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [check('collections_title_german', hasGerman(t.title))],
+)
+
+export const productCollections = pgTable(
+  'product_collections',
+  {
+    productId: productId(),
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.collectionId] }),
+    index('product_collections_by_collection').on(t.collectionId),
+  ],
+)
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    url: text('url').notNull(),
+    type: text('type').notNull().default('image'),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('product_media_by_product').on(t.productId, t.position)],
+)
+
+export const productAdditionalInfo = pgTable(
+  'product_additional_info',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    title: localised('title').notNull(),
+    description: localised('description').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    index('product_additional_info_by_product').on(t.productId, t.position),
+    check('product_additional_info_german', sql`${hasGerman(t.title)} and ${hasGerman(t.description)}`),
+  ],
+)
+
+export const productCustomFields = pgTable(
+  'product_custom_fields',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    title: localised('title').notNull(),
+    isRequired: boolean('is_required').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    index('product_custom_fields_by_product').on(t.productId, t.position),
+    check('product_custom_fields_german', hasGerman(t.title)),
+  ],
+)
+
+export const relatedProducts = pgTable(
+  'related_products',
+  {
+    id: text('id').primaryKey(),
+    productId: productId(),
+    sectionTitle: localised('section_title').notNull(),
+    relatedId: text('related_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    unique('related_products_once').on(t.productId, t.relatedId),
+    index('related_products_by_related').on(t.relatedId),
+    check('related_products_not_itself', sql`${t.productId} <> ${t.relatedId}`),
+    check('related_products_german', hasGerman(t.sectionTitle)),
+  ],
+)
+
+/**
+ * What the seed has brought in once, and will never touch again, also after the owner deleted it.
+ * No foreign key: the record outlives what it names.
+ */
+export const seededCatalogRows = pgTable(
+  'seeded_catalog_rows',
+  {
+    kind: text('kind').$type<'product' | 'collection'>().notNull(),
+    id: text('id').notNull(),
+    seededAt: moment('seeded_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    check('seeded_catalog_rows_kind_known', sql`${t.kind} in ('product', 'collection')`),
+  ],
+)

@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages.ts'
+
+/** A text as it is stored: German always, the other languages when somebody has written them. */
+export interface LocalisedText {
+  de: string
+  en?: string
+  fr?: string
+  it?: string
+}
+
+/** The text in a language, German where it is missing or blank. */
+export function textIn(language: Language, text: LocalisedText): string {
+  const wanted = text[language]
+  return wanted?.trim() ? wanted : text[DEFAULT_LANGUAGE]
+}
+
+/**
+ * A copy of free-form stored data (`metadata`) in which every localised text has become the string of the
+ * language. An object is a localised text when it has `de` and nothing but languages, all of them strings.
+ */
+export function localiseDeep(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => localiseDeep(language, entry))
+  if (typeof value !== 'object' || value === null) return value
+  if (isLocalisedText(value)) return textIn(language, value)
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localiseDeep(language, entry)]))
+}
+
+function isLocalisedText(value: object): value is LocalisedText {
+  return (
+    'de' in value &&
+    Object.entries(value).every(
+      ([key, text]) => LANGUAGES.some((language) => language === key) && typeof text === 'string',
+    )
+  )
+}
