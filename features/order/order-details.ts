@@ -1,0 +1,88 @@
+import type { Language } from '#i18n/languages.ts'
+import type { OrderState } from './order.ts'
+
+/** What is sold on one line: goods are shipped, vouchers are issued at payment and sent by e-mail. */
+export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'
+
+/** Postal address as the hosted page collected it; only asked for when something is shipped. */
+export interface PostalAddress {
+  street: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string
+}
+
+/** One line of an order, frozen when the order was placed: later catalogue changes do not touch it. */
+export interface OrderLine {
+  id: string
+  kind: LineKind
+  productId: string
+  variantId: string
+  /** Titles in the language of the order. */
+  productTitle: string
+  /** Empty when the product has only one variant. */
+  variantTitle: string
+  quantity: number
+  unitPriceCents: number
+  /** quantity × unitPriceCents. */
+  totalCents: number
+}
+
+/** An issued voucher. The code itself is not stored: `voucherCode(appKey, id)` derives it again. */
+export interface OrderVoucher {
+  id: string
+  orderLineId: string
+  kind: 'course' | 'value'
+  /** `aufbruch`, `durchhaltevermoegen`, `klarer-kompass`; null for a value voucher. */
+  level: string | null
+  amountCents: number
+  /** Lower-case ISO 4217. */
+  currency: string
+  /** Last four characters of the code, enough to recognise it. */
+  lastFour: string
+  /** Last day it can be used, `YYYY-MM-DD` in Europe/Zurich. */
+  validUntil: string
+  issuedAt: Date
+}
+
+/** Why the owner has to look at an order. */
+export type AttentionReason =
+  | 'out_of_stock'
+  | 'amount_mismatch'
+  | 'no_email'
+  | 'terms_missing'
+  | 'vouchers_refunded'
+
+/** Everything a mail, a receipt or the back office tells about an order. */
+export interface OrderDetails {
+  id: string
+  /** What people call it, for example `10001`. */
+  number: string
+  state: OrderState
+  language: Language
+  /** Lower-case ISO 4217. */
+  currency: string
+  totalCents: number
+  refundedCents: number
+  /** At least one line is shipped. */
+  shipped: boolean
+  provider: string
+  /** Paid at the test till: no money moved. */
+  test: boolean
+  customer: {
+    name: string | null
+    email: string | null
+    phone: string | null
+    shippingAddress: PostalAddress | null
+  }
+  termsVersion: string | null
+  termsAcceptedAt: Date | null
+  needsAttention: AttentionReason[]
+  placedAt: Date
+  paidAt: Date | null
+  expiresAt: Date
+  lines: OrderLine[]
+  /** Issued at payment; empty before. */
+  vouchers: OrderVoucher[]
+}

@@ -1,0 +1,146 @@
+import { type Result, accept, refuse } from '#kernel/result.ts'
+import type { AttentionReason } from './order-details.ts'
+
+export const ORDER_STATES = [
+  'pending_payment',
+  'paid',
+  'fulfilled',
+  'expired',
+  'cancelled',
+  'partially_refunded',
+  'refunded',
+] as const
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/**
+ * Every transition there is (decision 9). `expired` and `cancelled` lead to `paid` because a payment can
+ * arrive late: the money was taken, so it is honoured.
+ */
+export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
+  pending_payment: ['paid', 'expired', 'cancelled'],
+  expired: ['paid'],
+  cancelled: ['paid'],
+  paid: ['fulfilled', 'partially_refunded', 'refunded'],
+  fulfilled: ['partially_refunded', 'refunded'],
+  partially_refunded: ['refunded'],
+  refunded: [],
+}
+
+export interface IllegalTransition {
+  code: 'illegal_transition'
+  from: OrderState
+  to: OrderState
+}
+
+/** The new state, or a refusal when the table does not know the step. */
+export function decideTransition(from: OrderState, to: OrderState): Result<OrderState, IllegalTransition> {
+  return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
+}
+
+/** What a payment provider reports, stripped to what the rules need. */
+export type PaymentFact =
+  | { kind: 'paid'; amountCents: number; currency: string; hasEmail: boolean; termsAccepted: boolean }
+  /** The buyer is through, the money is on its way (bank transfer and the like). */
+  | { kind: 'processing' }
+  | { kind: 'failed' }
+  | { kind: 'expired' }
+  | { kind: 'cancelled' }
+  /** `refundedCents` is the sum of all refunds so far, not of this one. */
+  | { kind: 'refunded'; refundedCents: number }
+
+export interface OrderFacts {
+  state: OrderState
+  totalCents: number
+  currency: string
+  refundedCents: number
+  hasVouchers: boolean
+}
+
+/** What has to happen in the same transaction as the change of state. */
+export type OrderEffect =
+  | 'take_held_stock'
+  /** The hold was given back: take from what is free, flag `out_of_stock` when too little is left. */
+  | 'retake_stock'
+  | 'release_stock'
+  | 'issue_vouchers'
+  | 'void_vouchers'
+  | 'send_mails'
+  | 'extend_hold'
+
+export interface PaymentDecision {
+  /** States entered, in order; empty when nothing changes. Each step is in the table. */
+  path: OrderState[]
+  effects: OrderEffect[]
+  refundedCents: number
+  attention: AttentionReason[]
+}
+
+/**
+ * What an event of the payment provider does to an order, whenever and however often it arrives. Events
+ * that say nothing new change nothing, so replay is harmless. A refund that overtakes its payment is noted
+ * and takes effect when the payment arrives.
+ */
+export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): PaymentDecision {
+  const unchanged: PaymentDecision = {
+    path: [],
+    effects: [],
+    refundedCents: order.refundedCents,
+    attention: [],
+  }
+  const isPending = order.state === 'pending_payment'
+  switch (event.kind) {
+    case 'paid':
+      return isPending || order.state === 'expired' || order.state === 'cancelled'
+        ? decidePaid(order, event)
+        : unchanged
+    case 'processing':
+      return isPending ? { ...unchanged, effects: ['extend_hold'] } : unchanged
+    case 'failed':
+    case 'cancelled':
+      return isPending ? { ...unchanged, path: ['cancelled'], effects: ['release_stock'] } : unchanged
+    case 'expired':
+      return isPending ? { ...unchanged, path: ['expired'], effects: ['release_stock'] } : unchanged
+    case 'refunded':
+      return decideRefunded(order, event.refundedCents, unchanged)
+  }
+}
+
+function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): PaymentDecision {
+  const { refundedCents } = order
+  const attention: AttentionReason[] = []
+  if (event.amountCents !== order.totalCents || event.currency !== order.currency) {
+    attention.push('amount_mismatch')
+  }
+  if (!event.hasEmail) attention.push('no_email')
+  if (!event.termsAccepted) attention.push('terms_missing')
+  const isHeld = order.state === 'pending_payment'
+  if (isFullyRefunded(order.totalCents, refundedCents)) {
+    return { path: ['paid', 'refunded'], effects: isHeld ? ['release_stock'] : [], refundedCents, attention }
+  }
+  return {
+    path: refundedCents > 0 ? ['paid', 'partially_refunded'] : ['paid'],
+    effects: [isHeld ? 'take_held_stock' : 'retake_stock', 'issue_vouchers', 'send_mails'],
+    refundedCents,
+    attention,
+  }
+}
+
+function decideRefunded(order: OrderFacts, reported: number, unchanged: PaymentDecision): PaymentDecision {
+  if (reported <= order.refundedCents) return unchanged
+  const noted = { ...unchanged, refundedCents: reported }
+  if (order.state !== 'paid' && order.state !== 'fulfilled' && order.state !== 'partially_refunded')
+    return noted
+  if (isFullyRefunded(order.totalCents, reported)) {
+    return { ...noted, path: ['refunded'], effects: ['void_vouchers'] }
+  }
+  return {
+    ...noted,
+    path: order.state === 'partially_refunded' ? [] : ['partially_refunded'],
+    attention: order.hasVouchers ? ['vouchers_refunded'] : [],
+  }
+}
+
+function isFullyRefunded(totalCents: number, refundedCents: number): boolean {
+  return refundedCents > 0 && refundedCents >= totalCents
+}

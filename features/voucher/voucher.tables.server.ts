@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * Issued gift vouchers. The code is derived (`voucher-code.ts`), never stored: only its hash and its last
+ * four characters are. The balance is the sum of the voucher's entries.
+ */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: uuid('id').primaryKey(),
+    /** References `order_lines`; the constraint is in `db/routines/voucher-order-line.sql`. */
+    orderLineId: uuid('order_line_id').notNull(),
+    kind: text('kind').$type<'course' | 'value'>().notNull(),
+    level: text('level'),
+    initialCents: integer('initial_cents').notNull(),
+    currency: text('currency').notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    /** Bought at the test till: never worth money. */
+    test: boolean('test').notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('vouchers_order_line').on(table.orderLineId),
+    check('vouchers_kind', sql`${table.kind} in ('course', 'value')`),
+    check('vouchers_level', sql`(${table.kind} = 'course') = (${table.level} is not null)`),
+    check('vouchers_initial', sql`${table.initialCents} > 0`),
+  ],
+)
+
+/** The voucher's account: positive when issued, negative when redeemed or voided. Rows are only added. */
+export const voucherEntries = pgTable(
+  'voucher_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    voucherId: uuid('voucher_id')
+      .notNull()
+      .references(() => vouchers.id),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    cause: text('cause').$type<'issued' | 'voided'>().notNull(),
+  },
+  (table) => [
+    index('voucher_entries_voucher').on(table.voucherId),
+    check('voucher_entries_amount', sql`${table.amountCents} <> 0`),
+  ],
+)

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The key of this installation, 32 bytes. Codes and references are derived from it instead of being stored. */
+export type AppKey = Buffer
+
+const KEY_BYTES = 32
+
+/**
+ * The installation's key: from `APP_SECRET` when set (any text of 32 characters or more), else from
+ * `DATA_DIR/secrets/app.key`, created once with mode 0600. Two processes that start together agree on one
+ * key, because the finished file is linked into place and the loser reads the winner's.
+ * A backup must contain this file: without it vouchers still redeem, but their codes cannot be printed again.
+ * Throws when the file exists but is not a key.
+ */
+export async function openAppKey(place: {
+  dataDir: string
+  appSecret?: string | undefined
+}): Promise<AppKey> {
+  if (place.appSecret) return createHash('sha256').update(place.appSecret).digest()
+  const folder = join(place.dataDir, 'secrets')
+  const file = join(folder, 'app.key')
+  const existing = await readKey(file)
+  if (existing) return existing
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await createKey(folder, file)
+  const created = await readKey(file)
+  if (!created) throw new Error(`The key ${file} could not be created.`)
+  return created
+}
+
+/** An unguessable text of 43 characters (256 bits) that only this key, purpose and id give again. */
+export function deriveToken(key: AppKey, purpose: string, id: string): string {
+  return deriveBytes(key, purpose, id).toString('base64url')
+}
+
+/** The 32 bytes behind `deriveToken`, for codes with an alphabet of their own. */
+export function deriveBytes(key: AppKey, purpose: string, id: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose}\0${id}`).digest()
+}
+
+/** What the tables keep of a token: SHA-256 in hexadecimal. Enough to find it, useless to guess it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+async function readKey(file: string): Promise<AppKey | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const key = Buffer.from(text.trim(), 'hex')
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} is not a key of ${KEY_BYTES} bytes: restore it from the backup.`)
+  return key
+}
+
+async function createKey(folder: string, file: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  // `link` refuses to replace a key that another process made meanwhile; file systems without it rename.
+  await link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') await rename(draft, file)
+  })
+  await rm(draft, { force: true })
+  const directory = await open(folder, 'r')
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}
