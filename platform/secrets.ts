@@ -8,7 +8,7 @@ export type AppKey = Buffer
 const KEY_BYTES = 32
 
 /**
- * The installation's key: from `APP_SECRET` when set (any text of 32 characters or more), else from
+ * The installation's key: from `APP_SECRET` when set (64 hexadecimal digits), else from
  * `DATA_DIR/secrets/app.key`, created once with mode 0600. Two processes that start together agree on one
  * key, because the finished file is linked into place and the loser reads the winner's.
  * A backup must contain this file: without it vouchers still redeem, but their codes cannot be printed again.
@@ -18,7 +18,7 @@ export async function openAppKey(place: {
   dataDir: string
   appSecret?: string | undefined
 }): Promise<AppKey> {
-  if (place.appSecret) return createHash('sha256').update(place.appSecret).digest()
+  if (place.appSecret) return Buffer.from(place.appSecret, 'hex')
   const folder = join(place.dataDir, 'secrets')
   const file = join(folder, 'app.key')
   const existing = await readKey(file)

@@ -34,8 +34,8 @@ export interface OrderVoucher {
   id: string
   orderLineId: string
   kind: 'course' | 'value'
-  /** `aufbruch`, `durchhaltevermoegen`, `klarer-kompass`; null for a value voucher. */
-  level: string | null
+  /** Survival level 1–3 of a course voucher; null for a value voucher. */
+  level: number | null
   amountCents: number
   /** Lower-case ISO 4217. */
   currency: string

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -84,11 +85,13 @@ export const orderLines = pgTable(
     productTitle: text('product_title').notNull(),
     variantTitle: text('variant_title').notNull(),
     imageUrl: text('image_url'),
-    /** Level of a course voucher. */
-    voucherLevel: text('voucher_level'),
+    /** Survival level 1–3 of a course voucher. */
+    voucherLevel: integer('voucher_level'),
     /** Face value of one voucher; may be more than its sale price. */
     voucherCents: integer('voucher_cents'),
     quantity: integer('quantity').notNull(),
+    /** The pieces were held in stock when the order was placed; false where stock is not managed. */
+    stockHeld: boolean('stock_held').notNull().default(false),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
   },

@@ -23,7 +23,8 @@ export const vouchers = pgTable(
     /** References `order_lines`; the constraint is in `db/routines/voucher-order-line.sql`. */
     orderLineId: uuid('order_line_id').notNull(),
     kind: text('kind').$type<'course' | 'value'>().notNull(),
-    level: text('level'),
+    /** Survival level 1–3. */
+    level: integer('level'),
     initialCents: integer('initial_cents').notNull(),
     currency: text('currency').notNull(),
     codeHash: text('code_hash').notNull().unique(),
