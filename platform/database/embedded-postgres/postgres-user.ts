@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export type PostgresUser = { uid: number; gid: number; name: string }
+
+/**
+ * PostgreSQL refuses to run as root, so root gives it a system user of its own, made once; where none can be made,
+ * `nobody`. Undefined for an ordinary user: PostgreSQL then runs as that user.
+ */
+export function findPostgresUser(say: (text: string) => void): PostgresUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return lookUp(NAME) ?? create(say) ?? lookUp('nobody')
+}
+
+/** Whether that user can walk into the folder; permission bits only, access lists are not read. */
+export function canReach(user: PostgresUser | undefined, folder: string): boolean {
+  if (!user) return true
+  const { uid, gid, mode } = statSync(folder)
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
+  if ((mode & bit) === 0) return false
+  return folder === dirname(folder) || canReach(user, dirname(folder))
+}
+
+const NAME = 'gratweg'
+
+function lookUp(name: string): PostgresUser | undefined {
+  try {
+    const ask = (option: string) =>
+      Number(execFileSync('id', [option, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: ask('-u'), gid: ask('-g'), name }
+  } catch {
+    return undefined
+  }
+}
+
+function create(say: (text: string) => void): PostgresUser | undefined {
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME]
+    execFileSync('useradd', options, { stdio: 'ignore' })
+    say(`made the system user "${NAME}", because PostgreSQL does not run as root`)
+  } catch {
+    // no useradd here, or another start made the user meanwhile: the look-up decides
+  }
+  return lookUp(NAME)
+}

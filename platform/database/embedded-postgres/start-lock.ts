@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Holds `file` for one process. An exclusive SQLite transaction, because the kernel drops its lock with the process,
+ * kill -9 included: nothing has to be cleaned up. Waits two seconds for a predecessor that is about to end.
+ */
+export async function takeStartLock(file: string): Promise<StartLock> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (true) {
+    const lock = tryLock(file)
+    if (lock) return lock
+    if (Date.now() > deadline) return { held: false, holder: readHolder(file) }
+    await wait(100)
+  }
+}
+
+export type StartLock = { held: true; release(): void } | { held: false; holder: string }
+
+const PATIENCE_MS = 2000
+
+function tryLock(file: string): StartLock | undefined {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('begin exclusive')
+  } catch (error) {
+    database.close()
+    if (String(error).includes('locked')) return undefined
+    throw error
+  }
+  writeFileSync(`${file}.pid`, String(process.pid))
+  return {
+    held: true,
+    release() {
+      rmSync(`${file}.pid`, { force: true })
+      database.close()
+    },
+  }
+}
+
+function readHolder(file: string): string {
+  try {
+    return `process ${readFileSync(`${file}.pid`, 'utf8')}`
+  } catch {
+    return 'another process'
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { projectFolder } from '../project-folder.ts'
+
+/**
+ * Brings the database to the newest schema, then replaces the routines (functions, triggers) that a schema file
+ * cannot express. Drizzle's migrator takes no lock: an advisory lock on the same connection lets any number of
+ * processes start together.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (!existsSync(join(MIGRATIONS, 'meta', '_journal.json'))) return
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+    for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
+  } finally {
+    await client.end()
+  }
+}
+
+const MIGRATIONS = join(projectFolder, 'db', 'migrations')
+const ROUTINES = join(projectFolder, 'db', 'routines')
+/** Any number that nothing else in this database locks. */
+const LOCK = 4_728_001
+
+function routineFiles(): string[] {
+  if (!existsSync(ROUTINES)) return []
+  const names = readdirSync(ROUTINES).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => join(ROUTINES, name))
+}

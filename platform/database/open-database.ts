@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Settings } from '../settings.ts'
+import { startupProblem } from '../startup-problem.ts'
+import type { Database } from './database.ts'
+import { type Log, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+import { createPatientPool } from './patient-pool.ts'
+
+export type OpenDatabase = {
+  database: Database
+  /** For libraries that open connections of their own (pg-boss). */
+  url: string
+  /** Ends the pool, then the embedded PostgreSQL. */
+  close(): Promise<void>
+}
+
+/** Opens DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR, and brings the schema up to date. Throws start-up problems. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pgBinDir'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  const embedded =
+    settings.databaseUrl === undefined ? await startEmbeddedPostgres({ ...settings, log }) : undefined
+  const url = embedded?.url ?? settings.databaseUrl ?? ''
+  try {
+    if (!embedded) await checkExternal(url)
+    await migrate(url)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+  const pool = createPatientPool(url, (error) =>
+    log.warn(`an idle database connection ended: ${error.message}`),
+  )
+  return {
+    database: drizzle(pool) as Database,
+    url,
+    async close() {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+async function checkExternal(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    if ((rows[0]?.version ?? 0) < 150_000)
+      throw startupProblem('DATABASE_URL leads to a PostgreSQL older than 15; use version 15 or newer.')
+  } catch (error) {
+    const reason = (error as Error).message || (error as { code?: string }).code
+    if ((error as Error).name === 'StartupProblem') throw error
+    throw startupProblem(
+      `DATABASE_URL: the database cannot be reached (${reason}); check that it runs and that address, user and password are right, or leave DATABASE_URL empty for the embedded one.`,
+      error,
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The folder that holds package.json: relative settings, migrations and built files start here, whatever the
+ * working directory is. Found by walking up, because the same code runs from source and from dist/server.
+ */
+export const projectFolder = findUp(import.meta.dirname)
+
+function findUp(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error(`no package-lock.json above ${import.meta.dirname}`)
+  return findUp(parent)
+}

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
+import { migrate } from '#platform/database/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server's address, naming the database that clones are made from. */
+    templateUrl: string
+  }
+}
+
+/** Once per run: a PostgreSQL (TEST_DATABASE_URL, or an embedded one in a temporary folder) with one migrated template. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env['TEST_DATABASE_URL']
+  const server = external ? { url: external, stop: async () => {} } : await startTemporary()
+  const name = `gratweg_template_${process.pid}`
+  const templateUrl = withDatabase(server.url, name)
+  const tearDown = async () => {
+    await onServer(server.url, `drop database if exists ${name} with (force)`)
+    await server.stop()
+  }
+  try {
+    await onServer(server.url, `create database ${name}`)
+    await migrate(templateUrl)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('templateUrl', templateUrl)
+  return tearDown
+}
+
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'gratweg-test-'))
+  chmodSync(folder, 0o711) // as root, PostgreSQL runs as another user and has to walk in
+  const quiet = { info() {}, warn: console.warn }
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: quiet, durable: false })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#platform/database/database.ts'
+import { onServer, withDatabase } from './database-setup.ts'
+
+export type TestDatabase = { database: Database; connectionString: string; drop(): Promise<void> }
+
+/** A database of its own, cloned from the migrated template: call it in `beforeAll`, `drop` in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = inject('templateUrl')
+  const template = new URL(templateUrl).pathname.slice(1)
+  const name = `gratweg_test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(templateUrl, `create database ${name} template ${template}`)
+  const connectionString = withDatabase(templateUrl, name)
+  const pool = new pg.Pool({ connectionString, max: 40 })
+  return {
+    database: drizzle(pool) as Database,
+    connectionString,
+    async drop() {
+      await pool.end()
+      await onServer(templateUrl, `drop database ${name} with (force)`)
+    },
+  }
+}

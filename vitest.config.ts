@@ -1,0 +1,41 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.db.test.ts', 'test/**', 'dist/**', 'data/**'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['**/*.db.test.ts'],
+          exclude: [...configDefaults.exclude, 'dist/**', 'data/**'],
+          globalSetup: ['test/database-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'lifecycle',
+          environment: 'node',
+          include: ['test/lifecycle/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
