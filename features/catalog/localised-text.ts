@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
 /** A text as it is stored: German always, the other languages when somebody has written them. */
 export interface LocalisedText {
@@ -11,7 +11,7 @@ export interface LocalisedText {
 /** The text in a language, German where it is missing or blank. */
 export function textIn(language: Language, text: LocalisedText): string {
   const wanted = text[language]
-  return wanted?.trim() ? wanted : text[DEFAULT_LANGUAGE]
+  return wanted?.trim() ? wanted : text.de
 }
 
 /**

@@ -49,7 +49,8 @@ export interface Product {
   images: { url: string; order: number; type: string }[]
   options: { id: string; title: string; values: VariantOption[] }[]
   variants: Variant[]
-  collections: { product_id: string; collection_id: string; order: number }[]
+  /** `title` comes from our own service only. */
+  collections: { product_id: string; collection_id: string; order: number; title?: string }[]
   additional_info: { id: string; order: number; title: string; description: string }[]
   type: { value: string }
   custom_fields: { id: string; title: string; is_required: boolean }[]

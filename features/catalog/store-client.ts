@@ -1,0 +1,204 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Product } from './product.ts'
+import { substitute, substituteVariantId } from './substitutions.ts'
+import { toProduct } from './to-product.ts'
+
+const TIMEOUT_MS = 15_000
+
+export interface ListProductsQuery {
+  ids?: string[]
+  offset?: number
+  limit?: number
+  order?: 'asc' | 'desc'
+  sort_by?: string
+  is_hidden?: boolean
+  /** ISO 8601 date or moment. */
+  to_date?: string
+}
+
+export interface ProductList {
+  /** Products that match, whatever the page. */
+  count: number
+  offset: number
+  limit: number
+  products: Product[]
+}
+
+export interface VariantStock {
+  id: string
+  /** Free pieces. */
+  inventory_quantity: number
+}
+
+export interface CheckoutBody {
+  items: { variant_id: string; quantity: number }[]
+  successUrl: string
+  cancelUrl: string
+  /** Always `de` (specification, section 7); the hosted page follows the request's language. */
+  locale: 'de'
+  timeZone: string
+}
+
+export interface StoreClientOptions {
+  /** Where `/store/…` begins, without a slash at the end; empty for the page's own origin. */
+  base: string
+  storeId: string
+  fetch?: typeof globalThis.fetch
+  /** Language of the texts; a function where it can change while the client lives. */
+  language: Language | (() => Language)
+}
+
+interface CallOptions {
+  signal?: AbortSignal
+}
+
+export type StoreClient = ReturnType<typeof createStoreClient>
+
+/**
+ * A store call that did not succeed: 'HTTP {status}: {statusText}' (specification, section 8). Status 0 when no
+ * answer came: network failure or 15 s without one.
+ */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly status: number
+  /** The answer's JSON, undefined when it had none. */
+  readonly body: unknown
+
+  constructor(status: number, statusText: string, body?: unknown, cause?: unknown) {
+    super(`HTTP ${status}: ${statusText}`, cause === undefined ? undefined : { cause })
+    this.status = status
+    this.body = body
+  }
+}
+
+/**
+ * Talks to a store service, ours or an external one of the same shape (decision 7). Works in the browser and on
+ * the server. Every function throws `StoreError`; an abort by the caller's signal is passed on as it is.
+ */
+export function createStoreClient(options: StoreClientOptions) {
+  const root = `${options.base.replace(/\/+$/, '')}/store/${encodeURIComponent(options.storeId)}`
+  const language = () => (typeof options.language === 'function' ? options.language() : options.language)
+
+  async function listProducts(query: ListProductsQuery = {}, call: CallOptions = {}): Promise<ProductList> {
+    const { ids, ...rest } = query
+    const answer = await request('GET', `/products${queryString({ 'ids[]': ids, ...rest })}`, call)
+    const products = Array.isArray(answer['products']) ? answer['products'] : []
+    return {
+      count: numberOr(products.length, answer['count']),
+      offset: numberOr(query.offset ?? 0, answer['offset']),
+      limit: numberOr(query.limit ?? products.length, answer['limit']),
+      products: await complete(products, call),
+    }
+  }
+
+  async function getProduct(id: string, call: CallOptions = {}): Promise<Product> {
+    const answer = await request('GET', `/products/${encodeURIComponent(id)}`, call)
+    const [product] = await complete([answer['product']], call)
+    if (!product?.id) throw new StoreError(404, 'Not Found', answer)
+    return product
+  }
+
+  /** Present stock of all variants of the products. */
+  async function getVariants(productIds: string[], call: CallOptions = {}): Promise<VariantStock[]> {
+    if (productIds.length === 0) return []
+    const query = queryString({ fields: 'inventory_quantity', 'product_ids[]': productIds })
+    const answer = await request('GET', `/variants${query}`, call)
+    const variants: unknown[] = Array.isArray(answer['variants']) ? answer['variants'] : []
+    return variants.filter(isStock).map((variant) => ({ ...variant, id: substituteVariantId(variant.id) }))
+  }
+
+  async function createCheckout(body: CheckoutBody, call: CallOptions = {}): Promise<{ url: string }> {
+    const answer = await request('POST', '/checkout', call, body)
+    if (typeof answer['url'] !== 'string') throw new StoreError(502, 'Bad Gateway', answer)
+    return { url: answer['url'] }
+  }
+
+  /** Normalises, and asks for the stock where the store's product answer does not tell it. */
+  async function complete(wires: unknown[], call: CallOptions): Promise<Product[]> {
+    const spoken = language()
+    const products = wires.map((wire) => substitute(toProduct(wire), spoken))
+    const silent = products.filter((_, index) => isSilentAboutStock(wires[index])).map(({ id }) => id)
+    return silent.length === 0 ? products : withStock(products, await getVariants(silent, call))
+  }
+
+  async function request(method: string, path: string, call: CallOptions, body?: unknown) {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await (options.fetch ?? globalThis.fetch)(`${root}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language(),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    }).catch((cause: unknown) => {
+      if (call.signal?.aborted) throw cause
+      throw new StoreError(0, timeout.aborted ? 'Timeout' : 'Network Error', undefined, cause)
+    })
+    const answer = await readJson(response, call.signal)
+    if (!response.ok) throw new StoreError(response.status, statusText(response, answer), answer)
+    if (!isRecord(answer)) throw new StoreError(502, 'Bad Gateway', answer)
+    return answer
+  }
+
+  return { listProducts, getProduct, getVariants, createCheckout }
+}
+
+/** The products with present stock; variants the list does not name keep what they have. */
+export function withStock(products: Product[], stock: VariantStock[]): Product[] {
+  const quantities = new Map(stock.map((entry) => [entry.id, Math.max(0, entry.inventory_quantity)]))
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      inventory_quantity: quantities.get(variant.id) ?? variant.inventory_quantity,
+    })),
+  }))
+}
+
+function queryString(values: Record<string, string | number | boolean | string[] | undefined>): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    return undefined
+  }
+}
+
+/** HTTP/2 has no status text; our own service repeats it in the body. */
+function statusText(response: Response, body: unknown): string {
+  if (response.statusText) return response.statusText
+  return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : ''
+}
+
+function isSilentAboutStock(wire: unknown): boolean {
+  const variants = isRecord(wire) && Array.isArray(wire['variants']) ? wire['variants'] : []
+  return variants.some(
+    (variant) =>
+      isRecord(variant) &&
+      variant['manage_inventory'] === true &&
+      typeof variant['inventory_quantity'] !== 'number',
+  )
+}
+
+function isStock(value: unknown): value is VariantStock {
+  return (
+    isRecord(value) && typeof value['id'] === 'string' && Number.isSafeInteger(value['inventory_quantity'])
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function numberOr(otherwise: number, value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : otherwise
+}
