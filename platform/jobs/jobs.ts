@@ -1,0 +1,122 @@
+import { PgBoss, type Queue } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import { JOBS_SCHEMA } from './enqueue-job.ts'
+
+/** Work that `enqueueJob` asks for, one job per key. */
+export interface KeyedJob {
+  queue: string
+  /** Throws to be called again later with growing pauses; comes back when the matter is settled. */
+  run: (key: string) => Promise<void>
+}
+
+/** Work that is due by the clock, once per tick whatever the number of server processes. */
+export interface PeriodicJob {
+  queue: string
+  /** Cron expression in Swiss time; minutes are the finest step. */
+  cron: string
+  run: () => Promise<unknown>
+}
+
+interface JobsDeps {
+  database: Database
+  log: JobLog
+  keyed: KeyedJob[]
+  periodic: PeriodicJob[]
+  /** Seconds before the first retry; doubled after each. Tests shorten it. */
+  retryDelaySeconds?: number
+}
+
+/** The part of pino that jobs need. */
+export interface JobLog {
+  info: (facts: object, message: string) => void
+  warn: (facts: object, message: string) => void
+  error: (facts: object, message: string) => void
+}
+
+export interface Jobs {
+  /** Takes no new job and gives the running ones up to 20 s. */
+  stop: () => Promise<void>
+}
+
+/** 5 s, 10 s, 20 s … then every hour: a hundred tries are more than three days. */
+const RETRY = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+/** A job whose process died is given to another one after this time. */
+const EXPIRE_SECONDS = 120
+const DAY_SECONDS = 86_400
+
+/**
+ * Starts pg-boss on the database's connection and puts the handlers to work. Every process may do so: a job
+ * is claimed by one of them. Periodic work also runs once now, for what fell due while nothing ran.
+ */
+export async function startJobs(deps: JobsDeps): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connectionOf(deps.database),
+    schema: JOBS_SCHEMA,
+    application_name: 'jobs',
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  })
+  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue: the database did not answer'))
+  boss.on('warning', (warning) => deps.log.warn({ warning: warning.message }, 'job queue: warning'))
+  try {
+    await boss.start()
+    for (const job of deps.keyed) await workKeyed(boss, job, deps.retryDelaySeconds)
+    for (const job of deps.periodic) await workPeriodic(boss, job)
+    await forgetSchedules(boss, deps.periodic)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) }
+}
+
+async function workKeyed(boss: PgBoss, job: KeyedJob, retryDelay = RETRY.retryDelay): Promise<void> {
+  await declareQueue(boss, {
+    ...RETRY,
+    retryDelay,
+    name: job.queue,
+    notify: true,
+    expireInSeconds: EXPIRE_SECONDS,
+    retentionSeconds: 30 * DAY_SECONDS,
+    deleteAfterSeconds: 3 * DAY_SECONDS,
+  })
+  const pace = { localConcurrency: 2, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+  await boss.work<{ key: string }>(job.queue, pace, async (claimed) => {
+    for (const { data } of claimed) await job.run(data.key)
+  })
+}
+
+async function workPeriodic(boss: PgBoss, job: PeriodicJob): Promise<void> {
+  await declareQueue(boss, {
+    name: job.queue,
+    notify: true,
+    retryLimit: 0,
+    expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  })
+  await boss.work(job.queue, { pollingIntervalSeconds: 5 }, async () => void (await job.run()))
+  await boss.schedule(job.queue, job.cron, null, { tz: 'Europe/Zurich' })
+  await boss.send(job.queue, {})
+}
+
+/** `exclusive`: one queued or running job per key, across all processes. */
+async function declareQueue(boss: PgBoss, { name, ...options }: Queue): Promise<void> {
+  await boss.createQueue(name, { policy: 'exclusive', ...options })
+  await boss.updateQueue(name, options)
+}
+
+/** A schedule outlives the release that made it; without a handler its jobs would pile up. */
+async function forgetSchedules(boss: PgBoss, periodic: PeriodicJob[]): Promise<void> {
+  for (const schedule of await boss.getSchedules()) {
+    if (!periodic.some((job) => job.queue === schedule.name)) await boss.unschedule(schedule.name)
+  }
+}
+
+/** pg hides the password from enumeration, so spreading the pool's options alone would lose it. */
+function connectionOf(database: Database) {
+  const { host, port, user, password, database: name, connectionString, ssl } = database.$client.options
+  const given = { host, port, user, password, database: name, connectionString, ssl }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

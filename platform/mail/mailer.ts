@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { Result } from '#kernel/result.ts'
+import { openFileMailer } from './file-mailer.ts'
+import { openSmtpMailer } from './smtp-mailer.ts'
+
+/** What a template makes. */
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+  /** One address. */
+  replyTo?: string
+  attachments?: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+  /** Set for a picture that the HTML shows as `cid:…`; such a picture is not listed as an attachment. */
+  contentId?: string
+}
+
+/** A mail ready to leave. */
+export interface MailMessage extends RenderedMail {
+  /** The outbox row's id; the Message-ID is made of it, so a repeated sending is recognisable. */
+  id: string
+  kind: string
+  to: string
+  writtenAt: Date
+}
+
+export interface MailRefusal {
+  code: 'refused_for_good'
+  /** The receiving server's words, without anything secret. */
+  reason: string
+}
+
+export interface Mailer {
+  /**
+   * Hands the mail over. Refuses when no later attempt can succeed (the address or the message is not
+   * accepted); throws when a later attempt may (no connection, time-out, busy server, wrong password).
+   */
+  send: (message: MailMessage) => Promise<Result<void, MailRefusal>>
+  close: () => Promise<void>
+}
+
+/** SMTP when `SMTP_URL` is set, else complete messages as files in `DATA_DIR/mail`. */
+export function openMailer(settings: {
+  smtpUrl?: string | undefined
+  mailFrom: string
+  dataDir: string
+}): Mailer {
+  const { smtpUrl, mailFrom } = settings
+  if (smtpUrl) return openSmtpMailer({ smtpUrl, mailFrom })
+  return openFileMailer({ folder: mailFolder(settings.dataDir), mailFrom })
+}
+
+/** Where the file mailer writes and the mailbox page reads. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail')
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import { accept, refuse } from '#kernel/result.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Milliseconds. Together they stay below the time after which the job is given to another process. */
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+}
+
+/** Sends through the server of `SMTP_URL`, over at most two kept connections. */
+export function openSmtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...TIMEOUTS })
+  return {
+    send: async (message) => {
+      const mail = composeMail(message, mailFrom)
+      if (!mail.ok) return mail
+      try {
+        await transport.sendMail(mail.value)
+        return accept(undefined)
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error
+        return refuse({ code: 'refused_for_good', reason: error.response ?? error.message })
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+/**
+ * A 5xx answer to the recipient or to the message itself (RFC 5321, 4.2.1). A 5xx to the login or to the
+ * sender's address is the owner's set-up and can be mended, so those mails wait.
+ */
+export function isRefusedForGood(error: unknown): error is SmtpError {
+  const { command, responseCode = 0 } = error as SmtpError
+  if (responseCode < 500) return false
+  return command === 'RCPT TO' || command === 'DATA'
+}
