@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aCart, aProduct, aVariant, putIn, SHELF } from './cart-fixtures.ts'
+import { correctStock, reconcileCart } from './reconcile-cart.ts'
+
+const product = aProduct()
+const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
+
+describe('reconciling with the store', () => {
+  test('nothing changed, nothing to tell', () => {
+    fc.assert(
+      fc.property(aCart, (filled) => {
+        expect(reconcileCart(filled, SHELF)).toEqual({ cart: filled, changes: [] })
+      }),
+    )
+  })
+
+  test('a changed price is corrected and told', () => {
+    const answer = reconcileCart(cart, [aProduct({}, [aVariant({ price_in_cents: 5000 })])])
+    expect(answer.cart[0]?.variant.price_in_cents).toBe(5000)
+    expect(answer.changes).toMatchObject([
+      { code: 'price_changed', title: 'Peilkompass', priceInCents: 5000 },
+    ])
+  })
+
+  test('a sale that ended is a changed price', () => {
+    const onSale = putIn([], {
+      choice: { product, variant: aVariant({ sale_price_in_cents: 3900 }) },
+      quantity: 1,
+    })
+    expect(reconcileCart(onSale, [product]).changes).toMatchObject([
+      { code: 'price_changed', priceInCents: 4800 },
+    ])
+  })
+
+  test('stock that shrank reduces the quantity', () => {
+    const scarce = aVariant({ manage_inventory: true, inventory_quantity: 2 })
+    const answer = reconcileCart(cart, [aProduct({}, [scarce])])
+    expect(answer.cart[0]?.quantity).toBe(2)
+    expect(answer.changes).toEqual([{ code: 'quantity_reduced', title: 'Peilkompass', quantity: 2 }])
+  })
+
+  test.each([
+    ['the product is missing', []],
+    ['the product is deleted', [aProduct({ deleted_at: '2027-01-02T00:00:00.000Z' })]],
+    ['the product is no longer for sale', [aProduct({ purchasable: false })]],
+    ['the variant is missing', [aProduct({}, [aVariant({ id: 'other' })])]],
+    ['it is sold out', [aProduct({}, [aVariant({ manage_inventory: true, inventory_quantity: 0 })])]],
+  ])('the line leaves the cart when %s', (_reason, products) => {
+    expect(reconcileCart(cart, products)).toEqual({
+      cart: [],
+      changes: [{ code: 'gone', title: 'Peilkompass' }],
+    })
+  })
+
+  test('names in another language are taken over silently', () => {
+    const answer = reconcileCart(cart, [aProduct({ title: 'Bussola' })])
+    expect(answer.cart[0]?.product.title).toBe('Bussola')
+    expect(answer.changes).toEqual([])
+  })
+})
+
+describe('correcting the stock after a refused checkout', () => {
+  test('the quantity becomes what is left', () => {
+    const answer = correctStock(cart, 'peilkompass-grad', 2)
+    expect(answer.cart).toMatchObject([{ quantity: 2, variant: { inventory_quantity: 2 } }])
+    expect(answer.changes).toEqual([{ code: 'quantity_reduced', title: 'Peilkompass', quantity: 2 }])
+  })
+
+  test('nothing left takes the line out', () => {
+    expect(correctStock(cart, 'peilkompass-grad', 0)).toEqual({
+      cart: [],
+      changes: [{ code: 'gone', title: 'Peilkompass' }],
+    })
+  })
+})
