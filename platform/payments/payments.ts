@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '#i18n/languages.ts'
+import type { Result } from '#kernel/result.ts'
+
+/**
+ * A hosted payment page. Two real implementations: Stripe Checkout and our own test till. None of the calls
+ * may be made inside of a database transaction: they reach over the network.
+ */
+export interface Payments {
+  /** `stripe` or `testkasse`; also the last part of the webhook's path. */
+  readonly provider: string
+  /**
+   * Opens a hosted page for an order. Calling it again with the same `orderId` gives the same session
+   * (idempotency key). Never throws for a provider that is down or refuses.
+   */
+  createSession(request: SessionRequest): Promise<Result<PaymentSession, SessionRefusal>>
+  /**
+   * Closes the hosted page so that it cannot be paid any more. `completed`: too late, the buyer is through
+   * and a webhook says so or will. `unreachable`: the provider did not answer, nothing is known.
+   */
+  expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
+  /** Verifies signature and age of a webhook call over its raw bytes, and translates it. */
+  readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
+}
+
+/** Stripe refuses sessions that end sooner than 30 minutes after they begin. */
+export const MIN_SESSION_MINUTES = 30
+
+export interface SessionRequest {
+  orderId: string
+  /** For people: shown on the hosted page and on statements. */
+  orderNumber: string
+  language: Language
+  /** Lower-case ISO 4217. */
+  currency: string
+  totalCents: number
+  lines: SessionLine[]
+  /** A postal address is asked for. */
+  shipped: boolean
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+}
+
+export interface SessionLine {
+  title: string
+  /** Empty when there is nothing to add. */
+  detail: string
+  quantity: number
+  unitPriceCents: number
+  /** Absolute or relative; a provider shows what it can reach. */
+  imageUrl: string | null
+}
+
+export interface PaymentSession {
+  sessionId: string
+  url: string
+}
+
+export interface SessionRefusal {
+  code: 'provider_unreachable' | 'provider_refused'
+  /** For the log, never for the visitor. */
+  detail: string
+}
+
+export type WebhookRefusal = { code: 'bad_signature' } | { code: 'malformed' }
+
+/** Who paid, as the hosted page collected it. */
+export interface PaymentCustomer {
+  name: string | null
+  email: string | null
+  phone: string | null
+  shippingAddress: { street: string; postalCode: string; city: string; country: string } | null
+}
+
+/** A verified event, in our words. `ignored` is everything that does not concern orders. */
+export type PaymentEvent = {
+  /** The provider's id of the event: the same one is never dealt with twice. */
+  id: string
+  occurredAt: Date
+  /** Ours, as given to `createSession`; null when the event does not carry it. */
+  orderId: string | null
+  sessionId: string | null
+  /** The provider's id of the payment itself. */
+  paymentId: string | null
+} & (
+  | {
+      kind: 'paid'
+      amountCents: number
+      currency: string
+      customer: PaymentCustomer
+      termsAccepted: boolean
+    }
+  | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
+  | { kind: 'refunded' /** All refunds of the payment together. */; refundedCents: number }
+  | { kind: 'ignored'; type: string }
+)

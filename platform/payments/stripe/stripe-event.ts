@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import type { PaymentCustomer, PaymentEvent } from '../payments.ts'
+
+/** A verified Stripe event in our words; what does not concern orders is `ignored`. */
+export function readStripeEvent(event: Stripe.Event): PaymentEvent {
+  const head = { id: event.id, occurredAt: new Date(event.created * 1000) }
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object
+      const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
+      return isPaid
+        ? { ...head, ...idsOf(session), ...paymentOf(session) }
+        : { ...head, ...idsOf(session), kind: 'processing' }
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return { ...head, ...idsOf(event.data.object), ...paymentOf(event.data.object) }
+    case 'checkout.session.async_payment_failed':
+      return { ...head, ...idsOf(event.data.object), kind: 'failed' }
+    case 'checkout.session.expired':
+      return { ...head, ...idsOf(event.data.object), kind: 'expired' }
+    case 'charge.refunded': {
+      const charge = event.data.object
+      return {
+        ...head,
+        orderId: charge.metadata?.['order_id'] ?? null,
+        sessionId: null,
+        paymentId: idOf(charge.payment_intent),
+        kind: 'refunded',
+        refundedCents: charge.amount_refunded,
+      }
+    }
+    default:
+      return { ...head, orderId: null, sessionId: null, paymentId: null, kind: 'ignored', type: event.type }
+  }
+}
+
+function idsOf(session: Stripe.Checkout.Session) {
+  return {
+    orderId: session.metadata?.['order_id'] ?? session.client_reference_id ?? null,
+    sessionId: session.id,
+    paymentId: idOf(session.payment_intent),
+  }
+}
+
+function paymentOf(session: Stripe.Checkout.Session) {
+  return {
+    kind: 'paid' as const,
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    customer: customerOf(session),
+    termsAccepted: session.consent?.terms_of_service === 'accepted',
+  }
+}
+
+function customerOf(session: Stripe.Checkout.Session): PaymentCustomer {
+  const shipping = session.collected_information?.shipping_details
+  const address = shipping?.address
+  return {
+    name: shipping?.name ?? session.customer_details?.name ?? null,
+    email: session.customer_details?.email ?? null,
+    phone: session.customer_details?.phone ?? null,
+    shippingAddress: address
+      ? {
+          street: [address.line1, address.line2].filter(Boolean).join(', '),
+          postalCode: address.postal_code ?? '',
+          city: address.city ?? '',
+          country: address.country ?? '',
+        }
+      : null,
+  }
+}
+
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'object' && reference !== null ? reference.id : reference
+}

@@ -1,0 +1,93 @@
+import Stripe from 'stripe'
+import { accept, refuse } from '#kernel/result.ts'
+import type { Payments, SessionRefusal } from '../payments.ts'
+import { readStripeEvent } from './stripe-event.ts'
+import { toSessionParams } from './stripe-session.ts'
+
+/** Seconds a signature stays valid. */
+const SIGNATURE_TOLERANCE_S = 300
+const TIMEOUT_MS = 10_000
+
+/**
+ * Stripe Checkout, hosted. `apiBase` points the library at a stand-in for tests. The terms checkbox needs the
+ * address of our terms in the Stripe dashboard (Settings → Public details), else Stripe refuses sessions.
+ */
+export function stripePayments(options: {
+  secretKey: string
+  webhookSecret: string
+  apiBase?: string | undefined
+  /** Our own origin: only images below an https origin are given to Stripe. */
+  publicUrl: string
+}): Payments {
+  const stripe = new Stripe(options.secretKey, {
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...addressOf(options.apiBase),
+  })
+  return {
+    provider: 'stripe',
+
+    async createSession(request) {
+      try {
+        const session = await stripe.checkout.sessions.create(toSessionParams(request, options.publicUrl), {
+          idempotencyKey: `order-${request.orderId}`,
+        })
+        if (!session.url) return refuse({ code: 'provider_refused', detail: 'the session has no url' })
+        return accept({ sessionId: session.id, url: session.url })
+      } catch (error) {
+        return refuse(refusalOf(error))
+      }
+    },
+
+    async expireSession(sessionId) {
+      try {
+        await stripe.checkout.sessions.expire(sessionId)
+        return 'expired'
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return 'unreachable'
+      }
+      // Only open sessions can be expired: it is over already, one way or the other.
+      try {
+        const session = await stripe.checkout.sessions.retrieve(sessionId)
+        return session.status === 'complete' ? 'completed' : 'expired'
+      } catch {
+        return 'unreachable'
+      }
+    },
+
+    readWebhook(rawBody, headers) {
+      const signature = headers['stripe-signature']
+      if (typeof signature !== 'string') return refuse({ code: 'bad_signature' })
+      let event: Stripe.Event
+      try {
+        event = stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          options.webhookSecret,
+          SIGNATURE_TOLERANCE_S,
+        )
+      } catch (error) {
+        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+        return refuse({ code: isForged ? 'bad_signature' : 'malformed' })
+      }
+      return accept(readStripeEvent(event))
+    },
+  }
+}
+
+function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!apiBase) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
+}
+
+function refusalOf(error: unknown): SessionRefusal {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const isAway =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  return { code: isAway ? 'provider_unreachable' : 'provider_refused', detail: error.message }
+}

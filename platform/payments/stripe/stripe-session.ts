@@ -1,0 +1,58 @@
+import type Stripe from 'stripe'
+import type { SessionLine, SessionRequest } from '../payments.ts'
+
+/** We ship within Switzerland and to Liechtenstein. */
+const SHIPPING_COUNTRIES = ['CH', 'LI'] as const
+
+/** An order as Stripe's `POST /v1/checkout/sessions` wants it. */
+export function toSessionParams(
+  request: SessionRequest,
+  publicUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: request.orderId, order_number: request.orderNumber }
+  return {
+    mode: 'payment',
+    locale: request.language,
+    client_reference_id: request.orderId,
+    metadata,
+    // Copied to the charge, so that a refund finds its order even before the payment's own event came.
+    payment_intent_data: { metadata, description: request.orderNumber },
+    line_items: request.lines.map((line) => toLineItem(line, request.currency, publicUrl)),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.ceil(request.expiresAt.getTime() / 1000),
+    adaptive_pricing: { enabled: false },
+    consent_collection: { terms_of_service: 'required' },
+    ...(request.shipped && {
+      shipping_address_collection: { allowed_countries: [...SHIPPING_COUNTRIES] },
+      phone_number_collection: { enabled: true },
+    }),
+  }
+}
+
+function toLineItem(
+  line: SessionLine,
+  currency: string,
+  publicUrl: string,
+): Stripe.Checkout.SessionCreateParams.LineItem {
+  const image = absoluteHttps(line.imageUrl, publicUrl)
+  return {
+    quantity: line.quantity,
+    price_data: {
+      currency,
+      unit_amount: line.unitPriceCents,
+      product_data: {
+        name: line.title,
+        ...(line.detail && { description: line.detail }),
+        ...(image && { images: [image] }),
+      },
+    },
+  }
+}
+
+/** Stripe fetches images itself: it can reach https, and shows no SVG. */
+function absoluteHttps(url: string | null, publicUrl: string): string | undefined {
+  if (!url || !URL.canParse(url, publicUrl)) return undefined
+  const absolute = new URL(url, publicUrl)
+  return absolute.protocol === 'https:' && !absolute.pathname.endsWith('.svg') ? absolute.href : undefined
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { PaymentEvent } from '../payments.ts'
+import type { StoredSession } from './testkasse-sessions-repository.ts'
+
+const text = z.string().max(300)
+const head = {
+  id: z.string().min(1).max(120),
+  occurredAt: z.iso.datetime().transform((moment) => new Date(moment)),
+  orderId: z.uuid(),
+  sessionId: z.string().min(1).max(120),
+  paymentId: z.string().max(120).nullable(),
+}
+const address = z.object({ street: text, postalCode: text, city: text, country: text })
+const schema = z.discriminatedUnion('kind', [
+  z.object({
+    ...head,
+    kind: z.literal('paid'),
+    amountCents: z.int().min(0),
+    currency: z.string().regex(/^[a-z]{3}$/),
+    customer: z.object({
+      name: text.nullable(),
+      email: text.nullable(),
+      phone: text.nullable(),
+      shippingAddress: address.nullable(),
+    }),
+    termsAccepted: z.boolean(),
+  }),
+  z.object({ ...head, kind: z.enum(['failed', 'expired', 'cancelled']) }),
+  z.object({ ...head, kind: z.literal('refunded'), refundedCents: z.int().min(0) }),
+])
+
+/** Reads the test till's own event format. */
+export function readTestkasseEvent(rawBody: Buffer): Result<PaymentEvent, { code: 'malformed' }> {
+  let json: unknown
+  try {
+    json = JSON.parse(rawBody.toString('utf8'))
+  } catch {
+    return refuse({ code: 'malformed' })
+  }
+  const parsed = schema.safeParse(json)
+  return parsed.success ? accept(parsed.data) : refuse({ code: 'malformed' })
+}
+
+/** The one event of a closed session, the same bytes each time it is sent: its id never changes. */
+export function writeTestkasseEvent(session: StoredSession): Buffer {
+  const { request } = session
+  const event = {
+    id: `evt_${session.id}_${session.state}`,
+    occurredAt: (session.closedAt ?? session.createdAt).toISOString(),
+    orderId: session.orderId,
+    sessionId: session.id,
+    paymentId: session.state === 'paid' ? `pay_${session.id}` : null,
+    ...(session.state === 'paid'
+      ? {
+          kind: 'paid',
+          amountCents: request.totalCents,
+          currency: request.currency,
+          customer: session.customer,
+          termsAccepted: true,
+        }
+      : { kind: session.state }),
+  }
+  return Buffer.from(JSON.stringify(event))
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '#kernel/clock.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import type { Database } from '../../database/database.ts'
+import { type AppKey, deriveToken } from '../../secrets.ts'
+import type { Payments } from '../payments.ts'
+import { readTestkasseEvent } from './testkasse-event.ts'
+import { closeSession, findSession, insertSession } from './testkasse-sessions-repository.ts'
+import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
+
+/**
+ * Our own hosted page for installations without a payment contract: everything is real except the money.
+ * The page itself is `server/testkasse/`. The webhook secret is derived from the installation's key.
+ */
+export function testkassePayments(options: {
+  db: Database
+  key: AppKey
+  clock: Clock
+  publicUrl: string
+}): Payments {
+  const { db, key, clock, publicUrl } = options
+  const secret = testkasseWebhookSecret(key)
+  return {
+    provider: 'testkasse',
+
+    async createSession(request) {
+      const { expiresAt, ...stored } = request
+      const id = deriveToken(key, 'testkasse-session', request.orderId)
+      await insertSession(db, {
+        id,
+        orderId: request.orderId,
+        request: stored,
+        createdAt: clock(),
+        expiresAt,
+      })
+      return accept({ sessionId: id, url: `${publicUrl}/testkasse/${id}` })
+    },
+
+    async expireSession(sessionId) {
+      if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'
+      const session = await findSession(db, sessionId)
+      return session?.state === 'paid' ? 'completed' : 'expired'
+    },
+
+    readWebhook(rawBody, headers) {
+      const isSigned = isSignedByTestkasse(secret, rawBody, headers[TESTKASSE_SIGNATURE_HEADER], clock())
+      return isSigned ? readTestkasseEvent(rawBody) : refuse({ code: 'bad_signature' })
+    },
+  }
+}
+
+export function testkasseWebhookSecret(key: AppKey): string {
+  return deriveToken(key, 'testkasse-webhook', '')
+}
