@@ -1,0 +1,124 @@
+/** Words of the home page: a loop walk round the lake, one waypoint per section. */
+const de = {
+  meta: {
+    title: 'Projekte, Survival-Training, Team-Events – Gratweg',
+    description:
+      'Digitale Projekte und Programme, Survival-Training in drei Stufen und Team-Events in der Natur. Aus Cham am Zugersee.',
+  },
+  hero: {
+    titleLines: ['Der Plan ist die Karte.', 'Führung ist das Gelände.'],
+    lead: 'Wir leiten digitale Projekte und Programme. Und wir lehren draussen, was drinnen zählt: entscheiden, durchhalten, die Richtung behalten.',
+    panoramaAlt: 'Panorama von Cham nach Süden: Zugerberg, Wildspitz, Rigi und die Alpen hinter dem Zugersee',
+    signpostLabel: 'Wegweiser zu den Angeboten',
+    place: 'Cham',
+    altitude: '418 m',
+  },
+  services: {
+    waypointLabel: 'Angebot',
+    place: 'Zugerberg',
+    altitude: '1039 m',
+    title: 'Drei Wege, ein Ziel: handlungs\u00adfähig bleiben, wenn die Sicht schlecht wird.',
+    /** Stand on the small map: the straight line and the red one. */
+    planned: 'geplant',
+    walked: 'gegangen',
+    items: {
+      projectManagement: {
+        title: 'Projekt\u00admanagement',
+        text: 'Digitale Vorhaben vom Auftrag bis zur Übergabe. Mit einem Plan, der auch dann trägt, wenn sich das Gelände ändert.',
+        link: 'Zum Projektmanagement',
+        alt: 'Karte des Zugersees: der geplante Weg verläuft gerade, der gegangene in Bögen',
+      },
+      survivalTraining: {
+        title: 'Survival-Training',
+        text: 'Drei Stufen vom ersten Feuer bis zur eigenen Route. 1 bis 2½ Tage, ab CHF 200.00 pro Person.',
+        link: 'Zu den drei Stufen',
+        alt: 'Biwak am Feuer unter kreisenden Sternen',
+      },
+      teamEvents: {
+        title: 'Team-Events',
+        text: 'Sechs Anlässe im Wald und am Wasser. Ein Team, eine Aufgabe, kein Empfang.',
+        link: 'Zu den sechs Anlässen',
+        alt: 'Stromlinien um Steine in einem Fluss',
+      },
+    },
+  },
+  about: {
+    waypointLabel: 'Über uns',
+    place: 'Wildspitz',
+    altitude: '1580 m',
+    title: 'Karte und Gelände',
+    lead: 'Wer ein Projekt leitet, arbeitet mit Annahmen: Termine, Budgets, Zuständigkeiten. Das ist die Karte. Sie ist nützlich, bis der Nebel kommt.',
+    text: 'Draussen üben wir, was auf keiner Karte steht: den nächsten Schritt wählen, Kräfte einteilen, eine Gruppe zusammenhalten. Wir kennen beides, die Ordnung aus dem Projekt und die Ruhe aus dem Gelände.',
+    quote: '«Wer weiss, wo er steht, muss nicht laut werden.»',
+    mapAlt:
+      'Schematische Karte des Zugersees mit dem Rundweg Cham, Zugerberg, Wildspitz, Rigi Kulm, Immensee, Cham',
+    caption: 'Diese Seite ist ein Rundweg um den Zugersee: sechs Wegpunkte, zurück nach Cham.',
+    schematic: 'Schematisch. Nicht zur Navigation.',
+  },
+  band: {
+    kicker: 'Der erste Schritt',
+    title: 'Aufbruch',
+    text: '1 Tag, CHF 200.00 pro Person',
+    action: 'Termine ansehen',
+  },
+  events: {
+    waypointLabel: 'Kurse',
+    place: 'Rigi Kulm',
+    altitude: '1797 m',
+    title: 'Dauer und Preis auf einen Blick',
+    columns: { mark: 'Weg', name: 'Angebot', duration: 'Dauer', price: 'Preis' },
+    rows: {
+      aufbruch: { name: 'Aufbruch', duration: '1 Tag', price: 'CHF 200.00', unit: 'pro Person' },
+      durchhaltevermoegen: {
+        name: 'Durchhalte\u00advermögen',
+        duration: '2 Tage mit Biwak',
+        price: 'CHF 250.00',
+        unit: 'pro Person',
+      },
+      'klarer-kompass': {
+        name: 'Klarer Kompass',
+        duration: '2½ Tage',
+        price: 'CHF 300.00',
+        unit: 'pro Person',
+      },
+      'feuer-und-fokus': {
+        name: 'Feuer & Fokus',
+        duration: '1 Tag',
+        price: 'CHF 2’600.00',
+        unit: 'pauschal bis 12 Personen',
+      },
+    },
+    link: 'Zum Event-Kalender',
+  },
+  news: {
+    waypointLabel: 'Notizen',
+    place: 'Seeufer, Immensee',
+    altitude: '413 m',
+    title: 'Aus dem Feldbuch',
+    items: [
+      {
+        title: 'Warum wir Status\u00adsitzungen im Stehen abhalten',
+        text: 'Wer steht, kommt schneller zum Punkt. Wer friert, noch etwas schneller.',
+      },
+      {
+        title: 'Feuer ohne Feuerzeug: vier Fehler, die fast alle machen',
+        text: 'Zu früh, zu gross, zu nass, zu ungeduldig. Projektstarts scheitern an denselben vier.',
+      },
+      {
+        title: 'Gutscheine zum Ausdrucken',
+        text: 'Sie kommen nach der Zahlung als PDF per E-Mail und gelten zehn Jahre.',
+      },
+    ],
+  },
+  contact: {
+    waypointLabel: 'Kontakt',
+    place: 'Cham',
+    altitude: '418 m',
+    title: 'Wohin soll es gehen?',
+    lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Auf Projektanfragen antworten wir innert 24 Stunden.',
+    actions: { mail: 'E-Mail schreiben', call: 'Anrufen', book: 'Im Shop buchen' },
+  },
+}
+
+export default de
+export type Words = typeof de

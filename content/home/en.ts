@@ -1,0 +1,122 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Projects, survival training, team events – Gratweg',
+    description:
+      'Digital projects and programmes, survival training at three levels and team events in the open. From Cham on Lake Zug, Switzerland.',
+  },
+  hero: {
+    titleLines: ['The plan is the map.', 'Leadership is the terrain.'],
+    lead: 'We lead digital projects and programmes. And outdoors we teach what counts indoors: deciding, holding out, keeping direction.',
+    panoramaAlt: 'Panorama from Cham to the south: Zugerberg, Wildspitz, Rigi and the Alps beyond Lake Zug',
+    signpostLabel: 'Signpost to our services',
+    place: 'Cham',
+    altitude: '418 m',
+  },
+  services: {
+    waypointLabel: 'What we do',
+    place: 'Zugerberg',
+    altitude: '1039 m',
+    title: 'Three paths, one aim: to stay able to act when visibility drops.',
+    planned: 'planned',
+    walked: 'walked',
+    items: {
+      projectManagement: {
+        title: 'Project management',
+        text: 'Digital ventures from mandate to handover. With a plan that still holds when the terrain changes.',
+        link: 'To project management',
+        alt: 'Map of Lake Zug: the planned path is straight, the one actually walked winds',
+      },
+      survivalTraining: {
+        title: 'Survival training',
+        text: 'Three levels, from a first fire to a route of your own. 1 to 2½ days, from CHF 200.00 per person.',
+        link: 'To the three levels',
+        alt: 'Bivouac by a fire under circling stars',
+      },
+      teamEvents: {
+        title: 'Team events',
+        text: 'Six outings in the woods and by the water. One team, one task, no reception.',
+        link: 'To the six outings',
+        alt: 'Streamlines around stones in a river',
+      },
+    },
+  },
+  about: {
+    waypointLabel: 'About us',
+    place: 'Wildspitz',
+    altitude: '1580 m',
+    title: 'Map and terrain',
+    lead: 'Whoever leads a project works with assumptions: dates, budgets, responsibilities. That is the map. It is useful until the fog comes in.',
+    text: 'Outdoors we practise what no map shows: choosing the next step, pacing ourselves, keeping a group together. We know both sides, the order of a project and the calm of open ground.',
+    quote: '“Those who know where they stand need not raise their voice.”',
+    mapAlt: 'Schematic map of Lake Zug with the loop Cham, Zugerberg, Wildspitz, Rigi Kulm, Immensee, Cham',
+    caption: 'This page is a loop round Lake Zug: six waypoints and back to Cham.',
+    schematic: 'Schematic. Not for navigation.',
+  },
+  band: {
+    kicker: 'The first step',
+    title: 'Aufbruch',
+    text: '1 day, CHF 200.00 per person',
+    action: 'See the dates',
+  },
+  events: {
+    waypointLabel: 'Courses',
+    place: 'Rigi Kulm',
+    altitude: '1797 m',
+    title: 'Length and price at a glance',
+    columns: { mark: 'Trail', name: 'Offer', duration: 'Length', price: 'Price' },
+    rows: {
+      aufbruch: { name: 'Aufbruch', duration: '1 day', price: 'CHF 200.00', unit: 'per person' },
+      durchhaltevermoegen: {
+        name: 'Durchhalte\u00advermögen',
+        duration: '2 days with bivouac',
+        price: 'CHF 250.00',
+        unit: 'per person',
+      },
+      'klarer-kompass': {
+        name: 'Klarer Kompass',
+        duration: '2½ days',
+        price: 'CHF 300.00',
+        unit: 'per person',
+      },
+      'feuer-und-fokus': {
+        name: 'Feuer & Fokus',
+        duration: '1 day',
+        price: 'CHF 2’600.00',
+        unit: 'flat rate for up to 12 people',
+      },
+    },
+    link: 'To the event calendar',
+  },
+  news: {
+    waypointLabel: 'Notes',
+    place: 'Lake shore, Immensee',
+    altitude: '413 m',
+    title: 'From the field book',
+    items: [
+      {
+        title: 'Why we hold status meetings standing up',
+        text: 'People on their feet come to the point sooner. People who are cold, sooner still.',
+      },
+      {
+        title: 'Fire without a lighter: four mistakes almost everyone makes',
+        text: 'Too early, too big, too wet, too impatient. Projects fail to start for the same four reasons.',
+      },
+      {
+        title: 'Vouchers to print',
+        text: 'They arrive as a PDF by e-mail after payment and are valid for ten years.',
+      },
+    ],
+  },
+  contact: {
+    waypointLabel: 'Contact',
+    place: 'Cham',
+    altitude: '418 m',
+    title: 'Where are you heading?',
+    lead: 'Write us two sentences: where you are and where you want to go. We answer project requests within 24 hours.',
+    actions: { mail: 'Write an e-mail', call: 'Call us', book: 'Book in the shop' },
+  },
+}
+
+export default en

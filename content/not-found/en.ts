@@ -1,0 +1,24 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'The map ends here – Gratweg',
+    description:
+      'Error 404: this page does not exist, or no longer does. Three ways lead back: to the home page, the calendar and the contact page.',
+  },
+  kicker: 'Error 404. Coordinates unknown.',
+  titleLines: ['The map', 'ends here.'],
+  lead: 'The page you are looking for lies beyond this sheet. If you lose your way, go back to the last point you knew.',
+  signs: {
+    label: 'Ways back',
+    home: 'Cham, home page',
+    homeNote: '418 m',
+    calendar: 'Event calendar',
+    calendarNote: 'all dates',
+    contact: 'Contact',
+    contactNote: 'two sentences',
+  },
+  drawingAlt: 'The edge of a map sheet: the red route runs off the paper into nothing.',
+}
+
+export default en

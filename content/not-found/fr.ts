@@ -1,0 +1,24 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'La carte s’arrête ici – Gratweg',
+    description:
+      'Erreur 404 : cette page n’existe pas ou n’existe plus. Trois chemins ramènent en terrain connu : l’accueil, l’agenda et le contact.',
+  },
+  kicker: 'Erreur 404. Coordonnées inconnues.',
+  titleLines: ['La carte', 's’arrête ici.'],
+  lead: 'La page que vous cherchez se trouve hors de cette feuille. Quand on s’égare, on revient au dernier point connu.',
+  signs: {
+    label: 'Chemins du retour',
+    home: 'Cham, accueil',
+    homeNote: '418 m',
+    calendar: 'Agenda',
+    calendarNote: 'toutes les dates',
+    contact: 'Contact',
+    contactNote: 'deux phrases',
+  },
+  drawingAlt: 'Le bord d’une feuille de carte : l’itinéraire rouge sort du papier et se perd.',
+}
+
+export default fr

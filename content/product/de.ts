@@ -1,0 +1,47 @@
+/** Words around one product. Title, description, options and details come from the store service. */
+const de = {
+  meta: {
+    /** {title}: the product. */
+    title: '{title} – Shop – Gratweg',
+    /** Stands in when a product has no description of its own. */
+    description:
+      '{title} im Shop von Gratweg. Preis in CHF, Versand in der Schweiz inbegriffen, bezahlt wird auf einer gesicherten Seite.',
+  },
+  breadcrumb: { label: 'Sie sind hier', shop: 'Shop' },
+  /** {title}: the product. */
+  imageAlt: '{title}, Zeichnung',
+  /** {title}: the option, for example size. */
+  chooseOption: '{title} wählen',
+  unavailableCombination: 'Diese Kombination gibt es nicht.',
+  quantity: 'Menge',
+  addToCart: 'In den Warenkorb',
+  /** Screen readers: stands before the crossed-out price. */
+  previousPrice: 'Bisheriger Preis',
+  saleInstead: 'statt {price}',
+  /** {number}: only shown when the company has a VAT number. */
+  vat: 'inkl. MWST ({number})',
+  shipping: 'Versand in der Schweiz inbegriffen.',
+  inStock: 'An Lager in Cham',
+  lowStock: { one: 'Noch {n} an Lager', other: 'Noch {n} an Lager' },
+  soldOut: 'Ausverkauft',
+  notPurchasable: 'Zurzeit nicht erhältlich',
+  instantPdf: 'Sofort als PDF per E-Mail',
+  parts: 'Teile',
+  facts: 'Daten',
+  details: 'Gut zu wissen',
+  /** Heading when the store gives the related products no title of their own. */
+  related: 'Passt dazu',
+  failure: {
+    title: 'Der Shop antwortet nicht.',
+    text: 'Das Produkt konnte nicht geladen werden ({message}). Ihr Warenkorb ist unverändert.',
+    retry: 'Erneut versuchen',
+  },
+  notFound: {
+    title: 'Dieses Produkt gibt es nicht mehr.',
+    text: 'Es wurde aus dem Sortiment genommen, oder die Adresse stimmt nicht.',
+    link: 'Zum Shop',
+  },
+}
+
+export default de
+export type Words = typeof de

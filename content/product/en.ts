@@ -1,0 +1,40 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: '{title} – Shop – Gratweg',
+    description:
+      '{title} in the Gratweg shop. Price in CHF, delivery within Switzerland included, payment on a secure hosted page.',
+  },
+  breadcrumb: { label: 'You are here', shop: 'Shop' },
+  imageAlt: '{title}, drawing',
+  chooseOption: 'Choose {title}',
+  unavailableCombination: 'This combination does not exist.',
+  quantity: 'Quantity',
+  addToCart: 'Add to cart',
+  previousPrice: 'Previous price',
+  saleInstead: 'was {price}',
+  vat: 'incl. VAT ({number})',
+  shipping: 'Delivery within Switzerland included.',
+  inStock: 'In stock in Cham',
+  lowStock: { one: '{n} left in stock', other: '{n} left in stock' },
+  soldOut: 'Sold out',
+  notPurchasable: 'Not available at present',
+  instantPdf: 'At once, as a PDF by e-mail',
+  parts: 'Parts',
+  facts: 'Data',
+  details: 'Good to know',
+  related: 'Goes with it',
+  failure: {
+    title: 'The shop does not answer.',
+    text: 'The product could not be loaded ({message}). Your cart is unchanged.',
+    retry: 'Try again',
+  },
+  notFound: {
+    title: 'This product no longer exists.',
+    text: 'It has left the range, or the address is wrong.',
+    link: 'Go to the shop',
+  },
+}
+
+export default en

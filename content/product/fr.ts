@@ -1,0 +1,40 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: '{title} – Boutique – Gratweg',
+    description:
+      '{title} dans la boutique Gratweg. Prix en CHF, livraison en Suisse comprise, paiement sur une page sécurisée.',
+  },
+  breadcrumb: { label: 'Vous êtes ici', shop: 'Boutique' },
+  imageAlt: '{title}, dessin',
+  chooseOption: 'Choisir : {title}',
+  unavailableCombination: 'Cette combinaison n’existe pas.',
+  quantity: 'Quantité',
+  addToCart: 'Ajouter au panier',
+  previousPrice: 'Ancien prix',
+  saleInstead: 'au lieu de {price}',
+  vat: 'TVA comprise ({number})',
+  shipping: 'Livraison en Suisse comprise.',
+  inStock: 'En stock à Cham',
+  lowStock: { one: 'Plus que {n} en stock', other: 'Plus que {n} en stock' },
+  soldOut: 'Épuisé',
+  notPurchasable: 'Indisponible pour le moment',
+  instantPdf: 'Aussitôt en PDF par e-mail',
+  parts: 'Pièces',
+  facts: 'Données',
+  details: 'Bon à savoir',
+  related: 'Va bien avec',
+  failure: {
+    title: 'La boutique ne répond pas.',
+    text: 'Le produit n’a pas pu être chargé ({message}). Votre panier est inchangé.',
+    retry: 'Réessayer',
+  },
+  notFound: {
+    title: 'Ce produit n’existe plus.',
+    text: 'Il a été retiré de l’assortiment, ou l’adresse est inexacte.',
+    link: 'Vers la boutique',
+  },
+}
+
+export default fr

@@ -1,0 +1,40 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: '{title} – Negozio – Gratweg',
+    description:
+      '{title} nel negozio Gratweg. Prezzo in CHF, spedizione in Svizzera inclusa, pagamento su una pagina protetta.',
+  },
+  breadcrumb: { label: 'Lei si trova qui', shop: 'Negozio' },
+  imageAlt: '{title}, disegno',
+  chooseOption: 'Scelga: {title}',
+  unavailableCombination: 'Questa combinazione non esiste.',
+  quantity: 'Quantità',
+  addToCart: 'Aggiungi al carrello',
+  previousPrice: 'Prezzo precedente',
+  saleInstead: 'invece di {price}',
+  vat: 'IVA inclusa ({number})',
+  shipping: 'Spedizione in Svizzera inclusa.',
+  inStock: 'Disponibile a Cham',
+  lowStock: { one: 'Ancora {n} disponibile', other: 'Ancora {n} disponibili' },
+  soldOut: 'Esaurito',
+  notPurchasable: 'Al momento non disponibile',
+  instantPdf: 'Subito, in PDF per e-mail',
+  parts: 'Parti',
+  facts: 'Dati',
+  details: 'Buono a sapersi',
+  related: 'Si abbina a',
+  failure: {
+    title: 'Il negozio non risponde.',
+    text: 'Non è stato possibile caricare il prodotto ({message}). Il Suo carrello è invariato.',
+    retry: 'Riprova',
+  },
+  notFound: {
+    title: 'Questo prodotto non esiste più.',
+    text: 'È stato tolto dall’assortimento, oppure l’indirizzo non è corretto.',
+    link: 'Vai al negozio',
+  },
+}
+
+export default it

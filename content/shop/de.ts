@@ -1,0 +1,47 @@
+/** Words of the shop: filters, cards, empty and failure state. Product texts come from the store service. */
+const de = {
+  meta: {
+    title: 'Shop und Gutscheine – Gratweg',
+    description:
+      'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand in der Schweiz inbegriffen.',
+  },
+  title: 'Shop',
+  lead: 'Gutscheine für alle Stufen und die wenigen Dinge, die wir selbst dabeihaben.',
+  filterLabel: 'Sortiment',
+  all: 'Alles',
+  collections: {
+    gutscheine: 'Gutscheine',
+    orientierung: 'Orientierung',
+    'feuer-und-lager': 'Feuer und Lager',
+  },
+  sort: {
+    label: 'Sortieren',
+    recommended: 'Empfohlen',
+    priceAscending: 'Preis aufsteigend',
+    priceDescending: 'Preis absteigend',
+    name: 'Name',
+  },
+  count: { one: '{n} Produkt', other: '{n} Produkte' },
+  voucher: 'Gutschein',
+  sale: 'Aktion',
+  /** Screen readers: stands before the crossed-out price. */
+  previousPrice: 'Bisheriger Preis',
+  from: 'ab {price}',
+  soldOut: 'Ausverkauft',
+  notPurchasable: 'Zurzeit nicht erhältlich',
+  lowStock: 'Noch {n}',
+  delivery: 'Versand in der Schweiz inbegriffen. Gutscheine kommen sofort als PDF per E-Mail.',
+  empty: {
+    title: 'Hier liegt gerade nichts.',
+    text: 'In dieser Auswahl ist im Moment kein Produkt. Die anderen Fächer sind nicht leer.',
+    link: 'Alles zeigen',
+  },
+  failure: {
+    title: 'Der Shop antwortet nicht.',
+    text: 'Die Produkte konnten nicht geladen werden ({message}). Ihr Warenkorb ist unverändert.',
+    retry: 'Erneut versuchen',
+  },
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,46 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Shop and vouchers – Gratweg',
+    description:
+      'Vouchers for the three levels of survival training, value vouchers and gear. Prices in CHF, delivery within Switzerland included.',
+  },
+  title: 'Shop',
+  lead: 'Vouchers for every level, and the few things we carry ourselves.',
+  filterLabel: 'Range',
+  all: 'Everything',
+  collections: {
+    gutscheine: 'Vouchers',
+    orientierung: 'Navigation',
+    'feuer-und-lager': 'Fire and camp',
+  },
+  sort: {
+    label: 'Sort by',
+    recommended: 'Recommended',
+    priceAscending: 'Price, low to high',
+    priceDescending: 'Price, high to low',
+    name: 'Name',
+  },
+  count: { one: '{n} product', other: '{n} products' },
+  voucher: 'Voucher',
+  sale: 'Offer',
+  previousPrice: 'Previous price',
+  from: 'from {price}',
+  soldOut: 'Sold out',
+  notPurchasable: 'Not available at present',
+  lowStock: '{n} left',
+  delivery: 'Delivery within Switzerland included. Vouchers arrive at once as a PDF by e-mail.',
+  empty: {
+    title: 'Nothing here just now.',
+    text: 'There is no product in this selection at the moment. The other pockets are not empty.',
+    link: 'Show everything',
+  },
+  failure: {
+    title: 'The shop does not answer.',
+    text: 'The products could not be loaded ({message}). Your cart is unchanged.',
+    retry: 'Try again',
+  },
+}
+
+export default en

@@ -1,0 +1,46 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'Boutique et bons cadeaux – Gratweg',
+    description:
+      'Bons cadeaux pour les trois niveaux de stage, bons d’un montant fixe et matériel. Prix en CHF, livraison en Suisse comprise.',
+  },
+  title: 'Boutique',
+  lead: 'Des bons cadeaux pour tous les niveaux et les quelques objets que nous emportons nous-mêmes.',
+  filterLabel: 'Assortiment',
+  all: 'Tout',
+  collections: {
+    gutscheine: 'Bons cadeaux',
+    orientierung: 'Orientation',
+    'feuer-und-lager': 'Feu et camp',
+  },
+  sort: {
+    label: 'Trier par',
+    recommended: 'Recommandés',
+    priceAscending: 'Prix croissant',
+    priceDescending: 'Prix décroissant',
+    name: 'Nom',
+  },
+  count: { one: '{n} produit', other: '{n} produits' },
+  voucher: 'Bon cadeau',
+  sale: 'Action',
+  previousPrice: 'Ancien prix',
+  from: 'dès {price}',
+  soldOut: 'Épuisé',
+  notPurchasable: 'Indisponible pour le moment',
+  lowStock: 'Reste {n}',
+  delivery: 'Livraison en Suisse comprise. Les bons cadeaux arrivent aussitôt en PDF par e-mail.',
+  empty: {
+    title: 'Rien ici pour l’instant.',
+    text: 'Cette sélection ne contient aucun produit en ce moment. Les autres poches ne sont pas vides.',
+    link: 'Tout afficher',
+  },
+  failure: {
+    title: 'La boutique ne répond pas.',
+    text: 'Les produits n’ont pas pu être chargés ({message}). Votre panier est inchangé.',
+    retry: 'Réessayer',
+  },
+}
+
+export default fr

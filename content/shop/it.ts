@@ -1,0 +1,46 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'Negozio e buoni regalo – Gratweg',
+    description:
+      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni valore e attrezzatura. Prezzi in CHF, spedizione in Svizzera inclusa.',
+  },
+  title: 'Negozio',
+  lead: 'Buoni regalo per tutti i livelli e le poche cose che portiamo con noi.',
+  filterLabel: 'Assortimento',
+  all: 'Tutto',
+  collections: {
+    gutscheine: 'Buoni regalo',
+    orientierung: 'Orientamento',
+    'feuer-und-lager': 'Fuoco e campo',
+  },
+  sort: {
+    label: 'Ordina per',
+    recommended: 'Consigliati',
+    priceAscending: 'Prezzo crescente',
+    priceDescending: 'Prezzo decrescente',
+    name: 'Nome',
+  },
+  count: { one: '{n} prodotto', other: '{n} prodotti' },
+  voucher: 'Buono regalo',
+  sale: 'Azione',
+  previousPrice: 'Prezzo precedente',
+  from: 'da {price}',
+  soldOut: 'Esaurito',
+  notPurchasable: 'Al momento non disponibile',
+  lowStock: 'Ancora {n}',
+  delivery: 'Spedizione in Svizzera inclusa. I buoni regalo arrivano subito in PDF per e-mail.',
+  empty: {
+    title: 'Qui al momento non c’è nulla.',
+    text: 'In questa selezione non c’è alcun prodotto. Le altre tasche non sono vuote.',
+    link: 'Mostra tutto',
+  },
+  failure: {
+    title: 'Il negozio non risponde.',
+    text: 'Non è stato possibile caricare i prodotti ({message}). Il Suo carrello è invariato.',
+    retry: 'Riprova',
+  },
+}
+
+export default it

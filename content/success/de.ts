@@ -1,0 +1,58 @@
+/** Words of the page after checkout, one set per state of the order. */
+const de = {
+  meta: {
+    title: 'Ihre Bestellung – Gratweg',
+    description:
+      'Stand Ihrer Bestellung bei Gratweg: was Sie gekauft haben, ob die Zahlung angekommen ist und was als Nächstes geschieht.',
+  },
+  paid: {
+    title: 'Danke. Die Bestellung ist bezahlt.',
+    lead: 'Alles Weitere steht in der Bestätigung, die Sie per E-Mail erhalten.',
+    /** What happens next, for orders that hold vouchers or goods. */
+    next: {
+      title: 'Wie es weitergeht',
+      vouchers: [
+        'Der Gutschein kommt als PDF mit der Bestätigung, meist innert weniger Minuten.',
+        'Drucken Sie ihn aus oder leiten Sie ihn weiter. Der Code darauf ist das, was zählt.',
+      ],
+      goods: [
+        'Wir packen die Ware in Cham und geben sie der Post.',
+        'Der Versand ist bezahlt, es kommen keine Kosten dazu.',
+      ],
+    },
+  },
+  pending: {
+    title: 'Die Zahlung ist noch unterwegs.',
+    lead: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Das dauert meist nur kurz. Sobald sie da ist, schreiben wir Ihnen.',
+    reload: 'Stand neu abfragen',
+  },
+  expired: {
+    title: 'Die Zeit zum Bezahlen ist abgelaufen.',
+    lead: 'Es wurde nichts verrechnet. Ihr Warenkorb ist noch da, Sie können neu zur Kasse gehen.',
+  },
+  cancelled: {
+    title: 'Die Zahlung wurde abgebrochen.',
+    lead: 'Es wurde nichts verrechnet. Ihr Warenkorb ist noch da.',
+  },
+  refunded: {
+    title: 'Die Bestellung wurde zurückerstattet.',
+    lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  },
+  unknown: {
+    title: 'Diese Bestellung finden wir nicht.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so haben Sie eine Bestätigung per E-Mail. Im Zweifel schreiben Sie uns.',
+  },
+  /** {number} */
+  orderNumber: 'Bestellung {number}',
+  lines: 'Artikel',
+  quantity: 'Menge',
+  total: 'Gesamt',
+  /** {email} */
+  sentTo: 'Bestätigung an {email}',
+  voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
+  toShop: 'Zum Shop',
+  toHome: 'Zur Startseite',
+}
+
+export default de
+export type Words = typeof de

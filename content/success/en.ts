@@ -1,0 +1,55 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Your order – Gratweg',
+    description:
+      'The state of your Gratweg order: what you bought, whether the payment has arrived and what happens next.',
+  },
+  paid: {
+    title: 'Thank you. Your order is paid.',
+    lead: 'Everything else is in the confirmation you receive by e-mail.',
+    next: {
+      title: 'What happens next',
+      vouchers: [
+        'The voucher comes as a PDF with the confirmation, usually within a few minutes.',
+        'Print it or pass it on. The code on it is what counts.',
+      ],
+      goods: [
+        'We pack the goods in Cham and hand them to the post.',
+        'Delivery is paid for, there is nothing to add.',
+      ],
+    },
+  },
+  pending: {
+    title: 'The payment is still on its way.',
+    lead: 'The payment service has not confirmed it yet. This is usually a matter of moments. We will write to you as soon as it is here.',
+    reload: 'Check again',
+  },
+  expired: {
+    title: 'The time to pay has run out.',
+    lead: 'You have not been charged. Your cart is still there, and you can go to checkout again.',
+  },
+  cancelled: {
+    title: 'The payment was cancelled.',
+    lead: 'You have not been charged. Your cart is still there.',
+  },
+  refunded: {
+    title: 'The order has been refunded.',
+    lead: 'The amount returns the way you paid it. This can take a few days.',
+  },
+  unknown: {
+    title: 'We cannot find this order.',
+    lead: 'The link is incomplete or belongs to no order. If you have paid, you have a confirmation by e-mail. If in doubt, write to us.',
+  },
+  orderNumber: 'Order {number}',
+  lines: 'Items',
+  quantity: 'Quantity',
+  total: 'Total',
+  sentTo: 'Confirmation to {email}',
+  voucherNote: 'Vouchers are valid for ten years from the date of issue.',
+  toShop: 'Go to the shop',
+  toHome: 'To the home page',
+}
+
+export default en

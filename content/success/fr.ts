@@ -1,0 +1,55 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'Votre commande – Gratweg',
+    description:
+      'L’état de votre commande Gratweg : ce que vous avez acheté, si le paiement est arrivé et ce qui se passe ensuite.',
+  },
+  paid: {
+    title: 'Merci. Votre commande est payée.',
+    lead: 'Tout le reste figure dans la confirmation que vous recevez par e-mail.',
+    next: {
+      title: 'La suite',
+      vouchers: [
+        'Le bon cadeau arrive en PDF avec la confirmation, en général en quelques minutes.',
+        'Imprimez-le ou transmettez-le. C’est le code imprimé dessus qui compte.',
+      ],
+      goods: [
+        'Nous emballons les articles à Cham et les remettons à la poste.',
+        'La livraison est payée, il n’y a rien à ajouter.',
+      ],
+    },
+  },
+  pending: {
+    title: 'Le paiement est encore en route.',
+    lead: 'Le service de paiement ne l’a pas encore confirmé. C’est en général l’affaire de quelques instants. Nous vous écrirons dès qu’il sera là.',
+    reload: 'Vérifier à nouveau',
+  },
+  expired: {
+    title: 'Le délai de paiement est écoulé.',
+    lead: 'Rien n’a été débité. Votre panier est toujours là, vous pouvez repasser à la caisse.',
+  },
+  cancelled: {
+    title: 'Le paiement a été interrompu.',
+    lead: 'Rien n’a été débité. Votre panier est toujours là.',
+  },
+  refunded: {
+    title: 'La commande a été remboursée.',
+    lead: 'Le montant revient par le moyen de paiement que vous avez utilisé. Cela peut prendre quelques jours.',
+  },
+  unknown: {
+    title: 'Nous ne trouvons pas cette commande.',
+    lead: 'Le lien est incomplet ou ne correspond à aucune commande. Si vous avez payé, vous avez une confirmation par e-mail. En cas de doute, écrivez-nous.',
+  },
+  orderNumber: 'Commande {number}',
+  lines: 'Articles',
+  quantity: 'Quantité',
+  total: 'Total',
+  sentTo: 'Confirmation envoyée à {email}',
+  voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
+  toShop: 'Vers la boutique',
+  toHome: 'Vers l’accueil',
+}
+
+export default fr

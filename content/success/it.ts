@@ -1,0 +1,55 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'Il Suo ordine – Gratweg',
+    description:
+      'Lo stato del Suo ordine Gratweg: che cosa ha acquistato, se il pagamento è arrivato e che cosa succede ora.',
+  },
+  paid: {
+    title: 'Grazie. L’ordine è pagato.',
+    lead: 'Tutto il resto si trova nella conferma che riceve per e-mail.',
+    next: {
+      title: 'Come si prosegue',
+      vouchers: [
+        'Il buono regalo arriva in PDF con la conferma, di solito entro pochi minuti.',
+        'Lo stampi o lo inoltri. Ciò che conta è il codice che vi figura.',
+      ],
+      goods: [
+        'Prepariamo il pacco a Cham e lo consegniamo alla Posta.',
+        'La spedizione è pagata, non si aggiunge nulla.',
+      ],
+    },
+  },
+  pending: {
+    title: 'Il pagamento è ancora in viaggio.',
+    lead: 'Il servizio di pagamento non l’ha ancora confermato. Di solito è questione di poco. Appena arriva, Le scriviamo.',
+    reload: 'Verifica di nuovo',
+  },
+  expired: {
+    title: 'Il tempo per pagare è scaduto.',
+    lead: 'Non è stato addebitato nulla. Il Suo carrello c’è ancora e può tornare alla cassa.',
+  },
+  cancelled: {
+    title: 'Il pagamento è stato interrotto.',
+    lead: 'Non è stato addebitato nulla. Il Suo carrello c’è ancora.',
+  },
+  refunded: {
+    title: 'L’ordine è stato rimborsato.',
+    lead: 'L’importo torna per la stessa via con cui ha pagato. Può richiedere alcuni giorni.',
+  },
+  unknown: {
+    title: 'Non troviamo questo ordine.',
+    lead: 'Il link è incompleto o non appartiene a nessun ordine. Se ha pagato, ha ricevuto una conferma per e-mail. In caso di dubbio ci scriva.',
+  },
+  orderNumber: 'Ordine {number}',
+  lines: 'Articoli',
+  quantity: 'Quantità',
+  total: 'Totale',
+  sentTo: 'Conferma inviata a {email}',
+  voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
+  toShop: 'Vai al negozio',
+  toHome: 'Alla pagina iniziale',
+}
+
+export default it
