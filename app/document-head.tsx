@@ -1,0 +1,41 @@
+import { useContext, useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { documentHead } from './head.ts'
+import { LanguageContext, useLanguage } from './language/language.tsx'
+import type { PageHandle, PageHead } from './page.tsx'
+
+/**
+ * Keeps title, description, language and addresses right after a navigation or a change of language. The
+ * first page's head comes from the server.
+ */
+export function DocumentHead() {
+  const language = useLanguage()
+  const store = useContext(LanguageContext)?.store
+  const { pathname } = useLocation()
+  const match = useMatches().findLast((entry) => entry.handle !== undefined)
+  const handle = match?.handle as PageHandle | undefined
+  const loaded = match?.loaderData
+  useEffect(() => {
+    if (!handle || !store?.has(language, handle.namespace)) return
+    const words = store.words(handle.namespace) as { meta: PageHead }
+    const head = documentHead({
+      ...handle.head(words, loaded),
+      language,
+      origin: document.documentElement.dataset.origin ?? window.location.origin,
+      path: pathname,
+      indexed: handle.namespace !== 'not-found' && handle.cache === 'shared',
+    })
+    document.documentElement.lang = head.htmlLang
+    document.title = head.title
+    setAttribute('meta[name=description]', 'content', head.description)
+    setAttribute('link[rel=canonical]', 'href', head.canonical)
+    setAttribute('meta[name=robots]', 'content', head.indexed ? 'index, follow' : 'noindex')
+    for (const { hreflang, href } of head.alternates)
+      setAttribute(`link[hreflang="${hreflang}"]`, 'href', href)
+  }, [handle, loaded, language, pathname, store])
+  return null
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}

@@ -1,0 +1,94 @@
+import './ui/index.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createStoreClient } from '#features/catalog/store-client.ts'
+import type { OrderSummary } from '#features/order/order-summary.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
+import { installErrorOverlay } from './error-overlay/error-overlay.ts'
+import { LanguageContext } from './language/language.tsx'
+import { createLanguageStore } from './language/language-store.ts'
+import type { PageHandle } from './page.tsx'
+import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { RoutesContext } from './page-link.tsx'
+import { routes } from './routes.tsx'
+
+installErrorOverlay(window, import.meta.env.DEV)
+
+const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData
+const languageStore = createLanguageStore(pageData.language, pageData.messages)
+const translations = () => import('./language/translations.ts')
+
+const router = createBrowserRouter(routes, {
+  hydrationData: pageData.hydration,
+  getContext: () => new RouterContextProvider(new Map([[environmentContext, environment()]])),
+})
+
+await Promise.all(
+  (matchRoutes(routes, window.location) ?? []).map(({ route }) =>
+    // A page that cannot be loaded fails where it is rendered, in front of the router's error boundary.
+    (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
+  ),
+)
+
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <RoutesContext value={routes}>
+    <EnvironmentContext value={environment}>
+      <LanguageContext value={{ store: languageStore, select: selectLanguage }}>
+        <RouterProvider router={router} />
+      </LanguageContext>
+    </EnvironmentContext>
+  </RoutesContext>,
+)
+
+function environment(): PageEnvironment {
+  const language = languageStore.get()
+  return {
+    language,
+    year: pageData.year,
+    store: createStoreClient({
+      base: pageData.store.base,
+      storeId: pageData.store.id,
+      fetch: (url, init) => fetch(url, init),
+      language,
+    }),
+    findOrder,
+    loadMessages,
+  }
+}
+
+async function loadMessages(namespaces: Namespace[]): Promise<void> {
+  const language = languageStore.get()
+  const missing = namespaces.filter((namespace) => !languageStore.has(language, namespace))
+  if (missing.length === 0) return
+  const { loadMessages: load } = await translations()
+  languageStore.add(language, await load(pageData.messagesVersion, language, missing))
+}
+
+/** Loads everything that is shown in the new language first, then changes all of it at once. */
+async function selectLanguage(language: Language): Promise<void> {
+  const { loadMessages: load, rememberLanguage } = await translations()
+  const needed = languageStore.loadedNamespaces(languageStore.get())
+  languageStore.add(language, await load(pageData.messagesVersion, language, needed))
+  await rememberLanguage(pageData.messagesVersion, language)
+  languageStore.set(language)
+  const address = new URL(window.location.href)
+  if (address.searchParams.has(LANGUAGE_QUERY)) {
+    address.searchParams.set(LANGUAGE_QUERY, language)
+    await router.navigate(address.pathname + address.search + address.hash, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  } else await router.revalidate()
+}
+
+async function findOrder(reference: string): Promise<OrderSummary | undefined> {
+  const response = await fetch(`/api/orders/${encodeURIComponent(reference)}`)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
+  return (await response.json()) as OrderSummary
+}

@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
+import { type DocumentHeadData, documentHead } from './head.ts'
+import { LanguageContext } from './language/language.tsx'
+import { createLanguageStore, type MessageBundles } from './language/language-store.ts'
+import type { PageHandle, PageHead } from './page.tsx'
+import type { PageData } from './page-data.ts'
+import { RoutesContext } from './page-link.tsx'
+import { routes } from './routes.tsx'
+
+const handler = createStaticHandler(routes)
+
+export interface RenderInput {
+  /** Public address of the page, used for canonical and alternate links. */
+  origin: string
+  /** Path and query. */
+  path: string
+  environment: PageEnvironment
+  messages: MessageBundles
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page'
+      status: number
+      /** Markup inside of `#root`. */
+      html: string
+      head: DocumentHeadData
+      source: string
+      cache: PageHandle['cache']
+      hydration: PageData['hydration']
+    }
+
+/** Renders one page in the language of its environment. Throws what a loader or a component throws. */
+export async function renderPage({
+  origin,
+  path,
+  environment,
+  messages,
+}: RenderInput): Promise<RenderedPage> {
+  const request = new Request(new URL(path, origin))
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[environmentContext, environment]])),
+  })
+  if (context instanceof Response)
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('Location') ?? '/',
+    }
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure !== undefined) throw failure
+
+  const match = context.matches.findLast((entry) => entry.route.handle !== undefined)
+  const handle = match?.route.handle as PageHandle
+  await handle.preload()
+  const loaderData = match ? (context.loaderData[match.route.id] as unknown) : null
+  const words = messages[handle.namespace] as { meta: PageHead }
+  const languageStore = createLanguageStore(environment.language, messages)
+  const html = renderToString(
+    <RoutesContext value={routes}>
+      <EnvironmentContext value={() => environment}>
+        <LanguageContext value={{ store: languageStore, select: null }}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </LanguageContext>
+      </EnvironmentContext>
+    </RoutesContext>,
+  )
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html,
+    head: documentHead({
+      ...handle.head(words, loaderData),
+      language: environment.language,
+      origin,
+      path: new URL(request.url).pathname,
+      indexed: context.statusCode === 200 && handle.cache === 'shared',
+    }),
+    source: handle.source,
+    cache: handle.cache,
+    hydration: { loaderData: context.loaderData },
+  }
+}

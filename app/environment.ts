@@ -1,0 +1,34 @@
+import { createContext as createReactContext, useContext } from 'react'
+import { createContext } from 'react-router'
+import type { StoreClient } from '#features/catalog/store-client.ts'
+import type { OrderSummary } from '#features/order/order-summary.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+
+/** What a page may ask its surroundings for; the server and the browser each bring their own. */
+export interface PageEnvironment {
+  language: Language
+  /** Shown in the copyright line; comes from the server so that both sides render the same. */
+  year: number
+  store: StoreClient
+  /** The order behind an unguessable reference, undefined when there is none. */
+  findOrder(reference: string): Promise<OrderSummary | undefined>
+  /** Resolves when the words are there in the current language. */
+  loadMessages(namespaces: Namespace[]): Promise<void>
+}
+
+/** The environment inside of route loaders. */
+export const environmentContext = createContext<PageEnvironment>()
+
+/** The environment inside of components. A function, because the language can change under a page. */
+export const EnvironmentContext = createReactContext<(() => PageEnvironment) | null>(null)
+
+export function useEnvironment(): PageEnvironment {
+  const current = useContext(EnvironmentContext)
+  if (!current) throw new Error('useEnvironment must be used within an EnvironmentContext')
+  return current()
+}
+
+export function useYear(): number {
+  return useEnvironment().year
+}

@@ -1,0 +1,33 @@
+const OVERLAY_ID = 'runtime-error'
+
+/**
+ * Covers the page with what went wrong, at the first uncaught error or unhandled rejection; later ones are
+ * left alone (specification, section 8). Plain DOM, because React itself may be what broke. The stack is for
+ * developers only (decision 18).
+ */
+export function installErrorOverlay(target: Window, showStack: boolean): void {
+  target.addEventListener('error', (event) => {
+    // Failed images and the like also arrive here while capturing; they carry no error.
+    if (event.error !== undefined || event.message) show(target.document, event.error ?? event.message)
+  })
+  target.addEventListener('unhandledrejection', (event) => show(target.document, event.reason))
+
+  function show(document: Document, error: unknown): void {
+    if (document.getElementById(OVERLAY_ID)) return
+    const overlay = document.createElement('div')
+    overlay.id = OVERLAY_ID
+    overlay.className = 'runtime-error'
+    overlay.setAttribute('role', 'alert')
+    const heading = document.createElement('h2')
+    heading.textContent = 'Runtime-Fehler'
+    const text = document.createElement('pre')
+    text.textContent = describe(error, showStack)
+    overlay.append(heading, text)
+    document.body.append(overlay)
+  }
+}
+
+function describe(error: unknown, showStack: boolean): string {
+  if (error instanceof Error) return (showStack && error.stack) || error.message || error.name
+  return typeof error === 'string' ? error : JSON.stringify(error) || String(error)
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+
+export type MessageBundles = Partial<Namespaces>
+
+/** The current language and the words that are there; one per request on the server, one per tab. */
+export interface LanguageStore {
+  get(): Language
+  /** Switches; the words that mounted pages need must have been added before. */
+  set(language: Language): void
+  subscribe(listener: () => void): () => void
+  has(language: Language, namespace: Namespace): boolean
+  loadedNamespaces(language: Language): Namespace[]
+  add(language: Language, bundles: MessageBundles): void
+  /** Throws when the words were not loaded: a page forgot to name its namespace. */
+  words<N extends Namespace>(namespace: N): Namespaces[N]
+}
+
+export function createLanguageStore(initial: Language, bundles: MessageBundles): LanguageStore {
+  let current = initial
+  const loaded = new Map<Language, MessageBundles>([[initial, bundles]])
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set(language) {
+      current = language
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    has: (language, namespace) => loaded.get(language)?.[namespace] !== undefined,
+    loadedNamespaces: (language) => Object.keys(loaded.get(language) ?? {}) as Namespace[],
+    add(language, added) {
+      loaded.set(language, { ...loaded.get(language), ...added })
+    },
+    words(namespace) {
+      const words = loaded.get(current)?.[namespace]
+      if (!words) throw new Error(`The words of "${namespace}" are not loaded in "${current}"`)
+      return words as Namespaces[typeof namespace]
+    },
+  }
+}

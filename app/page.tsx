@@ -1,0 +1,95 @@
+import { type ComponentType, Suspense } from 'react'
+import { type LoaderFunctionArgs, type RouteObject, data } from 'react-router'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import { environmentContext, type PageEnvironment } from './environment.ts'
+import { useMessages } from './language/language.tsx'
+import { lazyPage } from './lazy-page.tsx'
+
+export interface PageHead {
+  title: string
+  description: string
+}
+
+export interface LoaderInput {
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+/** Every page's code, each in a chunk of its own. */
+const pageModules = import.meta.glob<{ default: ComponentType }>([
+  './routes/**/*-page.tsx',
+  '!./routes/dev/**',
+])
+
+interface PageDefinition<N extends Namespace, Data> {
+  path: string
+  namespace: N
+  /** The page's module below `app/routes`, without `-page.tsx`. */
+  file: string
+  loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
+  /** Status of an answer with this data, 200 unless told. */
+  status?: (data: Data) => number
+  /** Title and description when they depend on the data; else the words' own `meta`. */
+  head?: (words: Namespaces[N], data: Data) => PageHead
+  /** Query parameters that change what the server renders; all others share one cached page. */
+  query?: readonly string[]
+  /** `never`: the page shows something private. */
+  cache?: 'shared' | 'never'
+}
+
+/** What the renderer and the document head need to know of a matched route. */
+export interface PageHandle {
+  namespace: Namespace
+  /** Source of the page, as the build manifest names it. */
+  source: string
+  preload: () => Promise<void>
+  head: (words: { meta: PageHead }, data: unknown) => PageHead
+  query: readonly string[]
+  cache: 'shared' | 'never'
+}
+
+/**
+ * A route with a lazily loaded page. Code, words and data start together: none waits for another.
+ */
+export function page<N extends Namespace, Data>(definition: PageDefinition<N, Data>): RouteObject {
+  const { path, namespace, file, loader, status, head, query = [], cache = 'shared' } = definition
+  const load = pageModules[`./routes/${file}-page.tsx`]
+  if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
+  const { Page, preload } = lazyPage(load)
+  const handle: PageHandle = {
+    namespace,
+    source: `app/routes/${file}-page.tsx`,
+    preload,
+    head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
+    query,
+    cache,
+  }
+  return {
+    id: path,
+    path,
+    handle,
+    loader: async ({ params, request, context }: LoaderFunctionArgs) => {
+      const environment = context.get(environmentContext)
+      // A failure surfaces when the page renders; here it must not become an unhandled rejection.
+      preload().catch(() => {})
+      const [loaded] = await Promise.all([
+        loader?.(environment, { params, url: new URL(request.url) }),
+        environment.loadMessages([namespace]),
+      ])
+      return data(loaded ?? null, loaded && status ? { status: status(loaded) } : undefined)
+    },
+    element: (
+      <Suspense key={path} fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    ),
+  }
+}
+
+function Loading() {
+  return (
+    <p className="loading" role="status">
+      {useMessages('common').loading}
+    </p>
+  )
+}

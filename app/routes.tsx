@@ -1,0 +1,101 @@
+import { Outlet, type RouteObject, redirect } from 'react-router'
+import { RootLayout } from './root-layout.tsx'
+import { page } from './page.tsx'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
+import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
+import { loadShop } from './routes/shop/shop.loader.ts'
+import { loadSuccess } from './routes/success/success.loader.ts'
+
+/** A redirect hop: 302 on the server, replaced in the browser's history, the query kept (decision 6). */
+function hop(path: string, target: string): RouteObject {
+  return {
+    path,
+    id: path,
+    loader: ({ request }) => redirect(target + new URL(request.url).search),
+  }
+}
+
+/** The table of contents: every address of the specification, section 2. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    element: (
+      <RootLayout>
+        <Outlet />
+      </RootLayout>
+    ),
+    children: [
+      page({ path: paths.home, namespace: 'home', file: 'home/home' }),
+      page({ path: paths.projectManagement, namespace: 'project-management', file: 'intro/intro' }),
+      page({ path: paths.projectRequest, namespace: 'project-request', file: 'intro/intro' }),
+      hop('/pm-request', '/projekt-anfrage'),
+      hop('/projekt-anfrage', paths.projectRequest),
+      page({ path: paths.survivalTraining, namespace: 'survival-training', file: 'intro/overview' }),
+      ...SURVIVAL_SLUGS.map((slug) =>
+        page({ path: paths.survivalLevel(slug), namespace: `survival-${slug}`, file: 'intro/intro' }),
+      ),
+      page({ path: paths.teamEvents, namespace: 'team-events', file: 'intro/overview' }),
+      ...TEAM_EVENT_SLUGS.map((slug) =>
+        page({ path: paths.teamEvent(slug), namespace: `team-event-${slug}`, file: 'intro/intro' }),
+      ),
+      page({ path: paths.philosophy, namespace: 'philosophy', file: 'intro/intro' }),
+      page({ path: paths.team, namespace: 'team', file: 'intro/intro' }),
+      page({ path: paths.contact, namespace: 'contact', file: 'intro/intro' }),
+      page({ path: paths.privacy, namespace: 'privacy', file: 'intro/intro' }),
+      page({ path: paths.imprint, namespace: 'imprint', file: 'intro/intro' }),
+      page({ path: paths.terms, namespace: 'terms', file: 'intro/intro' }),
+      page({ path: paths.calendar, namespace: 'calendar', file: 'intro/intro' }),
+      page({
+        path: paths.shop,
+        namespace: 'shop',
+        file: 'shop/shop',
+        loader: loadShop,
+        query: ['collection', 'sort'],
+      }),
+      page({
+        path: '/product/:id',
+        namespace: 'product',
+        file: 'product/product',
+        loader: loadProduct,
+        status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
+        head: (words, data) =>
+          data.kind === 'found'
+            ? {
+                title: `${data.product.title} – Gratweg`,
+                description: data.product.subtitle
+                  ? `${data.product.title}: ${data.product.subtitle}. ${firstSentence(data.product.description)}`
+                  : firstSentence(data.product.description),
+              }
+            : words.meta,
+      }),
+      page({ path: paths.booking, namespace: 'booking', file: 'intro/intro' }),
+      page({
+        path: paths.success,
+        namespace: 'success',
+        file: 'success/success',
+        loader: loadSuccess,
+        cache: 'never',
+      }),
+      page({ path: paths.login, namespace: 'login', file: 'intro/intro' }),
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: '/dev/ui',
+              lazy: async () => ({ Component: (await import('./routes/dev/dev-ui-page.tsx')).default }),
+            },
+          ]
+        : []),
+      page({
+        path: '*',
+        namespace: 'not-found',
+        file: 'not-found/not-found',
+        loader: async () => 'not found',
+        status: () => 404,
+      }),
+    ],
+  },
+]
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}

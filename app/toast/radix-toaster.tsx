@@ -1,0 +1,51 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useMessages } from '../language/language.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import { dismiss } from './toast.ts'
+import type { Toast } from './toast-list.ts'
+
+/** Default lifetime and swipe distance of the specification, section 4. */
+const DURATION_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+/** The specification's toasts: five seconds, swipe right, Escape, close button, F8 to reach them. */
+export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
+  const words = useMessages('common').toast
+  return (
+    <RadixToast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label={words.region}
+    >
+      {toasts.map(({ id, open, title, description, variant = 'default', action }) => (
+        <RadixToast.Root
+          key={id}
+          className={`toast toast--${variant}`}
+          type="foreground"
+          open={open}
+          onOpenChange={(stillOpen) => {
+            if (!stillOpen) dismiss(id)
+          }}
+        >
+          <i className="toast-mark" aria-hidden="true" />
+          <div className="toast-body">
+            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+            {description && (
+              <RadixToast.Description className="toast-text">{description}</RadixToast.Description>
+            )}
+          </div>
+          {action && (
+            <RadixToast.Action className="toast-action" altText={action.altText} onClick={action.onSelect}>
+              {action.label}
+            </RadixToast.Action>
+          )}
+          <RadixToast.Close className="toast-close" aria-label={words.close}>
+            <CloseIcon />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} label={`${words.region} ({hotkey})`} />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toastStore } from './toast.ts'
+
+const noToasts: readonly never[] = []
+const RadixToaster = lazy(() => import('./radix-toaster.tsx'))
+
+/** Shows the toasts. Radix is loaded with the first one: most visits never see any. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <RadixToaster toasts={toasts} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import type common from '#i18n/messages/de.ts'
+import type booking from '#content/booking/de.ts'
+import type calendar from '#content/calendar/de.ts'
+import type contact from '#content/contact/de.ts'
+import type home from '#content/home/de.ts'
+import type imprint from '#content/imprint/de.ts'
+import type login from '#content/login/de.ts'
+import type notFound from '#content/not-found/de.ts'
+import type philosophy from '#content/philosophy/de.ts'
+import type privacy from '#content/privacy/de.ts'
+import type product from '#content/product/de.ts'
+import type projectManagement from '#content/project-management/de.ts'
+import type projectRequest from '#content/project-request/de.ts'
+import type shop from '#content/shop/de.ts'
+import type success from '#content/success/de.ts'
+import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
+import type survivalDurchhaltevermoegen from '#content/survival-durchhaltevermoegen/de.ts'
+import type survivalKlarerKompass from '#content/survival-klarer-kompass/de.ts'
+import type survivalTraining from '#content/survival-training/de.ts'
+import type team from '#content/team/de.ts'
+import type backToTheRoots from '#content/team-event-back-to-the-roots/de.ts'
+import type feuerUndFokus from '#content/team-event-feuer-und-fokus/de.ts'
+import type orientierungspunkt from '#content/team-event-orientierungspunkt/de.ts'
+import type shelterBau from '#content/team-event-shelter-bau/de.ts'
+import type survivalMindset from '#content/team-event-survival-mindset/de.ts'
+import type wasserUndWillenskraft from '#content/team-event-wasser-und-willenskraft/de.ts'
+import type teamEvents from '#content/team-events/de.ts'
+import type terms from '#content/terms/de.ts'
+
+/**
+ * Every set of words that a page may need. The German file of a folder is the shape; the other languages
+ * are checked against it, so a missing key does not compile. `common` is on every page.
+ */
+export interface Namespaces {
+  common: typeof common
+  booking: typeof booking
+  calendar: typeof calendar
+  contact: typeof contact
+  home: typeof home
+  imprint: typeof imprint
+  login: typeof login
+  'not-found': typeof notFound
+  philosophy: typeof philosophy
+  privacy: typeof privacy
+  product: typeof product
+  'project-management': typeof projectManagement
+  'project-request': typeof projectRequest
+  shop: typeof shop
+  success: typeof success
+  'survival-aufbruch': typeof survivalAufbruch
+  'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen
+  'survival-klarer-kompass': typeof survivalKlarerKompass
+  'survival-training': typeof survivalTraining
+  team: typeof team
+  'team-event-back-to-the-roots': typeof backToTheRoots
+  'team-event-feuer-und-fokus': typeof feuerUndFokus
+  'team-event-orientierungspunkt': typeof orientierungspunkt
+  'team-event-shelter-bau': typeof shelterBau
+  'team-event-survival-mindset': typeof survivalMindset
+  'team-event-wasser-und-willenskraft': typeof wasserUndWillenskraft
+  'team-events': typeof teamEvents
+  terms: typeof terms
+}
+
+export type Namespace = keyof Namespaces

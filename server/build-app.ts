@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { PageEnvironment } from '#app/environment.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { ClientAssets } from './render/document.ts'
+import { localeRoutes } from './render/locale-routes.ts'
+import { createPageEnvironment } from './render/page-environment.ts'
+import { createPageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
+import { pageRoutes } from './render/page-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+/** Pages of an external store can change without a word: they are kept this long. */
+const EXTERNAL_CATALOGUE_MS = 60_000
+
+export interface AppDeps {
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'>
+  clock: Clock
+  assets: ClientAssets
+  /** Folder of the client build; undefined when the development server brings the files. */
+  clientFolder?: string | undefined
+  findOrder: PageEnvironment['findOrder']
+  /** Calls back whenever a product, a price or a stock has changed. */
+  onCatalogueChange: (listener: () => void) => void
+  /** Registers the routes of the features; pages take what is left. */
+  routes: (app: FastifyInstance) => void | Promise<void>
+  logger?: FastifyServerOptions['logger']
+  render?: PageRendererOptions['render']
+}
+
+/** The whole HTTP side without a port: tests call `inject`, `main` listens. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, clock, assets, clientFolder, findOrder, render } = deps
+  const secure = settings.publicUrl.startsWith('https:')
+  const headers = securityHeaders(secure)
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+
+  await deps.routes(app)
+  if (clientFolder) staticFiles(app, clientFolder, headers)
+  localeRoutes(app, headers)
+
+  const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })
+  deps.onCatalogueChange(pages.clear)
+  if (settings.storeApiBase) {
+    const timer = setInterval(pages.clear, EXTERNAL_CATALOGUE_MS).unref()
+    app.addHook('onClose', async () => clearInterval(timer))
+  }
+  const answer = createPageRenderer({
+    origin: settings.publicUrl,
+    store: { base: settings.storeApiBase ?? '', id: settings.storeId },
+    assets,
+    headers,
+    environmentFor: createPageEnvironment({ app, clock, findOrder, ...settings }),
+    ...(render ? { render } : {}),
+  })
+  pageRoutes(app, { pages, answer, headers, secure })
+  return app
+}

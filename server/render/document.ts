@@ -1,0 +1,65 @@
+import type { DocumentHeadData } from '#app/head.ts'
+import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
+import { languageScript, startScript } from './inline-scripts.ts'
+
+/** What the build made for the browser. */
+export interface ClientAssets {
+  /** Address of the entry module. */
+  entry: string
+  /** All CSS, inlined into each page; in development a link is used instead. */
+  css: string
+  /** Addresses of the modules that a page's source needs besides the entry, so that they load in parallel. */
+  modulesOf(source: string): string[]
+  /** Head markup of the development server; empty in production. */
+  developmentHead: string
+}
+
+interface DocumentInput {
+  origin: string
+  head: DocumentHeadData
+  html: string
+  pageData: PageData
+  source: string
+  assets: ClientAssets
+}
+
+/** One complete HTML document. Every text that goes into markup is escaped here; `html` comes from React. */
+export function renderDocument({ origin, head, html, pageData, source, assets }: DocumentInput): string {
+  const modules = assets.developmentHead ? [] : [assets.entry, ...assets.modulesOf(source)]
+  return `<!doctype html>
+<html lang="${head.htmlLang}" data-origin="${escape(origin)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<script>${languageScript}</script>
+<title>${escape(head.title)}</title>
+<meta name="description" content="${escape(head.description)}">
+<meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f3f6f4" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b151b" media="(prefers-color-scheme: dark)">
+<link rel="canonical" href="${escape(head.canonical)}">
+${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
+${assets.css ? `<style>${assets.css}</style>` : ''}
+${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+${assets.developmentHead}
+</head>
+<body>
+<div id="root">${html}</div>
+<script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
+<script>${startScript(assets.entry)}</script>
+</body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\u00ad', '')
+}

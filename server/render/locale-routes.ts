@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { writeAnswer } from '#platform/http/compressed-answer.ts'
+import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { findWords, messagesVersion } from './words.ts'
+
+/**
+ * The words of a namespace as JSON, for a change of language or page. Immutable, because the version is in the
+ * address; an address of an older version answers with today's words and is not kept.
+ */
+export function localeRoutes(app: FastifyInstance, headers: Record<string, string>): void {
+  const cache = createCompressedCache({ maxEntries: 500, maxBytes: 16 * 1024 * 1024 })
+  app.get<{ Params: { version: string; language: string; namespace: string } }>(
+    '/locales/:version/:language/:namespace.json',
+    async (request, reply) => {
+      const { version, language, namespace } = request.params
+      const found = findWords(language, namespace)
+      if (found === undefined)
+        return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such words' })
+      const current = version === messagesVersion
+      const answer = await cache.answer(`${current} ${language} ${namespace}`, () => ({
+        status: 200,
+        headers: {
+          ...headers,
+          'Content-Type': 'application/json; charset=utf-8',
+          'Cache-Control': current ? 'public, max-age=31536000, immutable' : 'no-cache',
+        },
+        body: JSON.stringify(found),
+      }))
+      reply.hijack()
+      writeAnswer(request.raw, reply.raw, answer)
+    },
+  )
+}

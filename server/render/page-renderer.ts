@@ -1,0 +1,73 @@
+import { matchPage } from '#app/match-page.ts'
+import { type RenderInput, type RenderedPage, renderPage } from '#app/entry.server.tsx'
+import type { PageEnvironment } from '#app/environment.ts'
+import type { PageData } from '#app/page-data.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { type ClientAssets, renderDocument } from './document.ts'
+import { languageScript, startScript } from './inline-scripts.ts'
+import { messagesVersion, wordsOf } from './words.ts'
+
+export interface PageRendererOptions {
+  /** Public origin without a slash at the end. */
+  origin: string
+  /** Where the browser finds the store service; `base` is empty for our own. */
+  store: PageData['store']
+  assets: ClientAssets
+  headers: Record<string, string>
+  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+  /** Other than the built renderer: the development server brings a fresh one for each request. */
+  render?: (input: RenderInput) => Promise<RenderedPage>
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>
+
+/** Turns an address and a language into a complete answer, without any cache. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { origin, store, assets, headers, environmentFor, render = renderPage } = options
+  const secure = origin.startsWith('https:')
+  const policy = contentSecurityPolicy({
+    scripts: [languageScript, startScript(assets.entry)],
+    styles: assets.css ? [assets.css] : [],
+    storeOrigin: store.base ? new URL(store.base).origin : undefined,
+    secure,
+  })
+
+  return async function answer(path: string, language: Language): Promise<PlainAnswer> {
+    const namespaces: Namespace[] = ['common', matchPage(path)?.namespace ?? 'not-found']
+    const messages = wordsOf(language, namespaces)
+    const environment = environmentFor(language, async () => {})
+    const page = await render({ origin, path, environment, messages })
+    if (page.kind === 'redirect')
+      return { status: page.status, headers: { ...headers, Location: page.location }, body: '' }
+    const pageData: PageData = {
+      language,
+      messages,
+      messagesVersion,
+      year: environment.year,
+      store,
+      hydration: page.hydration,
+    }
+    return {
+      status: page.status,
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': page.head.htmlLang,
+        'Cache-Control': page.cache === 'never' ? 'no-store' : 'no-cache',
+        Vary: 'Accept-Language, Cookie',
+        ...(assets.developmentHead ? {} : { 'Content-Security-Policy': policy }),
+      },
+      body: renderDocument({
+        origin,
+        head: page.head,
+        html: page.html,
+        pageData,
+        source: page.source,
+        assets,
+      }),
+    }
+  }
+}

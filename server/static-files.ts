@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { writeAnswer } from '#platform/http/compressed-answer.ts'
+import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the files of the client build from memory. Only files that were there at start are known: no path
+ * of a request ever reaches the file system. Hashed names are immutable, the others checked after a day.
+ */
+export function staticFiles(app: FastifyInstance, folder: string, headers: Record<string, string>): void {
+  const cache = createCompressedCache({ maxEntries: 500, maxBytes: 64 * 1024 * 1024 })
+  for (const path of listFiles(folder)) {
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    if (address.startsWith('/.vite/')) continue
+    const answer = () =>
+      cache.answer(address, async () => ({
+        status: 200,
+        headers: {
+          ...headers,
+          'Content-Type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+          'Cache-Control': address.startsWith('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=86400, stale-while-revalidate=604800',
+          // Drawings opened on their own must not run anything.
+          ...(extname(path) === '.svg'
+            ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
+            : {}),
+        },
+        body: await readFile(path),
+      }))
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: address,
+      handler: async (request, reply) => {
+        const found = await answer()
+        reply.hijack()
+        writeAnswer(request.raw, reply.raw, found)
+      },
+    })
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
