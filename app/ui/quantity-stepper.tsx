@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { readQuantity } from './quantity.ts'
+
+interface QuantityStepperProps {
+  value: number
+  /** Called with the wanted quantity; the cart's rules decide what becomes of it. */
+  onChange: (quantity: number) => void
+  min?: number
+  /** Leave it out where going over the stock is answered with a message. */
+  max?: number
+  size?: 'sm' | 'md'
+  /** Accessible names; `quantity` should name the thing that is counted. */
+  labels: { less: string; more: string; quantity: string }
+  disabled?: boolean
+}
+
+/** Minus, figure, plus. A typed figure counts when the field is left or Enter is pressed. */
+export function QuantityStepper({
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  size = 'md',
+  labels,
+  disabled = false,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const settle = () => {
+    if (draft === null) return
+    setDraft(null)
+    const wanted = readQuantity(draft, { min, max, fallback: value })
+    if (wanted !== value) onChange(wanted)
+  }
+  return (
+    <div
+      className={classNames('stepper', size === 'sm' && 'stepper--sm')}
+      role="group"
+      aria-label={labels.quantity}
+    >
+      <button
+        type="button"
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        –
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.quantity}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            settle()
+          }
+        }}
+      />
+      <button
+        type="button"
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+
+/** Stands where content will be: vertical hatch that never shimmers. Say elsewhere, in words, that it loads. */
+export function Skeleton({
+  picture = true,
+  lines = 2,
+  className,
+}: {
+  picture?: boolean
+  lines?: number
+  className?: string
+}) {
+  return (
+    <div className={classNames('skeleton', className)} aria-hidden="true">
+      {picture && <i className="skeleton-picture" />}
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={line} />
+      ))}
+    </div>
+  )
+}
