@@ -32,11 +32,12 @@ export interface AppDeps {
 /** The whole HTTP side without a port: tests call `inject`, `main` listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, clock, assets, clientFolder, findOrder, render } = deps
+  const trust = settings.trustProxy
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
   const app = Fastify({
     logger: deps.logger ?? false,
-    trustProxy: settings.trustProxy,
+    trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,

@@ -48,7 +48,6 @@ function start(version: string): Promise<unknown> {
       maxRetries: 5,
       retryTimeout: 350,
       interpolation: { escapeValue: false },
-      showSupportNotice: false,
     })
     .then(() => {
       // Not through `use()`: together with `lng` that would overwrite the visitor's stored choice.

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+test('allows inline code by its hash only', () => {
+  const policy = contentSecurityPolicy({ scripts: ['go()'], styles: ['p{}'], secure: true })
+  const hash = createHash('sha256').update('go()').digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain('upgrade-insecure-requests')
+})
+test('lets the browser reach an external store and nothing else outside', () => {
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    storeOrigin: 'https://store.example',
+    secure: false,
+  })
+  expect(policy).toContain("connect-src 'self' https://store.example")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
