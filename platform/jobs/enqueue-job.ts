@@ -22,12 +22,12 @@ export async function enqueueJob(tx: Transaction, job: { queue: string; key: str
     with added as (
       insert into pgboss.job (
         name, data, singleton_key, policy, keep_until, expire_seconds, deletion_seconds,
-        retry_limit, retry_delay, retry_backoff, retry_delay_max
+        retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
       )
       select
         queue.name, jsonb_build_object('key', ${job.key}::text), ${job.key}::text, queue.policy,
         now() + queue.retention_seconds * interval '1 second', queue.expire_seconds, queue.deletion_seconds,
-        queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max
+        queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max, queue.heartbeat_seconds
       from pgboss.queue where queue.name = ${job.queue}
       on conflict do nothing
       returning name

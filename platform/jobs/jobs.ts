@@ -1,4 +1,4 @@
-import { PgBoss, type Queue } from 'pg-boss'
+import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { JOBS_SCHEMA } from './enqueue-job.ts'
 
@@ -40,8 +40,9 @@ export interface Jobs {
 
 /** 5 s, 10 s, 20 s … then every hour: a hundred tries are more than three days. */
 const RETRY = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
-/** A job whose process died is given to another one after this time. */
-const EXPIRE_SECONDS = 120
+/** A running job shows that it lives; one whose process died is given to another after this silence. */
+const HEARTBEAT_SECONDS = 30
+const EXPIRE_SECONDS = 600
 const DAY_SECONDS = 86_400
 
 /**
@@ -78,14 +79,33 @@ async function workKeyed(boss: PgBoss, job: KeyedJob, retryDelay = RETRY.retryDe
     retryDelay,
     name: job.queue,
     notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: EXPIRE_SECONDS,
     retentionSeconds: 30 * DAY_SECONDS,
     deleteAfterSeconds: 3 * DAY_SECONDS,
   })
-  const pace = { localConcurrency: 2, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
-  await boss.work<{ key: string }>(job.queue, pace, async (claimed) => {
-    for (const { data } of claimed) await job.run(data.key)
+  const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+  const batches = {
+    batchSize: 5,
+    burstWhenBatchFull: true,
+    localConcurrency: 2,
+    perJobResults: true,
+  } as const
+  await boss.work<{ key: string }>(job.queue, { ...pace, ...batches }, async (claimed) => {
+    const results: JobResult[] = []
+    for (const { id, data } of claimed) results.push({ id, ...(await runOne(job, data.key)) })
+    return results
   })
+}
+
+/** One job's failure is its own: the others of the batch are settled as they went. */
+async function runOne(job: KeyedJob, key: string): Promise<Omit<JobResult, 'id'>> {
+  try {
+    await job.run(key)
+    return { status: 'completed' }
+  } catch (error) {
+    return { status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+  }
 }
 
 async function workPeriodic(boss: PgBoss, job: PeriodicJob): Promise<void> {
@@ -93,6 +113,7 @@ async function workPeriodic(boss: PgBoss, job: PeriodicJob): Promise<void> {
     name: job.queue,
     notify: true,
     retryLimit: 0,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: EXPIRE_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
   })
