@@ -68,7 +68,7 @@ export const wireProductSchema = z.object({
       position,
     }),
   ),
-  metadata: z.record(z.string(), z.json()).nullable(),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
   created_at: moment,
   updated_at: moment,
   deleted_at: moment.nullable(),

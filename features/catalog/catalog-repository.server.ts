@@ -1,0 +1,209 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import {
+  collections,
+  productAdditionalInfo,
+  productCollections,
+  productCustomFields,
+  productMedia,
+  productOptions,
+  products,
+  productVariants,
+  relatedProducts,
+  variantOptionValues,
+} from './catalog.tables.server.ts'
+import type { ProductListQuery } from './product-query.schema.ts'
+import type { WireProduct, WireVariantStock } from './store-wire.schema.ts'
+import { type ProductRows, toWireProduct } from './to-wire-product.server.ts'
+
+/** One page of products on the wire, and how many match. All of it from one moment of the database. */
+export function listProducts(
+  database: Database,
+  query: ProductListQuery,
+  language: Language,
+): Promise<{ count: number; products: WireProduct[] }> {
+  return readTogether(database, async (tx) => {
+    const matching = and(PUBLISHED, ...conditions(query))
+    const [total] = await tx.select({ count: count() }).from(products).where(matching)
+    const direction = query.order === 'desc' ? desc : asc
+    const page = await tx
+      .select()
+      .from(products)
+      .where(matching)
+      .orderBy(direction(SORT_BY[query.sort_by](language)), asc(products.position), asc(products.id))
+      .offset(query.offset)
+      .limit(query.limit)
+    return { count: total?.count ?? 0, products: await withParts(tx, page, language) }
+  })
+}
+
+/** A published product on the wire, hidden or not; undefined when there is none. */
+export function findProduct(
+  database: Database,
+  id: string,
+  language: Language,
+): Promise<WireProduct | undefined> {
+  return readTogether(database, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(and(PUBLISHED, eq(products.id, id)))
+    const [product] = await withParts(tx, rows, language)
+    return product
+  })
+}
+
+/** Free pieces of each variant (on hand without the held ones), of these products or of all. */
+export async function listVariantStock(
+  database: Database,
+  productIds: string[] | undefined,
+): Promise<Required<WireVariantStock>[]> {
+  return database
+    .select({
+      id: productVariants.id,
+      inventory_quantity: sql<number>`${productVariants.inventoryQuantity} - ${productVariants.heldQuantity}`,
+      manage_inventory: productVariants.manageInventory,
+      product_id: productVariants.productId,
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(PUBLISHED, productIds && inArray(productVariants.productId, productIds)))
+    .orderBy(asc(products.position), asc(products.id), asc(productVariants.position), asc(productVariants.id))
+}
+
+const PUBLISHED = and(eq(products.status, 'published'), isNull(products.deletedAt))
+
+function conditions(query: ProductListQuery): (SQL | undefined)[] {
+  const ids = query['ids[]']
+  const hidden = query.is_hidden ?? (ids ? undefined : false)
+  return [
+    ids && inArray(products.id, ids),
+    hidden === undefined ? undefined : eq(products.isHidden, hidden),
+    query.to_date === undefined ? undefined : createdUntil(query.to_date),
+  ]
+}
+
+function createdUntil(moment: string): SQL {
+  if (moment.length > 10) return sql`${products.createdAt} <= ${moment}::timestamptz`
+  return sql`${products.createdAt} < (${moment}::date + 1)::timestamp at time zone 'Europe/Zurich'`
+}
+
+/** What the variant that stands for the product costs now; the same rule as `chooseVariant`. */
+const SHOWN_PRICE = sql`(
+  select coalesce(v.sale_price_in_cents, v.price_in_cents)
+  from product_variants v
+  where v.product_id = ${products.id}
+  order by
+    case when ${products.siteProductSelection} = 'lowest_price_first'
+      then coalesce(v.sale_price_in_cents, v.price_in_cents) end,
+    v.position, v.id
+  limit 1)`
+
+/** The default collation puts ä after z. */
+const ALPHABET: Record<Language, SQL> = {
+  de: sql.raw('collate "de-CH-x-icu"'),
+  en: sql.raw('collate "en-x-icu"'),
+  fr: sql.raw('collate "fr-CH-x-icu"'),
+  it: sql.raw('collate "it-CH-x-icu"'),
+}
+
+const SORT_BY: Record<ProductListQuery['sort_by'], (language: Language) => SQL> = {
+  order: () => sql`${products.position}`,
+  price: () => SHOWN_PRICE,
+  title: (language) =>
+    sql`coalesce(nullif(${products.title} ->> ${language}, ''), ${products.title} ->> 'de') ${ALPHABET[language]}`,
+  created_at: () => sql`${products.createdAt}`,
+  updated_at: () => sql`${products.updatedAt}`,
+}
+
+function readTogether<Answer>(
+  database: Database,
+  read: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  return database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+async function withParts(
+  tx: Transaction,
+  rows: (typeof products.$inferSelect)[],
+  language: Language,
+): Promise<WireProduct[]> {
+  if (rows.length === 0) return []
+  const parts = await selectParts(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((product) => toWireProduct({ product, ...partsOf(product.id, parts) }, language))
+}
+
+type Parts = Omit<ProductRows, 'product'>
+
+async function selectParts(tx: Transaction, ids: string[]): Promise<Parts> {
+  return {
+    variants: await tx
+      .select()
+      .from(productVariants)
+      .where(inArray(productVariants.productId, ids))
+      .orderBy(asc(productVariants.position), asc(productVariants.id)),
+    options: await tx
+      .select()
+      .from(productOptions)
+      .where(inArray(productOptions.productId, ids))
+      .orderBy(asc(productOptions.position), asc(productOptions.id)),
+    values: await tx
+      .select({ value: variantOptionValues, productId: productOptions.productId })
+      .from(variantOptionValues)
+      .innerJoin(productOptions, eq(productOptions.id, variantOptionValues.optionId))
+      .innerJoin(productVariants, eq(productVariants.id, variantOptionValues.variantId))
+      .where(inArray(productOptions.productId, ids))
+      .orderBy(asc(productOptions.position), asc(productVariants.position), asc(variantOptionValues.id))
+      .then((found) => found.map(({ value, productId }) => ({ ...value, productId }))),
+    memberships: await tx
+      .select({
+        productId: productCollections.productId,
+        collectionId: productCollections.collectionId,
+        position: productCollections.position,
+        title: collections.title,
+      })
+      .from(productCollections)
+      .innerJoin(collections, eq(collections.id, productCollections.collectionId))
+      .where(inArray(productCollections.productId, ids))
+      .orderBy(asc(collections.position), asc(collections.id)),
+    media: await tx
+      .select()
+      .from(productMedia)
+      .where(inArray(productMedia.productId, ids))
+      .orderBy(asc(productMedia.position), asc(productMedia.id)),
+    info: await tx
+      .select()
+      .from(productAdditionalInfo)
+      .where(inArray(productAdditionalInfo.productId, ids))
+      .orderBy(asc(productAdditionalInfo.position), asc(productAdditionalInfo.id)),
+    customFields: await tx
+      .select()
+      .from(productCustomFields)
+      .where(inArray(productCustomFields.productId, ids))
+      .orderBy(asc(productCustomFields.position), asc(productCustomFields.id)),
+    related: await tx
+      .select()
+      .from(relatedProducts)
+      .where(inArray(relatedProducts.productId, ids))
+      .orderBy(asc(relatedProducts.position), asc(relatedProducts.id)),
+  }
+}
+
+function partsOf(productId: string, parts: Parts): Parts {
+  const own = <Row extends { productId: string }>(rows: Row[]) =>
+    rows.filter((row) => row.productId === productId)
+  return {
+    variants: own(parts.variants),
+    options: own(parts.options),
+    values: own(parts.values),
+    memberships: own(parts.memberships),
+    media: own(parts.media),
+    info: own(parts.info),
+    customFields: own(parts.customFields),
+    related: own(parts.related),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#i18n/languages.ts'
+import type {
+  productAdditionalInfo,
+  productCustomFields,
+  productMedia,
+  productOptions,
+  products,
+  productVariants,
+  relatedProducts,
+  variantOptionValues,
+} from './catalog.tables.server.ts'
+import { type LocalisedText, localiseDeep, textIn } from './localised-text.ts'
+import type { WireProduct, WireVariant } from './store-wire.schema.ts'
+
+/** Everything stored about one product, each list in the order in which it is shown. */
+export interface ProductRows {
+  product: typeof products.$inferSelect
+  variants: (typeof productVariants.$inferSelect)[]
+  options: (typeof productOptions.$inferSelect)[]
+  values: (typeof variantOptionValues.$inferSelect & { productId: string })[]
+  memberships: { productId: string; collectionId: string; position: number; title: LocalisedText }[]
+  media: (typeof productMedia.$inferSelect)[]
+  info: (typeof productAdditionalInfo.$inferSelect)[]
+  customFields: (typeof productCustomFields.$inferSelect)[]
+  related: (typeof relatedProducts.$inferSelect)[]
+}
+
+/** A product as the store service answers it, its texts in one language. */
+export function toWireProduct(rows: ProductRows, language: Language): WireProduct {
+  const { product } = rows
+  const words = (text: LocalisedText) => textIn(language, text)
+  const values = rows.values.map((value) => ({
+    id: value.id,
+    option_id: value.optionId,
+    variant_id: value.variantId,
+    value: words(value.value),
+  }))
+  const media = rows.media.map(({ url, position, type }) => ({ url, order: position, type }))
+  return {
+    id: product.id,
+    title: words(product.title),
+    subtitle: product.subtitle && words(product.subtitle),
+    ribbon_text: product.ribbonText && words(product.ribbonText),
+    description: words(product.description),
+    thumbnail: product.thumbnail,
+    images: media,
+    media,
+    status: product.status,
+    purchasable: product.purchasable,
+    order: product.position,
+    site_product_selection: product.siteProductSelection,
+    type: { value: product.type },
+    options: rows.options.map((option) => ({
+      id: option.id,
+      title: words(option.title),
+      values: values.filter((value) => value.option_id === option.id),
+    })),
+    variants: rows.variants.map((variant) => ({
+      ...toWireVariant(variant, language),
+      options: values.filter((value) => value.variant_id === variant.id),
+    })),
+    collections: rows.memberships.map((membership) => ({
+      product_id: membership.productId,
+      collection_id: membership.collectionId,
+      order: membership.position,
+      title: words(membership.title),
+    })),
+    additional_info: rows.info.map((info) => ({
+      id: info.id,
+      order: info.position,
+      title: words(info.title),
+      description: words(info.description),
+    })),
+    custom_fields: rows.customFields.map((field) => ({
+      id: field.id,
+      title: words(field.title),
+      is_required: field.isRequired,
+    })),
+    related_products: rows.related.map((related) => ({
+      id: related.id,
+      section_title: words(related.sectionTitle),
+      related_type: 'product',
+      related_id: related.relatedId,
+      position: related.position,
+    })),
+    metadata: metadataOf(product, language),
+    created_at: product.createdAt.toISOString(),
+    updated_at: product.updatedAt.toISOString(),
+    deleted_at: product.deletedAt?.toISOString() ?? null,
+  }
+}
+
+function toWireVariant(
+  variant: typeof productVariants.$inferSelect,
+  language: Language,
+): Omit<WireVariant, 'options'> {
+  const symbol = variant.currency.toUpperCase()
+  return {
+    id: variant.id,
+    title: textIn(language, variant.title),
+    image_url: variant.imageUrl,
+    sku: variant.sku,
+    prices: [
+      {
+        amount: variant.priceInCents,
+        sale_amount: variant.salePriceInCents,
+        currency_code: variant.currency,
+        currency: { code: variant.currency, symbol, template: `${symbol} $1` },
+      },
+    ],
+    manage_inventory: variant.manageInventory,
+    inventory_quantity: variant.inventoryQuantity - variant.heldQuantity,
+    weight: variant.weightGrams,
+  }
+}
+
+/** The stored metadata in one language, and the level of a course voucher. */
+function metadataOf(product: typeof products.$inferSelect, language: Language): WireProduct['metadata'] {
+  if (!product.metadata && product.level === null) return null
+  const metadata = localiseDeep(language, product.metadata ?? {}) as NonNullable<WireProduct['metadata']>
+  return product.level === null ? metadata : { ...metadata, level: product.level }
+}

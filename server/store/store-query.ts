@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { QueryField } from './store-problems.ts'
+
+export interface RefusedQueryValue {
+  field: QueryField
+  /** The name the caller wrote. */
+  given: string
+}
+
+const LISTS: readonly string[] = ['ids[]', 'product_ids[]', 'field', 'fields'] satisfies QueryField[]
+
+/**
+ * Query values by a schema. Lists may be written `ids[]=a&ids[]=b`, `ids=a&ids=b` or `ids=a,b`; what is not a list
+ * may stand once. Values the schema does not know are ignored.
+ */
+export function parseStoreQuery<Schema extends z.ZodObject>(
+  schema: Schema,
+  raw: unknown,
+): Result<z.output<Schema>, RefusedQueryValue> {
+  const query = (raw ?? {}) as Record<string, string | string[] | undefined>
+  const given = new Map<string, string>()
+  const values: Record<string, string | string[]> = {}
+  for (const name of Object.keys(schema.shape)) {
+    const spellings = [name, name.replace('[]', '')].filter((spelling) => Object.hasOwn(query, spelling))
+    if (spellings.length === 0) continue
+    given.set(name, spellings[0] ?? name)
+    const found = [...new Set(spellings)].flatMap((spelling) => query[spelling] ?? [])
+    values[name] = LISTS.includes(name) ? canonical(found) : found.length === 1 ? (found[0] ?? '') : found
+  }
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return accept(parsed.data)
+  const field = String(parsed.error.issues[0]?.path[0]) as QueryField
+  return refuse({ field, given: given.get(field) ?? field })
+}
+
+/** Without repetitions and in one order, so that equal questions have equal names in the cache. */
+function canonical(found: string[]): string[] {
+  return [...new Set(found.flatMap((value) => value.split(',')).map((value) => value.trim()))].sort()
+}
