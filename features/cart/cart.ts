@@ -33,7 +33,7 @@ export type Cart = readonly CartLine[]
 
 export const MAX_LINES = 50
 /** Pieces of a variant whose stock is not managed; a bound against slips, not a rule of the shop. */
-export const MAX_QUANTITY = 999
+export const MAX_QUANTITY = 99
 
 export type AddRefusal =
   | { code: 'not_purchasable'; title: string }

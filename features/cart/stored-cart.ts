@@ -112,7 +112,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : null
 }
 
-/** A whole amount from 0 to what 50 lines of 999 pieces cannot push out of exact arithmetic. */
+/** A whole amount from 0 to what 50 lines of 99 pieces cannot push out of exact arithmetic. */
 function count(value: unknown): number | null {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1e10
     ? (value as number)

@@ -50,6 +50,8 @@ export interface StoreClientOptions {
 
 interface CallOptions {
   signal?: AbortSignal
+  /** Sent to our own service only: an external one need not allow the header across origins. */
+  idempotencyKey?: string
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>
@@ -129,6 +131,7 @@ export function createStoreClient(options: StoreClientOptions) {
         Accept: 'application/json',
         'Accept-Language': language(),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(call.idempotencyKey && !options.base && { 'Idempotency-Key': call.idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,

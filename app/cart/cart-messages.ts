@@ -1,0 +1,40 @@
+import type { AddRefusal, StockLimit } from '#features/cart/cart.ts'
+import type { CartChange } from '#features/cart/reconcile-cart.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+
+type CartWords = Namespaces['common']['cart']
+
+/** Why nothing was added; the stock sentences are the specification's (section 5). */
+export function refusalText(words: CartWords, refusal: AddRefusal): string {
+  switch (refusal.code) {
+    case 'not_enough_stock':
+      return fill(words.notEnoughStock, { title: refusal.title, n: refusal.available })
+    case 'maximum_reached':
+      return fill(words.maximumReached, { title: refusal.title })
+    case 'other_currency':
+      return fill(words.otherCurrency, { currency: refusal.currency.toUpperCase() })
+    case 'not_purchasable':
+      return fill(words.goneFromShop, { title: refusal.title })
+  }
+}
+
+export function stockLimitText(words: CartWords, limit: StockLimit): string {
+  return fill(words.stockLimit, { title: limit.title, n: limit.available })
+}
+
+/** What the store changed in the cart, one sentence. */
+export function changeText(words: CartWords, language: Language, change: CartChange): string {
+  switch (change.code) {
+    case 'price_changed':
+      return fill(words.priceChanged, {
+        title: change.title,
+        price: formatPrice(language, change.priceInCents, change.currency),
+      })
+    case 'quantity_reduced':
+      return fill(words.quantityChanged, { title: change.title, n: change.quantity })
+    case 'gone':
+      return fill(words.goneFromShop, { title: change.title })
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Cart } from '#features/cart/cart.ts'
+import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
+import type { Product } from '#features/catalog/product.ts'
+import { StoreError } from '#features/catalog/store-client.ts'
+import { checkOut } from './check-out.ts'
+
+const product = aProduct()
+const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
+
+function aStore(products: Product[], createCheckout = async () => ({ url: 'https://pay.example/session' })) {
+  return {
+    listProducts: vi.fn(async () => ({ count: products.length, offset: 0, limit: 1, products })),
+    getProduct: vi.fn(async (id: string) => {
+      const found = products.find((candidate) => candidate.id === id)
+      if (!found) throw new StoreError(404, 'Not Found')
+      return found
+    }),
+    createCheckout: vi.fn(createCheckout),
+  }
+}
+
+function run(store: ReturnType<typeof aStore>, wanted: Cart = cart) {
+  return checkOut(wanted, {
+    store,
+    origin: 'https://gratweg.example',
+    pageAddress: 'https://gratweg.example/shop?sort=name',
+    timeZone: 'Europe/Zurich',
+    idempotencyKey: 'once',
+  })
+}
+
+test('sends what the specification asks for and answers the address to go to', async () => {
+  const store = aStore([product])
+  expect(await run(store)).toEqual({ kind: 'redirect', url: 'https://pay.example/session' })
+  expect(store.createCheckout).toHaveBeenCalledExactlyOnceWith(
+    {
+      items: [{ variant_id: 'peilkompass-grad', quantity: 3 }],
+      successUrl: 'https://gratweg.example/success',
+      cancelUrl: 'https://gratweg.example/shop?sort=name',
+      locale: 'de',
+      timeZone: 'Europe/Zurich',
+    },
+    { idempotencyKey: 'once' },
+  )
+})
+
+describe('when the shop changed since the cart was filled', () => {
+  test('a new price stops the checkout and corrects the cart', async () => {
+    const store = aStore([aProduct({}, [aVariant({ price_in_cents: 5200 })])])
+    const outcome = await run(store)
+    expect(outcome).toMatchObject({
+      kind: 'corrected',
+      changes: [{ code: 'price_changed', priceInCents: 5200 }],
+    })
+    expect(outcome.kind === 'corrected' && outcome.correct(cart)[0]?.variant.price_in_cents).toBe(5200)
+    expect(store.createCheckout).not.toHaveBeenCalled()
+  })
+
+  test('a product that the store no longer knows leaves the cart', async () => {
+    const outcome = await run(aStore([]))
+    expect(outcome).toMatchObject({ kind: 'corrected', changes: [{ code: 'gone' }] })
+    expect(outcome.kind === 'corrected' && outcome.correct(cart)).toEqual([])
+  })
+
+  test('a refused hold corrects the quantity to what is left', async () => {
+    const store = aStore([product], async () => {
+      const body = { code: 'insufficient_stock', variant_id: 'peilkompass-grad', available: 1 }
+      throw new StoreError(409, 'Conflict', body)
+    })
+    const outcome = await run(store)
+    expect(outcome).toMatchObject({ kind: 'corrected', changes: [{ code: 'quantity_reduced', quantity: 1 }] })
+    expect(outcome.kind === 'corrected' && outcome.correct(cart)).toMatchObject([{ quantity: 1 }])
+  })
+})
+
+test('an id that the store cannot read does not keep the rest from being bought', async () => {
+  const foreign = aProduct({ id: 'not an id' }, [aVariant({ id: 'x' })])
+  const store = aStore([product])
+  store.listProducts.mockRejectedValue(new StoreError(400, 'Bad Request'))
+  const mixed = putIn(cart, { choice: { product: foreign, variant: foreign.variants[0]! }, quantity: 1 })
+  const outcome = await run(store, mixed)
+  expect(outcome.kind === 'corrected' && outcome.correct(mixed)).toEqual(cart)
+})
+
+describe('fails without touching the cart', () => {
+  test.each([
+    ['the store is down', new StoreError(503, 'Service Unavailable')],
+    ['the network is down', new StoreError(0, 'Network Error')],
+    [
+      'a conflict names no line of the cart',
+      new StoreError(409, 'Conflict', { variant_id: 'other', available: 0 }),
+    ],
+    ['a conflict says nothing', new StoreError(409, 'Conflict')],
+  ])('when %s', async (_why, error) => {
+    const store = aStore([product], async () => {
+      throw error
+    })
+    expect(await run(store)).toEqual({ kind: 'failed' })
+  })
+
+  test('when the products cannot be fetched', async () => {
+    const store = aStore([product])
+    store.listProducts.mockRejectedValue(new StoreError(500, 'Internal Server Error'))
+    expect(await run(store)).toEqual({ kind: 'failed' })
+    expect(store.createCheckout).not.toHaveBeenCalled()
+  })
+
+  test('when the answered address is no web address', async () => {
+    const store = aStore([product], async () => ({ url: 'javascript:alert(1)' }))
+    expect(await run(store)).toEqual({ kind: 'failed' })
+  })
+})

@@ -1,0 +1,90 @@
+import type { Cart } from '#features/cart/cart.ts'
+import { type CartChange, correctStock, reconcileCart } from '#features/cart/reconcile-cart.ts'
+import type { Product } from '#features/catalog/product.ts'
+import { type StoreClient, StoreError } from '#features/catalog/store-client.ts'
+
+export type CheckoutOutcome =
+  | { kind: 'redirect'; url: string }
+  /** Something changed since the cart was filled: nothing was ordered, `correct` mends the cart. */
+  | { kind: 'corrected'; changes: CartChange[]; correct: (cart: Cart) => Cart }
+  | { kind: 'failed' }
+
+interface Surroundings {
+  store: Pick<StoreClient, 'listProducts' | 'getProduct' | 'createCheckout'>
+  origin: string
+  /** Where a cancelled payment leads back to. */
+  pageAddress: string
+  timeZone: string
+  /** The same for the same attempt, so that a repeated one is answered with the same session. */
+  idempotencyKey: string
+}
+
+/**
+ * Turns the cart into a checkout session, after comparing it with what the store sells now: a changed price or
+ * stock stops the checkout (issue 2, section 5). Never throws.
+ */
+export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
+  try {
+    const products = await freshProducts(cart, surroundings.store)
+    const { changes } = reconcileCart(cart, products)
+    const correct = (current: Cart) => reconcileCart(current, products).cart
+    if (changes.length > 0) return { kind: 'corrected', changes, correct }
+    const { url } = await surroundings.store.createCheckout(
+      {
+        items: cart.map((line) => ({ variant_id: line.variant.id, quantity: line.quantity })),
+        successUrl: `${surroundings.origin}/success`,
+        cancelUrl: surroundings.pageAddress,
+        locale: 'de',
+        timeZone: surroundings.timeZone,
+      },
+      { idempotencyKey: surroundings.idempotencyKey },
+    )
+    return isWebAddress(url, surroundings.origin) ? { kind: 'redirect', url } : { kind: 'failed' }
+  } catch (error) {
+    return refusedStock(cart, error) ?? { kind: 'failed' }
+  }
+}
+
+/** What the store sells of the cart's products; a product it does not know is simply missing. */
+export async function freshProducts(
+  cart: Cart,
+  store: Pick<StoreClient, 'listProducts' | 'getProduct'>,
+): Promise<Product[]> {
+  const ids = [...new Set(cart.map((line) => line.product.id))]
+  if (ids.length === 0) return []
+  try {
+    return (await store.listProducts({ ids, limit: ids.length })).products
+  } catch (error) {
+    if (!isStatus(error, 400)) throw error
+    // One id that the store cannot even read must not keep the others from being bought.
+    const answers = await Promise.all(ids.map((id) => store.getProduct(id).catch(missing)))
+    return answers.filter((product) => product !== null)
+  }
+}
+
+function missing(error: unknown): null {
+  if (isStatus(error, 400) || isStatus(error, 404)) return null
+  throw error
+}
+
+/** A 409 that names a variant: someone else was faster between our look and our order. */
+function refusedStock(cart: Cart, error: unknown): CheckoutOutcome | null {
+  if (!isStatus(error, 409)) return null
+  const { variant_id: variantId, available = 0 } = (error.body ?? {}) as Record<string, unknown>
+  if (typeof variantId !== 'string' || typeof available !== 'number') return null
+  const { changes } = correctStock(cart, variantId, available)
+  if (changes.length === 0) return null
+  return {
+    kind: 'corrected',
+    changes,
+    correct: (current) => correctStock(current, variantId, available).cart,
+  }
+}
+
+function isStatus(error: unknown, status: number): error is StoreError {
+  return error instanceof StoreError && error.status === status
+}
+
+function isWebAddress(url: string, origin: string): boolean {
+  return URL.canParse(url, origin) && ['http:', 'https:'].includes(new URL(url, origin).protocol)
+}
