@@ -1,0 +1,27 @@
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { Badge } from '../ui/badge.tsx'
+import { BagIcon } from '../ui/icons.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** Opens the cart; without script it leads to the shop. The badge shows above 0 only. */
+export function CartButton({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const words = useMessages('common').cart
+  const language = useLanguage()
+  if (!useHydrated()) {
+    return (
+      <PageLink className="icon-button" to={paths.shop} aria-label={words.toShop}>
+        <BagIcon />
+      </PageLink>
+    )
+  }
+  const label = count > 0 ? `${words.open}, ${plural(language, count, words.items)}` : words.open
+  return (
+    <button type="button" className="icon-button" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+      <BagIcon />
+      <Badge count={count} />
+    </button>
+  )
+}

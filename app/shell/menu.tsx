@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { currentMark, type NavigationEntry, navigationEntries } from './navigation-entries.ts'
+
+const MENU_ID = 'menu'
+
+/** The same width as in header.css: above it the navigation has room. */
+const WIDE = '(min-width: 1281px)'
+
+/** Invoker commands: a browser that knows them opens and closes the dialog without script. */
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: MENU_ID })
+
+/**
+ * The mobile menu: a modal dialog, so focus trap, Escape and return of the focus are the browser's own.
+ * It closes on navigation and when the window becomes wide.
+ */
+export function Menu() {
+  const words = useMessages('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (key) dialog.current?.close()
+  }, [key])
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE)
+    const closeWhenWide = () => wide.matches && dialog.current?.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button burger"
+        aria-haspopup="dialog"
+        aria-label={words.nav.openMenu}
+        {...command('show-modal')}
+        onClick={() => {
+          if (!knowsCommands()) dialog.current?.showModal()
+        }}
+      >
+        <MenuIcon />
+      </button>
+      <dialog ref={dialog} id={MENU_ID} className="menu" aria-label={words.nav.menu}>
+        <div className="menu-bar">
+          <Logo onClick={close} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.nav.closeMenu}
+            {...command('close')}
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav className="menu-scroll" aria-label={words.nav.label}>
+          <ul>
+            {navigationEntries(words).map((entry) => (
+              <Entry key={entry.to} {...entry} onFollow={close} />
+            ))}
+          </ul>
+          <p className="menu-minor">
+            <PageLink to={paths.login} onClick={close}>
+              {words.nav.login}
+            </PageLink>
+          </p>
+        </nav>
+        <LanguageLinks className="menu-languages" onSelect={close} />
+      </dialog>
+    </>
+  )
+}
+
+function Entry({ label, to, note, children, onFollow }: NavigationEntry & { onFollow: () => void }) {
+  const { pathname } = useLocation()
+  const words = useMessages('common').nav
+  return (
+    <li>
+      <PageLink className="menu-entry" to={to} aria-current={currentMark(pathname, to)} onClick={onFollow}>
+        {label}
+        {note && <small>{note}</small>}
+      </PageLink>
+      {children && (
+        <details>
+          <summary aria-label={fill(words.openSubmenu, { name: label })}>
+            <ChevronIcon />
+          </summary>
+          <ul>
+            {children.map((child) => (
+              <li key={child.to}>
+                <PageLink to={child.to} onClick={onFollow}>
+                  {child.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function knowsCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype
+}

@@ -1,0 +1,48 @@
+import type { Words } from '#i18n/messages/de.ts'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../paths.ts'
+
+export interface NavigationEntry {
+  label: string
+  to: string
+  /** What the mobile menu says at the right: length or content. */
+  note?: string
+  children?: { label: string; to: string }[]
+}
+
+/** Entries and their order are the specification's (section 2, top navigation); contact follows at the end. */
+export function navigationEntries(words: Words): NavigationEntry[] {
+  const { nav, survivalLevels, teamEvents } = words
+  return [
+    { label: nav.home, to: paths.home },
+    { label: nav.projectManagement, to: paths.projectManagement, note: nav.notes.projectManagement },
+    {
+      label: nav.survivalTraining,
+      to: paths.survivalTraining,
+      note: nav.notes.survivalTraining,
+      children: SURVIVAL_SLUGS.map((slug) => ({
+        label: survivalLevels[slug],
+        to: paths.survivalAnchor(slug),
+      })),
+    },
+    {
+      label: nav.teamEvents,
+      to: paths.teamEvents,
+      note: nav.notes.teamEvents,
+      children: TEAM_EVENT_SLUGS.map((slug) => ({
+        label: teamEvents[slug],
+        to: paths.teamEventAnchor(slug),
+      })),
+    },
+    { label: nav.philosophy, to: paths.philosophy },
+    { label: nav.team, to: paths.team },
+    { label: nav.calendar, to: paths.calendar, note: nav.notes.calendar },
+    { label: nav.shop, to: paths.shop, note: nav.notes.shop },
+    { label: nav.contact, to: paths.contact, note: nav.notes.contact },
+  ]
+}
+
+/** `page` on the entry's own page, `true` on the pages below it. */
+export function currentMark(pathname: string, to: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  return to !== paths.home && pathname.startsWith(`${to}/`) ? 'true' : undefined
+}

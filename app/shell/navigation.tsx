@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { ChevronIcon } from '../ui/icons.tsx'
+import { currentMark, type NavigationEntry, navigationEntries } from './navigation-entries.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** The navigation of wide screens. Below it, `Menu` takes over. */
+export function Navigation() {
+  const words = useMessages('common')
+  const live = useHydrated()
+  return (
+    <nav className="nav" aria-label={words.nav.label} data-live={live || undefined}>
+      <ul>
+        {navigationEntries(words).map((entry) => (
+          <Entry key={entry.to} {...entry} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/**
+ * A link and, where there are anchors, a button that discloses them: by hover, click, touch or keyboard.
+ * Escape closes and gives the focus back to the button; the arrows walk through the list.
+ */
+function Entry({ label, to, children }: NavigationEntry) {
+  const { pathname } = useLocation()
+  const words = useMessages('common').nav
+  const [open, setOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const current = currentMark(pathname, to)
+  if (!children) {
+    return (
+      <li>
+        <PageLink to={to} aria-current={current}>
+          {label}
+        </PageLink>
+      </li>
+    )
+  }
+
+  const links = () => [...(item.current?.querySelectorAll<HTMLAnchorElement>('.submenu a') ?? [])]
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      // Only a focus that would vanish with the list has to move.
+      if (links().includes(document.activeElement as HTMLAnchorElement)) button.current?.focus()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    setOpen(true)
+    const all = links()
+    const next = all.indexOf(document.activeElement as HTMLAnchorElement) + step
+    // The list is shown by the render that setOpen asks for; a hidden link takes no focus.
+    requestAnimationFrame(() => all[(next + all.length) % all.length]?.focus())
+  }
+
+  return (
+    <li
+      ref={item}
+      data-open={open || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <PageLink to={to} aria-current={current} onClick={() => setOpen(false)}>
+        {label}
+      </PageLink>
+      <button
+        ref={button}
+        type="button"
+        className="nav-toggle"
+        aria-expanded={open}
+        aria-label={fill(words.openSubmenu, { name: label })}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronIcon />
+      </button>
+      <ul className="submenu">
+        {children.map((child) => (
+          <li key={child.to}>
+            <PageLink to={child.to} onClick={() => setOpen(false)}>
+              {child.label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useCart } from '../cart/cart-context.ts'
+import { useMessages } from '../language/language.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What every page has around it: skip link, header, the page itself, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const words = useMessages('common')
+  const { count, open } = useCart()
+  return (
+    <>
+      <a className="skip" href="#inhalt">
+        {words.skipToContent}
+      </a>
+      <Header cart={{ count, onOpen: open }} />
+      <main id="inhalt" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}
