@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Site {
+  /** Problems that this test provokes on purpose; everything else in the console fails it. */
+  expectProblem: (pattern: RegExp) => void
+}
+
+/** A browser page that fails its test for any console error, warning or uncaught exception, or a request to another host. */
+export const test = base.extend<Site>({
+  expectProblem: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = []
+      const expected: RegExp[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+          problems.push(`request to another host: ${request.url()}`)
+      })
+      await use((pattern) => expected.push(pattern))
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the page answers to clicks: the server's markup is there before React is. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** No violation of WCAG 2.2 A and AA or of axe's best practices on what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+export { expect }
