@@ -20,7 +20,7 @@ const FIRST_ORDER_NUMBER = 10001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** One checkout each. Totals are frozen; the lines add up to the total (checked at commit, `order-total.sql`). */
+/** One checkout each. Totals are frozen; the lines add up to the total (checked by `db/routines/orders.sql`). */
 export const orders = pgTable(
   'orders',
   {

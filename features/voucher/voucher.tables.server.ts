@@ -20,7 +20,7 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: uuid('id').primaryKey(),
-    /** References `order_lines`; the constraint is in `db/routines/voucher-order-line.sql`. */
+    /** References `order_lines`; the constraint is in `db/routines/orders.sql`. */
     orderLineId: uuid('order_line_id').notNull(),
     kind: text('kind').$type<'course' | 'value'>().notNull(),
     /** Survival level 1–3. */

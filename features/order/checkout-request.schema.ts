@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+export const MAX_LINES = 50
+export const MAX_QUANTITY = 99
+
+const address = z.string().max(2000).refine(isWebAddress, 'must be an absolute http or https address')
+
+/** Body of `POST /store/:storeId/checkout` (specification, section 7). Unknown fields are ignored. */
+export const checkoutRequestSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        variant_id: z.string().min(1).max(64),
+        quantity: z.int().min(1).max(MAX_QUANTITY),
+      }),
+    )
+    .min(1)
+    .max(MAX_LINES),
+  successUrl: address,
+  cancelUrl: address,
+  /** Always German in this call; the hosted page speaks the visitor's language all the same (decision 8). */
+  locale: z.literal('de'),
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[\w+\-/]+$/),
+})
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+}

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { openSession, type SessionProblem } from './open-session.server.ts'
+import type { OrderDeps, StockLine } from './order-deps.server.ts'
+import { type CheckoutRefusal, draftOrder, type OrderDraft } from './order-draft.ts'
+import {
+  findOrderByIdempotencyHash,
+  insertOrder,
+  markLinesHeld,
+  type StoredOrder,
+} from './orders-repository.server.ts'
+
+/** Two minutes more than the provider's minimum: its clock and the way to it take their part. */
+export const HOLD_MINUTES = MIN_SESSION_MINUTES + 2
+
+export interface PlaceOrderInput {
+  items: { variant_id: string; quantity: number }[]
+  /** Checked by the caller: of our own origin. */
+  successUrl: string
+  cancelUrl: string
+  language: Language
+  /** The caller's `Idempotency-Key`: the same key and cart make one order. */
+  idempotencyKey?: string | undefined
+}
+
+export type PlaceOrderRefusal = CheckoutRefusal | SessionProblem | { code: 'idempotency_key_reused' }
+
+type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
+
+/**
+ * Prices the cart, holds the stock and writes the order in one transaction, then opens the hosted page.
+ * Between the two nothing is locked. When the page cannot be opened the hold is given back at once; when the
+ * process dies in between, `expireOverdueOrders` does it after `HOLD_MINUTES`.
+ */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  input: PlaceOrderInput,
+): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
+  const idempotencyHash = input.idempotencyKey ? hashToken(`checkout:${input.idempotencyKey}`) : null
+  const requestHash = hashOf(input)
+  const earlier = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
+  if (earlier) return resume(deps, earlier, input, requestHash)
+
+  const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
+  if (!written.ok) return written
+  if (written.value) return openSession(deps, written.value, input.successUrl)
+  const twin = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
+  // The twin that had the key can have been given up between our insert and this look: then begin again.
+  return twin ? resume(deps, twin, input, requestHash) : placeOrder(deps, input)
+}
+
+async function resume(
+  deps: PlaceOrderDeps,
+  earlier: StoredOrder,
+  input: PlaceOrderInput,
+  requestHash: string,
+): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
+  if (earlier.requestHash !== requestHash) return refuse({ code: 'idempotency_key_reused' })
+  if (earlier.sessionUrl) return accept({ orderId: earlier.id, url: earlier.sessionUrl })
+  return openSession(deps, earlier, input.successUrl)
+}
+
+/** @returns undefined when another order has the idempotency key. */
+async function writeOrder(
+  deps: PlaceOrderDeps,
+  input: PlaceOrderInput,
+  hashes: { idempotencyHash: string | null; requestHash: string },
+): Promise<Result<StoredOrder | undefined, CheckoutRefusal>> {
+  let refusal: CheckoutRefusal | undefined
+  try {
+    return accept(
+      await deps.db.transaction(async (tx) => {
+        const draft = await priceCart(deps, tx, input)
+        if (draft.ok) {
+          const order = await insertDraft(deps, tx, draft.value, input, hashes)
+          if (!order) return undefined
+          const held = await holdLate(deps, tx, order.id, draft.value)
+          if (held.ok) return order
+          refusal = held.refusal
+        } else {
+          refusal = draft.refusal
+        }
+        return tx.rollback()
+      }),
+    )
+  } catch (error) {
+    if (refusal) return refuse(refusal)
+    throw error
+  }
+}
+
+async function priceCart(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  input: PlaceOrderInput,
+): Promise<Result<OrderDraft, CheckoutRefusal>> {
+  const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
+  const variants = await deps.catalog.findVariants(tx, variantIds, input.language)
+  return draftOrder(input.items, variants)
+}
+
+function insertDraft(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  draft: OrderDraft,
+  input: PlaceOrderInput,
+  hashes: { idempotencyHash: string | null; requestHash: string },
+): Promise<StoredOrder | undefined> {
+  const id = randomUUID()
+  const placedAt = deps.clock()
+  return insertOrder(
+    tx,
+    {
+      id,
+      referenceHash: hashToken(deriveToken(deps.key, 'order-reference', id)),
+      currency: draft.currency,
+      totalCents: draft.totalCents,
+      language: input.language,
+      provider: deps.payments.provider,
+      cancelUrl: input.cancelUrl,
+      expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
+      placedAt,
+      ...hashes,
+    },
+    draft.lines.map((line) => ({ ...line, id: randomUUID() })),
+  )
+}
+
+/** The last statements of the transaction: everybody who wants the same pieces waits only for the commit. */
+async function holdLate(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  orderId: string,
+  draft: OrderDraft,
+): Promise<Result<StockLine[], CheckoutRefusal>> {
+  const held = await deps.catalog.hold(tx, draft.lines)
+  if (!held.ok) {
+    const { variantId, available } = held.refusal
+    const productTitle = draft.lines.find((line) => line.variantId === variantId)?.productTitle ?? ''
+    return refuse({ code: 'insufficient_stock', variantId, productTitle, available })
+  }
+  const heldIds = held.value.map((line) => line.variantId)
+  await markLinesHeld(tx, orderId, heldIds)
+  return held
+}
+
+function hashOf(input: PlaceOrderInput): string {
+  const request = [
+    input.successUrl,
+    input.cancelUrl,
+    input.items.map((item) => [item.variant_id, item.quantity]),
+  ]
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}

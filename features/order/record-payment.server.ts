@@ -1,0 +1,182 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { decidePaymentEvent, type OrderEffect, type PaymentFact } from './order.ts'
+import type { OrderDeps } from './order-deps.server.ts'
+import type { AttentionReason } from './order-details.ts'
+import {
+  findOrderIdOfPayment,
+  insertPaymentEvent,
+  lockOrder,
+  moveOrder,
+  readHeldLines,
+  type StoredOrder,
+  updateOrder,
+} from './orders-repository.server.ts'
+import { readOrderLines, type StoredOrderLine } from './read-order.server.ts'
+import { TERMS_VERSION } from './terms-version.ts'
+
+/** Bank transfers and the like: how long stock waits for money that is announced. */
+const PROCESSING_HOLD_DAYS = 7
+
+type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
+
+export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_order' | 'ignored'
+
+/**
+ * Deals with a verified event of a payment provider in one transaction: state, stock, vouchers, mails and the
+ * event's own id, so that it happens completely and once. Locks the order first, then its variants.
+ */
+export function recordPayment(
+  deps: RecordPaymentDeps,
+  provider: string,
+  event: PaymentEvent,
+): Promise<RecordOutcome> {
+  if (event.kind === 'ignored') return Promise.resolve('ignored')
+  return deps.db.transaction(async (tx) => {
+    const orderId = await findOrderIdOfPayment(tx, provider, event)
+    const order = orderId && (await lockOrder(tx, { id: orderId }))
+    if (!order) return 'unknown_order'
+    const now = deps.clock()
+    const isNew = await insertPaymentEvent(tx, {
+      provider,
+      eventId: event.id,
+      orderId: order.id,
+      kind: event.kind,
+      occurredAt: event.occurredAt,
+      receivedAt: now,
+    })
+    return isNew ? apply(deps, tx, order, event, now) : 'duplicate'
+  })
+}
+
+async function apply(
+  deps: RecordPaymentDeps,
+  tx: Transaction,
+  order: StoredOrder,
+  event: Exclude<PaymentEvent, { kind: 'ignored' }>,
+  now: Date,
+): Promise<RecordOutcome> {
+  const lines = await readOrderLines(tx, order.id)
+  const hasVouchers = lines.some((line) => line.kind !== 'goods')
+  const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
+  const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
+  await moveOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
+  const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
+  if (isPaidNow) await updateOrder(tx, order.id, { ...customerColumns(event, now), updatedAt: now })
+  for (const effect of decision.effects) {
+    const reason = await runEffect(deps, tx, effect, { order, lines, event, now })
+    if (reason) attention.add(reason)
+  }
+  const isUnchanged =
+    decision.path.length === 0 &&
+    decision.effects.length === 0 &&
+    decision.refundedCents === order.refundedCents
+  if (isUnchanged) return 'unchanged'
+  const isClosed = decision.path.includes('cancelled') || decision.path.includes('expired')
+  await updateOrder(tx, order.id, {
+    refundedCents: decision.refundedCents,
+    needsAttention: [...attention],
+    paymentId: event.paymentId ?? order.paymentId,
+    sessionId: order.sessionId ?? event.sessionId,
+    ...(isClosed && { idempotencyHash: null }),
+    updatedAt: now,
+  })
+  return 'applied'
+}
+
+function toFact(event: Exclude<PaymentEvent, { kind: 'ignored' }>): PaymentFact {
+  return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event
+}
+
+function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date) {
+  const { customer, termsAccepted } = event
+  return {
+    paidAt: now,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    shippingStreet: customer.shippingAddress?.street ?? null,
+    shippingPostalCode: customer.shippingAddress?.postalCode ?? null,
+    shippingCity: customer.shippingAddress?.city ?? null,
+    shippingCountry: customer.shippingAddress?.country ?? null,
+    ...(termsAccepted && { termsVersion: TERMS_VERSION, termsAcceptedAt: event.occurredAt }),
+  }
+}
+
+/** @returns a reason for the owner to look at the order, if there is one. */
+async function runEffect(
+  deps: RecordPaymentDeps,
+  tx: Transaction,
+  effect: OrderEffect,
+  {
+    order,
+    lines,
+    event,
+    now,
+  }: { order: StoredOrder; lines: StoredOrderLine[]; event: PaymentEvent; now: Date },
+): Promise<AttentionReason | undefined> {
+  switch (effect) {
+    case 'take_held_stock': {
+      const missing = await deps.catalog.take(tx, await readHeldLines(tx, order.id))
+      return missing.length > 0 ? 'out_of_stock' : undefined
+    }
+    case 'retake_stock': {
+      const missing = await deps.catalog.takeUnheld(tx, await readHeldLines(tx, order.id))
+      return missing.length > 0 ? 'out_of_stock' : undefined
+    }
+    case 'release_stock':
+      await deps.catalog.release(tx, await readHeldLines(tx, order.id))
+      return undefined
+    case 'issue_vouchers':
+      await deps.vouchers.issue(tx, toVoucherLines(order, lines), {
+        test: order.provider === 'testkasse',
+        now,
+      })
+      return undefined
+    case 'void_vouchers':
+      await deps.vouchers.void(
+        tx,
+        lines.map((line) => line.id),
+        now,
+      )
+      return undefined
+    case 'send_mails':
+      await sendMails(deps, tx, order, event)
+      return undefined
+    case 'extend_hold': {
+      const expiresAt = new Date(now.getTime() + PROCESSING_HOLD_DAYS * 86_400_000)
+      await updateOrder(tx, order.id, { expiresAt, updatedAt: now })
+      return undefined
+    }
+  }
+}
+
+function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]) {
+  return lines.flatMap((line) =>
+    line.kind === 'goods' || line.voucherCents === null
+      ? []
+      : [
+          {
+            orderLineId: line.id,
+            kind: line.kind === 'course_voucher' ? ('course' as const) : ('value' as const),
+            level: line.voucherLevel,
+            amountCents: line.voucherCents,
+            currency: order.currency,
+            quantity: line.quantity,
+          },
+        ],
+  )
+}
+
+async function sendMails(
+  deps: RecordPaymentDeps,
+  tx: Transaction,
+  order: StoredOrder,
+  event: PaymentEvent,
+): Promise<void> {
+  const payload = { orderId: order.id }
+  const email = event.kind === 'paid' ? event.customer.email : null
+  if (email) await enqueueMail(tx, { kind: 'order-confirmed', to: email, language: order.language, payload })
+  await enqueueMail(tx, { kind: 'order-notice', to: deps.ownerEmail, language: 'de', payload })
+}

@@ -1,0 +1,57 @@
+import {
+  findSellableVariants,
+  holdStock,
+  type SellableVariant,
+  releaseStock,
+  takeStock,
+  takeUnheldStock,
+} from '#features/catalog/stock-repository.server.ts'
+import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server.ts'
+import type { LineKind } from '#features/order/order-details.ts'
+import type { SoldVariant } from '#features/order/order-draft.ts'
+import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
+import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import type { AppKey } from '#platform/secrets.ts'
+
+/** The catalogue, brought to the orders: features do not know each other. */
+export const catalogPort: CatalogPort = {
+  async findVariants(tx, variantIds, language) {
+    return (await findSellableVariants(tx, variantIds, language)).map(toSold)
+  },
+  hold: holdStock,
+  release: releaseStock,
+  take: takeStock,
+  takeUnheld: takeUnheldStock,
+}
+
+export function voucherPort(key: AppKey): VoucherPort {
+  return {
+    async issue(tx, lines, options) {
+      await issueVouchers(tx, key, lines, options)
+    },
+    void: voidVouchers,
+  }
+}
+
+const LINE_KIND: Record<SellableVariant['type'], LineKind> = {
+  physical: 'goods',
+  voucher_course: 'course_voucher',
+  voucher_value: 'value_voucher',
+}
+
+function toSold(variant: SellableVariant): SoldVariant {
+  return {
+    variantId: variant.variantId,
+    productId: variant.productId,
+    productTitle: variant.productTitle,
+    variantTitle: variant.variantTitle,
+    kind: LINE_KIND[variant.type],
+    level: variant.level,
+    unitPriceCents: variant.unitPriceInCents,
+    listPriceCents: variant.listPriceInCents,
+    currency: variant.currency,
+    imageUrl: variant.image,
+    purchasable: variant.purchasable,
+    available: variant.available,
+  }
+}
