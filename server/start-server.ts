@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { projectFolder } from '#platform/project-folder.ts'
+import type { Settings } from '#platform/settings.ts'
+import { composeApp } from './compose-app.ts'
+import type { Development } from './development.ts'
+import { openHttpFront } from './http-front.ts'
+import { readClientAssets } from './render/client-assets.ts'
+
+/**
+ * Brings everything up in order and says when it is ready. Each part reports how to end it as soon as it runs, so
+ * that a start that fails half-way can be undone. Throws start-up problems.
+ */
+export async function startServer({ settings, development, onStarted }: StartInput): Promise<void> {
+  const log = { info: say, warn: (text: string) => console.warn(text) }
+  const front = await openHttpFront(settings)
+  onStarted(front.close)
+  const actual = {
+    ...settings,
+    port: front.port,
+    publicUrl: settings.publicUrl.replace(/:0$/, `:${front.port}`),
+  }
+
+  const database = await openDatabase(settings, log)
+  onStarted(database.close)
+  const tools = await development?.attach(front.server)
+  if (tools) onStarted(tools.close)
+  const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
+  const app = await composeApp({
+    settings: actual,
+    database,
+    clientFolder,
+    assets: tools?.assets ?? readClientAssets(clientFolder ?? ''),
+    render: tools?.render,
+    onStarted,
+  })
+  const handler = app.routing.bind(app)
+  front.serve(tools ? tools.wrap(handler) : handler)
+  say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
+}
+
+type StartInput = {
+  settings: Settings
+  development: Development | undefined
+  onStarted(close: () => Promise<unknown>): void
+}
+
+function describe(settings: Settings): string {
+  return [
+    settings.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${settings.dataDir}`,
+    settings.smtpUrl ? 'mail: SMTP_URL' : `mail: files in ${join(settings.dataDir, 'mail')}`,
+    settings.stripeSecretKey ? 'payments: Stripe' : 'payments: Testkasse (no money moves)',
+  ].join('; ')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
