@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, toLanguage } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
 import { installErrorOverlay } from './error-overlay/error-overlay.ts'
@@ -44,6 +44,10 @@ hydrateRoot(
     </EnvironmentContext>
   </RoutesContext>,
 )
+
+// Stored choice that the server could not be told (cookies blocked): shown now, without another document.
+const stored = toLanguage(document.documentElement.dataset.language)
+if (stored && stored !== pageData.language) selectLanguage(stored).catch(() => {})
 
 function environment(): PageEnvironment {
   const language = languageStore.get()

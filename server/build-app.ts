@@ -37,6 +37,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(secure)
   const app = Fastify({
     logger: deps.logger ?? false,
+    // Visitors' addresses and paths are nobody's business; failures are logged where they happen.
+    disableRequestLogging: true,
     trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -23,6 +23,10 @@ const CONTENT_TYPES: Record<string, string> = {
  */
 export function staticFiles(app: FastifyInstance, folder: string, headers: Record<string, string>): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 64 * 1024 * 1024 })
+  // A module of an older build must not be answered with a page.
+  app.get('/assets/*', (_request, reply) =>
+    reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such asset' }),
+  )
   for (const path of listFiles(folder)) {
     const address = `/${relative(folder, path).split(sep).join('/')}`
     if (address.startsWith('/.vite/')) continue
