@@ -1,4 +1,5 @@
 import { plural } from '#i18n/format.ts'
+import { CART_BUTTON_ID, prefetchCartPanel } from '../cart/load-cart-panel.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
@@ -19,7 +20,16 @@ export function CartButton({ count, onOpen }: { count: number; onOpen: () => voi
   }
   const label = count > 0 ? `${words.open}, ${plural(language, count, words.items)}` : words.open
   return (
-    <button type="button" className="icon-button" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+    <button
+      type="button"
+      id={CART_BUTTON_ID}
+      className="icon-button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={onOpen}
+      onPointerEnter={prefetchCartPanel}
+      onFocus={prefetchCartPanel}
+    >
       <BagIcon />
       <Badge count={count} />
     </button>

@@ -1,7 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast'
+import { createPortal } from 'react-dom'
 import { useMessages } from '../language/language.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { dismiss } from './toast.ts'
+import { toastHost } from './toast-host.ts'
 import type { Toast } from './toast-list.ts'
 
 /** Default lifetime and swipe distance of the specification, section 4. */
@@ -11,7 +13,7 @@ const SWIPE_THRESHOLD_PX = 50
 /** The specification's toasts: five seconds, swipe right, Escape, close button, F8 to reach them. */
 export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
   const words = useMessages('common').toast
-  return (
+  return createPortal(
     <RadixToast.Provider
       duration={DURATION_MS}
       swipeDirection="right"
@@ -46,6 +48,7 @@ export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} label={`${words.region} ({hotkey})`} />
-    </RadixToast.Provider>
+    </RadixToast.Provider>,
+    toastHost(),
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCart, aProduct, aVariant, putIn, SHELF } from './cart-fixtures.ts'
-import { correctStock, reconcileCart } from './reconcile-cart.ts'
+import { correctStock, reconcileCart, refreshCart } from './reconcile-cart.ts'
 
 const product = aProduct()
 const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
@@ -57,6 +57,20 @@ describe('reconciling with the store', () => {
     const answer = reconcileCart(cart, [aProduct({ title: 'Bussola' })])
     expect(answer.cart[0]?.product.title).toBe('Bussola')
     expect(answer.changes).toEqual([])
+  })
+})
+
+describe('refreshing without the intention to buy', () => {
+  test('keeps a line that the store does not know', () => {
+    expect(refreshCart(cart, [])).toEqual({ cart, changes: [] })
+  })
+
+  test('takes over a new price and tells it', () => {
+    const answer = refreshCart(cart, [aProduct({}, [aVariant({ price_in_cents: 5000 })])])
+    expect(answer).toMatchObject({
+      cart: [{ variant: { price_in_cents: 5000 } }],
+      changes: [{ code: 'price_changed' }],
+    })
   })
 })
 

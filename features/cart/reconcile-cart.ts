@@ -18,13 +18,12 @@ export function reconcileCart(
   cart: Cart,
   products: readonly Product[],
 ): { cart: Cart; changes: CartChange[] } {
-  const changes: CartChange[] = []
-  const corrected = cart.flatMap((line) => {
-    const fresh = freshLine(line, products)
-    changes.push(...lineChanges(line, fresh))
-    return fresh ? [fresh] : []
-  })
-  return { cart: corrected, changes }
+  return mendLines(cart, (line) => freshLine(line, products))
+}
+
+/** The same without taking anything out: what cannot be sold any more is only told at the checkout. */
+export function refreshCart(cart: Cart, products: readonly Product[]): { cart: Cart; changes: CartChange[] } {
+  return mendLines(cart, (line) => freshLine(line, products) ?? line)
 }
 
 /**
@@ -35,15 +34,25 @@ export function correctStock(
   variantId: string,
   available: number,
 ): { cart: Cart; changes: CartChange[] } {
+  return mendLines(cart, (line) => {
+    if (line.variant.id !== variantId || available >= line.quantity) return line
+    if (available < 1) return null
+    const variant = { ...line.variant, manage_inventory: true, inventory_quantity: available }
+    return { ...line, variant, quantity: available }
+  })
+}
+
+function mendLines(
+  cart: Cart,
+  mend: (line: CartLine) => CartLine | null,
+): { cart: Cart; changes: CartChange[] } {
   const changes: CartChange[] = []
-  const corrected = cart.flatMap((line) => {
-    if (line.variant.id !== variantId || available >= line.quantity) return [line]
-    const variant = { ...line.variant, manage_inventory: true, inventory_quantity: Math.max(0, available) }
-    const fresh = available < 1 ? null : { ...line, variant, quantity: available }
+  const mended = cart.flatMap((line) => {
+    const fresh = mend(line)
     changes.push(...lineChanges(line, fresh))
     return fresh ? [fresh] : []
   })
-  return { cart: corrected, changes }
+  return { cart: mended, changes }
 }
 
 function freshLine(line: CartLine, products: readonly Product[]): CartLine | null {

@@ -1,0 +1,59 @@
+import type { CartLine } from '#features/cart/cart.ts'
+import { effectivePriceInCents } from '#features/catalog/product.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import styles from './cart-panel.module.css'
+
+interface CartLineItemProps {
+  line: CartLine
+  onChange: (quantity: number) => void
+  onRemove: () => void
+  /** The visitor goes to the product's page. */
+  onFollow: () => void
+}
+
+export function CartLineItem({ line, onChange, onRemove, onFollow }: CartLineItemProps) {
+  const words = useMessages('common').cart
+  const language = useLanguage()
+  const { product, variant, quantity } = line
+  const image = variant.image_url ?? product.image
+  const variantTitle = variant.title === product.title ? '' : variant.title
+  const title = variantTitle ? `${product.title}, ${variantTitle}` : product.title
+  const isPoster = product.type.value.startsWith('voucher')
+  return (
+    <li className={styles.line}>
+      <div className={classNames(styles.thumb, isPoster && styles.poster)}>
+        {image && <img src={image} alt="" width="92" height="92" />}
+      </div>
+      <div className={styles.name}>
+        <PageLink to={paths.product(product.id)} onClick={onFollow}>
+          {product.title}
+        </PageLink>
+        {variantTitle && <span className="small muted">{variantTitle}</span>}
+      </div>
+      <span className={classNames(styles.price, 'num')}>
+        {formatPrice(language, effectivePriceInCents(variant), variant.currency_notation)}
+      </span>
+      <div className={styles.actions}>
+        <QuantityStepper
+          size="sm"
+          value={quantity}
+          onChange={onChange}
+          labels={{ less: words.less, more: words.more, quantity: fill(words.quantityOf, { title }) }}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fill(words.removeItem, { title })}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,141 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { cartCurrency } from '#features/cart/cart.ts'
+import type { CartChange } from '#features/cart/reconcile-cart.ts'
+import { formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { paths } from '../paths.ts'
+import { hostToastsIn } from '../toast/toast-host.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { useCart } from './cart-context.ts'
+import { CartLineItem } from './cart-line-item.tsx'
+import { changeText } from './cart-messages.ts'
+import styles from './cart-panel.module.css'
+import { CART_BUTTON_ID } from './load-cart-panel.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useFreshCart } from './use-fresh-cart.ts'
+
+/** The cart over the page, a modal dialog from the right (design, picture 10). */
+export default function CartPanel() {
+  const { lines, count, total, isOpen, change, remove, close } = useCart()
+  const words = useMessages('common').cart
+  const language = useLanguage()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [changes, setChanges] = useState<CartChange[]>([])
+  const [warning, setWarning] = useState('')
+  const { busy, start } = useCheckout(setChanges)
+  useModal(dialog, isOpen)
+  useFreshCart(isOpen, setChanges)
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close()
+  }
+  const onClose = () => {
+    setChanges([])
+    setWarning('')
+    close()
+    if (document.activeElement === document.body) document.getElementById(CART_BUTTON_ID)?.focus()
+  }
+  const notation = lines[0]?.variant.currency_notation ?? { code: cartCurrency(lines) ?? 'chf' }
+  const totalPrice = formatPrice(language, total, notation)
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="cart-title"
+      onClose={onClose}
+      onMouseDown={closeOnBackdrop}
+    >
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 id="cart-title" ref={title} tabIndex={-1}>
+            {words.title}
+          </h2>
+          {count > 0 && <span className="num muted">{plural(language, count, words.items)}</span>}
+          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={styles.body}>
+          <div role="status">
+            {changes.length > 0 && (
+              <div className={styles.note}>
+                <b>{words.changedTitle}</b>
+                {changes.map((entry) => (
+                  <p key={`${entry.code} ${entry.title}`}>{changeText(words, language, entry)}</p>
+                ))}
+                <p>{words.changedHint}</p>
+              </div>
+            )}
+          </div>
+          {lines.length > 0 ? (
+            <ul>
+              {lines.map((line) => (
+                <CartLineItem
+                  key={line.variant.id}
+                  line={line}
+                  onChange={(quantity) => setWarning(change(line.variant.id, quantity) ?? '')}
+                  onRemove={() => {
+                    remove(line.variant.id)
+                    title.current?.focus()
+                  }}
+                  onFollow={close}
+                />
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.empty}>
+              <EmptyState
+                title={words.empty}
+                action={
+                  <GoLink to={paths.shop} onClick={close}>
+                    {words.toShop}
+                  </GoLink>
+                }
+              >
+                {words.emptyHint}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+        <footer className={styles.foot}>
+          <p className={styles.total}>
+            <span>{words.total}</span>
+            <span className="num">{totalPrice}</span>
+          </p>
+          <Sign
+            size="lg"
+            wide
+            note={busy ? undefined : totalPrice}
+            aria-disabled={busy || lines.length === 0}
+            onClick={() => void start()}
+          >
+            {busy ? words.redirecting : words.checkout}
+          </Sign>
+          <p className="tiny muted">{words.shippingIncluded}</p>
+        </footer>
+        <p className="visually-hidden" role="status">
+          {`${plural(language, count, words.items)}, ${words.total} ${totalPrice}. ${warning}`}
+        </p>
+      </div>
+    </dialog>
+  )
+}
+
+/** Shows the dialog modally while open: focus trap, Escape and the way back of the focus are the browser's. */
+function useModal(dialog: { current: HTMLDialogElement | null }, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !isOpen) return
+    if (!element.open) element.showModal()
+    const putToastsBack = hostToastsIn(element)
+    return () => {
+      putToastsBack()
+      element.close()
+    }
+  }, [dialog, isOpen])
+}

@@ -1,0 +1,94 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { Cart } from '#features/cart/cart.ts'
+import type { CartChange } from '#features/cart/reconcile-cart.ts'
+import { serialiseCart } from '#features/cart/stored-cart.ts'
+import { EnvironmentContext } from '../environment.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { toast } from '../toast/toast.ts'
+import { changeText } from './cart-messages.ts'
+import { cartStore } from './cart-store.ts'
+import { checkOut } from './check-out.ts'
+
+interface Checkout {
+  /** From the press until the browser has left, or until there is an answer to read. */
+  busy: boolean
+  start: () => Promise<void>
+}
+
+/**
+ * The way to the till. A second press while the first is under way does nothing, and a repeated attempt with
+ * the same cart carries the same idempotency key.
+ * @param onCorrected told what the store changed in the cart; the checkout has stopped
+ */
+export function useCheckout(onCorrected: (changes: CartChange[]) => void): Checkout {
+  const words = useMessages('common').cart
+  const language = useLanguage()
+  const environment = useContext(EnvironmentContext)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const attempt = useRef<{ of: string; key: string } | null>(null)
+
+  const finish = () => {
+    running.current = false
+    setBusy(false)
+  }
+
+  // Back from the hosted page: the page may be the very one that was left.
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) finish()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  })
+
+  async function start(): Promise<void> {
+    const cart = cartStore.get()
+    if (running.current || !environment) return
+    if (cart.length === 0) {
+      toast({ title: words.emptyToastTitle, description: words.emptyToast })
+      return
+    }
+    running.current = true
+    setBusy(true)
+    const outcome = await checkOut(cart, {
+      store: environment().store,
+      origin: window.location.origin,
+      pageAddress: window.location.href,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      idempotencyKey: keyOf(cart),
+    })
+    if (outcome.kind === 'redirect') {
+      attempt.current = null
+      window.location.assign(outcome.url)
+      return
+    }
+    finish()
+    if (outcome.kind === 'failed') {
+      toast({ title: words.checkoutErrorTitle, description: words.checkoutError, variant: 'destructive' })
+      return
+    }
+    cartStore.update(outcome.correct)
+    onCorrected(outcome.changes)
+    toast({
+      title: words.changedTitle,
+      description: `${outcome.changes.map((change) => changeText(words, language, change)).join(' ')} ${words.changedHint}`,
+      variant: 'warning',
+    })
+  }
+
+  function keyOf(cart: Cart): string {
+    const of = `${window.location.href} ${serialiseCart(cart)}`
+    if (attempt.current?.of !== of) attempt.current = { of, key: randomKey() }
+    return attempt.current.key
+  }
+
+  return { busy, start }
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; a shop on a plain local address must work too. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
