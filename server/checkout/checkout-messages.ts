@@ -1,0 +1,71 @@
+import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
+import type { Language } from '#i18n/languages.ts'
+
+export type CheckoutCode = PlaceOrderRefusal['code'] | 'too_many_requests'
+
+/** Places: {title}, {n}. The stock message is the specification's, section 5. */
+export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
+  unknown_variant: {
+    de: 'Ein Artikel im Warenkorb wird nicht mehr angeboten.',
+    en: 'One item in the cart is no longer offered.',
+    fr: 'Un article du panier n’est plus proposé.',
+    it: 'Un articolo del carrello non è più in vendita.',
+  },
+  not_purchasable: {
+    de: '{title} kann zurzeit nicht bestellt werden.',
+    en: '{title} cannot be ordered at present.',
+    fr: '{title} ne peut pas être commandé pour le moment.',
+    it: '{title} al momento non si può ordinare.',
+  },
+  mixed_currencies: {
+    de: 'Der Warenkorb enthält Preise in mehreren Währungen. Bitte bestellen Sie {title} für sich.',
+    en: 'The cart holds prices in more than one currency. Please order {title} on its own.',
+    fr: 'Le panier contient des prix en plusieurs monnaies. Veuillez commander {title} séparément.',
+    it: 'Il carrello contiene prezzi in più valute. Ordinate {title} separatamente.',
+  },
+  insufficient_stock: {
+    de: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
+    en: 'Not enough stock for {title}. Only {n} available.',
+    fr: 'Stock insuffisant pour {title}. Seulement {n} disponible(s).',
+    it: 'Scorte insufficienti per {title}. Disponibili solo {n}.',
+  },
+  quantity_limit: {
+    de: 'Von {title} lassen sich höchstens {n} auf einmal bestellen.',
+    en: 'At most {n} of {title} can be ordered at once.',
+    fr: 'On peut commander au plus {n} de {title} à la fois.',
+    it: 'Di {title} se ne possono ordinare al massimo {n} alla volta.',
+  },
+  payment_unavailable: {
+    de: 'Die Bezahlseite antwortet nicht. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Minuten erneut.',
+    en: 'The payment page does not answer. Nothing was charged. Please try again in a few minutes.',
+    fr: 'La page de paiement ne répond pas. Rien n’a été débité. Veuillez réessayer dans quelques minutes.',
+    it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovate tra qualche minuto.',
+  },
+  idempotency_key_reused: {
+    de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',
+    en: 'This key belongs to another cart.',
+    fr: 'Cette clé appartient à un autre panier.',
+    it: 'Questa chiave appartiene a un altro carrello.',
+  },
+  too_many_requests: {
+    de: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
+    en: 'Too many attempts. Please wait a minute.',
+    fr: 'Trop de tentatives. Veuillez patienter une minute.',
+    it: 'Troppi tentativi. Attendete un minuto.',
+  },
+}
+
+export const UNKNOWN_STORE: Record<Language, string> = {
+  de: 'Diesen Shop gibt es hier nicht.',
+  en: 'There is no such store here.',
+  fr: 'Cette boutique n’existe pas ici.',
+  it: 'Questo negozio qui non esiste.',
+}
+
+/** Places: {field}. */
+export const BAD_FIELD: Record<Language, string> = {
+  de: '«{field}» fehlt oder ist ungültig.',
+  en: '“{field}” is missing or invalid.',
+  fr: '«\u00a0{field}\u00a0» manque ou n’est pas valable.',
+  it: '«{field}» manca o non è valido.',
+}

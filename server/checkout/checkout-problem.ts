@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http'
+import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { BAD_FIELD, CHECKOUT_MESSAGES, type CheckoutCode, UNKNOWN_STORE } from './checkout-messages.ts'
+
+/** What a refused checkout answers; `available` pieces of `variant_id` let the cart correct itself. */
+export interface CheckoutProblem {
+  statusCode: number
+  error: string
+  code: CheckoutCode | 'bad_field' | 'unknown_store'
+  /** In the visitor's language. */
+  message: string
+  variant_id?: string
+  available?: number
+  /** The field of the body that was refused. */
+  field?: string
+}
+
+const STATUS: Record<CheckoutCode, number> = {
+  unknown_variant: 409,
+  not_purchasable: 409,
+  mixed_currencies: 409,
+  insufficient_stock: 409,
+  quantity_limit: 409,
+  idempotency_key_reused: 409,
+  too_many_requests: 429,
+  payment_unavailable: 502,
+}
+
+export function checkoutProblem(
+  refusal: PlaceOrderRefusal | { code: 'too_many_requests' },
+  language: Language,
+): CheckoutProblem {
+  const { code } = refusal
+  const title = 'productTitle' in refusal ? refusal.productTitle : ''
+  const named = correctionOf(refusal)
+  const message = fill(CHECKOUT_MESSAGES[code][language], { title, n: named?.available ?? 0 })
+  return { ...head(STATUS[code]), code, message, ...named }
+}
+
+export function badField(field: string, language: Language): CheckoutProblem {
+  return { ...head(400), code: 'bad_field', message: fill(BAD_FIELD[language], { field }), field }
+}
+
+export function unknownStore(language: Language): CheckoutProblem {
+  return { ...head(404), code: 'unknown_store', message: UNKNOWN_STORE[language] }
+}
+
+/** Mixed currencies name no variant: nothing of the cart shall be lost (decision 2). */
+function correctionOf(
+  refusal: PlaceOrderRefusal | { code: 'too_many_requests' },
+): { variant_id: string; available: number } | undefined {
+  if (!('variantId' in refusal) || refusal.code === 'mixed_currencies') return undefined
+  return { variant_id: refusal.variantId, available: 'available' in refusal ? refusal.available : 0 }
+}
+
+function head(statusCode: number): { statusCode: number; error: string } {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error' }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { recordPayment } from '#features/order/record-payment.server.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+export interface WebhookRoutesDeps
+  extends Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> {
+  /** The provider in use; its webhook is `/webhooks/<provider>`. */
+  payments: Payments
+}
+
+/**
+ * `POST /webhooks/stripe` or `/webhooks/testkasse`. A bad signature or body answers 400 and changes nothing.
+ * Events about orders we do not know answer 200, so that the provider does not repeat them for days: the
+ * account may serve other shops. Only a failure of ours (database away) answers 5xx, and is asked for again.
+ */
+export function webhookRoutes(app: FastifyInstance, deps: WebhookRoutesDeps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Signatures are over the bytes as they came.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.post(`/webhooks/${deps.payments.provider}`, (request, reply) => receive(deps, request, reply))
+  })
+}
+
+async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { provider } = deps.payments
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const read = deps.payments.readWebhook(rawBody, request.headers)
+  if (!read.ok) {
+    request.log.warn({ provider, code: read.refusal.code }, 'webhook refused')
+    return reply
+      .code(400)
+      .send({ statusCode: 400, error: 'Bad Request', code: read.refusal.code, message: 'Webhook refused' })
+  }
+  const event = read.value
+  const outcome = await recordPayment(deps, provider, event)
+  request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
+  return { received: true, outcome }
+}
