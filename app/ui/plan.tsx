@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+interface PlanProps {
+  /** The part of the sheet that is shown; the whole is `0 0 1280 1480`. */
+  viewBox: string
+  /** Description; without it the drawing is decoration. */
+  alt?: string | undefined
+  className?: string | undefined
+  /** Stands on top of the terrain: routes, names, marks, in the sheet's units. */
+  children?: ReactNode
+}
+
+/** The terrain in plan: contours, hachures, lakes. One file for the whole site, coloured by the page's tokens. */
+export function Plan({ viewBox, alt, className = '', children }: PlanProps) {
+  const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <svg
+      className={`plan ${className}`.trim()}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      {...told}
+    >
+      <use href="/scenes/plan.svg#plan" />
+      {children}
+    </svg>
+  )
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The position rhombus on a map. */
+export function MapRhombus({ x, y, size = 14 }: Point & { size?: number }) {
+  const half = Math.round(size * 0.66)
+  return (
+    <path className="map-rhombus" d={`M${x - size} ${y}l${size}-${half} ${size} ${half}-${size} ${half}z`} />
+  )
+}
+
+export function MapPlace({ x, y }: Point) {
+  return <circle className="map-place" cx={x} cy={y} r="6" />
+}
+
+interface MapNameProps extends Point {
+  children: ReactNode
+  kind?: 'summit' | 'village' | 'water'
+  /** The text ends at the point instead of starting there. */
+  end?: boolean
+}
+
+export function MapName({ x, y, children, kind = 'summit', end = false }: MapNameProps) {
+  return (
+    <text x={x} y={y} className={`map-${kind}`} textAnchor={end ? 'end' : 'start'}>
+      {children}
+    </text>
+  )
+}
