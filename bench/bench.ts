@@ -1,0 +1,26 @@
+import { benchCheckout } from './checkout.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchPages } from './pages.ts'
+import { startSite } from './site.ts'
+
+/** `npm run bench [pages] [checkout] [lighthouse]`: all of them without a name. Prints figures, judges nothing. */
+const benches = { pages: benchPages, checkout: benchCheckout, lighthouse: benchLighthouse }
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}; choose from ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(1)
+}
+const site = await startSite()
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    console.log(`\n# ${name}`)
+    await bench(site.url)
+  }
+} finally {
+  await site.stop()
+}

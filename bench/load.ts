@@ -1,0 +1,25 @@
+import autocannon from 'autocannon'
+
+export interface LoadResult {
+  requestsPerSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Answers other than 2xx, connection errors and time-outs. */
+  failures: number
+}
+
+type LoadOptions = Pick<autocannon.Options, 'headers' | 'requests'> & {
+  connections: number
+  seconds: number
+}
+
+/** Loads one address of this machine for some seconds. */
+export async function load(url: string, { seconds, ...options }: LoadOptions): Promise<LoadResult> {
+  const result = await autocannon({ url, duration: seconds, ...options })
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.errors + result.timeouts + result.non2xx,
+  }
+}
