@@ -30,10 +30,10 @@ export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: Variant
         it: 'Buono regalo',
       },
       description: {
-        de: 'Ein Gutschein für eine Survival-Stufe, einen Teamevent oder die Ausrüstung aus unserem Shop.',
+        de: 'Ein Gutschein für eine Survival-Stufe, einen Team-Event oder die Ausrüstung aus unserem Shop.',
         en: 'A voucher for a survival level, a team event or the equipment in our shop.',
-        fr: 'Un bon valable pour un niveau de survie, un événement d’équipe ou l’équipement de notre boutique.',
-        it: 'Un buono valido per un livello di sopravvivenza, un evento per team o l’attrezzatura del nostro negozio.',
+        fr: 'Un bon valable pour un niveau de survie, une sortie d’équipe ou l’équipement de notre boutique.',
+        it: 'Un buono valido per un livello di sopravvivenza, un’uscita di squadra o l’attrezzatura del nostro negozio.',
       },
       image: '/scenes/posten.svg',
     },

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collections, products, productVariants } from '#features/catalog/catalog.tables.server.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { SEED_PRODUCTS, seedCatalog } from './seed-catalog.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+describe('seeding the catalogue', () => {
+  it('brings everything in once, also when several processes start together', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => seedCatalog(test.database)))
+    expect(answers.flat().sort()).toEqual(SEED_PRODUCTS.map((product) => product.id).sort())
+    expect(await test.database.$count(products)).toBe(SEED_PRODUCTS.length)
+    expect(await seedCatalog(test.database)).toEqual([])
+  })
+
+  it('never overwrites what the owner changed or deleted', async () => {
+    const { database } = test
+    await database
+      .update(products)
+      .set({ title: { de: 'Kompass, neu' } })
+      .where(eq(products.id, 'peilkompass'))
+    await database
+      .update(productVariants)
+      .set({ priceInCents: 5200, inventoryQuantity: 1 })
+      .where(eq(productVariants.id, 'peilkompass-grad'))
+    await database.delete(products).where(eq(products.id, 'reepschnur'))
+    await database.delete(collections).where(eq(collections.id, 'orientierung'))
+
+    await seedCatalog(database)
+
+    const [compass] = await database.select().from(products).where(eq(products.id, 'peilkompass'))
+    expect(compass?.title).toEqual({ de: 'Kompass, neu' })
+    expect(
+      await database.select().from(productVariants).where(eq(productVariants.id, 'peilkompass-grad')),
+    ).toMatchObject([{ priceInCents: 5200, inventoryQuantity: 1 }])
+    expect(await database.$count(products, eq(products.id, 'reepschnur'))).toBe(0)
+    expect(await database.$count(collections, eq(collections.id, 'orientierung'))).toBe(0)
+  })
+})
+
+describe('seeding a catalogue that the owner had begun', () => {
+  it('leaves a product of the same id alone and brings in the others', async () => {
+    const own = await createTestDatabase()
+    try {
+      await own.database.insert(products).values({
+        id: 'plane',
+        title: { de: 'Meine Plane' },
+        description: { de: 'Eigene.' },
+        type: 'physical',
+      })
+      const added = await seedCatalog(own.database)
+      expect(added).toHaveLength(SEED_PRODUCTS.length - 1)
+      expect(await own.database.select().from(products).where(eq(products.id, 'plane'))).toMatchObject([
+        { title: { de: 'Meine Plane' } },
+      ])
+      expect(await own.database.$count(productVariants, eq(productVariants.productId, 'plane'))).toBe(0)
+    } finally {
+      await own.drop()
+    }
+  })
+})

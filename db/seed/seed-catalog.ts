@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import {
+  collections,
+  productAdditionalInfo,
+  productCollections,
+  productMedia,
+  productOptions,
+  products,
+  productVariants,
+  relatedProducts,
+  seededCatalogRows,
+  variantOptionValues,
+} from '#features/catalog/catalog.tables.server.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { camp } from './catalog-camp.ts'
+import { compass } from './catalog-compass.ts'
+import { orientation } from './catalog-orientation.ts'
+import { type SeedCollection, type SeedProduct, text } from './catalog-seed.ts'
+import { vouchers } from './catalog-vouchers.ts'
+
+/** Any number that nothing else in this database locks. */
+const SEED_LOCK = 4_728_010
+
+export const SEED_COLLECTIONS: SeedCollection[] = [
+  { id: 'gutscheine', title: text('Gutscheine', 'Vouchers', 'Bons cadeaux', 'Buoni regalo') },
+  { id: 'orientierung', title: text('Orientierung', 'Navigation', 'Orientation', 'Orientamento') },
+  {
+    id: 'feuer-und-lager',
+    title: text('Feuer und Lager', 'Fire and camp', 'Feu et camp', 'Fuoco e campo'),
+  },
+]
+
+/** In the order in which the shop recommends them: the design's grid first, three in a row. */
+export const SEED_PRODUCTS: SeedProduct[] = inOrder(
+  [...vouchers, compass, ...orientation, ...camp],
+  [
+    'gutschein-aufbruch',
+    'gutschein-durchhaltevermoegen',
+    'gutschein-klarer-kompass',
+    'peilkompass',
+    'feldbuch',
+    'feuerstahl',
+    'plane',
+    'trinkflasche',
+    'reepschnur',
+    'gutschein-wert',
+    'feldbuch-dreierset',
+    'kartenplakat',
+  ],
+)
+
+const RELATED_SECTION = text('Passt dazu', 'Goes well with it', 'Va bien avec', 'Da abbinare')
+
+/**
+ * Brings in what has never been brought in before, in one transaction, one process at a time. What the owner has
+ * changed, deleted or created under the same id stays as it is.
+ * @returns ids of the products that are new.
+ */
+export function seedCatalog(database: Database): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const seeded = await tx.select().from(seededCatalogRows)
+    const isNew = (kind: 'product' | 'collection', id: string) =>
+      !seeded.some((row) => row.kind === kind && row.id === id)
+
+    for (const [position, collection] of SEED_COLLECTIONS.entries()) {
+      if (!isNew('collection', collection.id)) continue
+      await tx
+        .insert(collections)
+        .values({ ...collection, position })
+        .onConflictDoNothing()
+      await tx.insert(seededCatalogRows).values({ kind: 'collection', id: collection.id })
+    }
+    const added: SeedProduct[] = []
+    for (const [position, product] of SEED_PRODUCTS.entries()) {
+      if (!isNew('product', product.id)) continue
+      if (await insertProduct(tx, product, position)) added.push(product)
+      await tx.insert(seededCatalogRows).values({ kind: 'product', id: product.id })
+    }
+    await insertRelated(tx, added)
+    return added.map((product) => product.id)
+  })
+}
+
+/** False when the owner already has a product of this id. */
+async function insertProduct(tx: Transaction, product: SeedProduct, position: number): Promise<boolean> {
+  const { id } = product
+  const inserted = await tx
+    .insert(products)
+    .values({
+      id,
+      title: product.title,
+      subtitle: product.subtitle,
+      ribbonText: product.ribbon ?? null,
+      description: product.description,
+      thumbnail: product.thumbnail,
+      type: product.type,
+      level: product.level ?? null,
+      purchasable: product.purchasable ?? true,
+      position: (position + 1) * 10,
+      siteProductSelection: product.lowestPriceFirst ? 'lowest_price_first' : null,
+      metadata: product.metadata ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: products.id })
+  if (inserted.length === 0) return false
+
+  await tx.insert(productVariants).values(
+    product.variants.map((variant, index) => ({
+      id: variant.id,
+      productId: id,
+      title: variant.title,
+      sku: variant.sku,
+      imageUrl: variant.imageUrl ?? null,
+      position: index,
+      priceInCents: variant.priceInCents,
+      salePriceInCents: variant.salePriceInCents ?? null,
+      manageInventory: variant.stock !== undefined,
+      inventoryQuantity: variant.stock ?? 0,
+      weightGrams: variant.weightGrams ?? null,
+    })),
+  )
+  await insertOption(tx, product)
+  await tx.insert(productMedia).values(
+    product.media.map((url, index) => ({
+      id: `${id}-bild-${index + 1}`,
+      productId: id,
+      url,
+      position: index,
+    })),
+  )
+  await tx.insert(productAdditionalInfo).values(
+    product.info.map((info, index) => ({
+      ...info,
+      id: `${id}-info-${index + 1}`,
+      productId: id,
+      position: index,
+    })),
+  )
+  // The owner may have deleted the collection.
+  await tx.execute(sql`
+    insert into ${productCollections} (product_id, collection_id, position)
+    select ${id}, ${collections.id}, ${position} from ${collections} where ${collections.id} = ${product.collection}`)
+  return true
+}
+
+async function insertOption(tx: Transaction, { id, option, variants }: SeedProduct): Promise<void> {
+  if (!option) return
+  await tx.insert(productOptions).values({ ...option, productId: id })
+  await tx.insert(variantOptionValues).values(
+    variants.flatMap((variant) =>
+      variant.optionValue
+        ? [
+            {
+              id: `${variant.id}-wert`,
+              optionId: option.id,
+              variantId: variant.id,
+              value: variant.optionValue,
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** Last, because products name each other. Those the owner has deleted are left out. */
+async function insertRelated(tx: Transaction, added: SeedProduct[]): Promise<void> {
+  const present = new Set((await tx.select({ id: products.id }).from(products)).map((row) => row.id))
+  const rows = added.flatMap((product) =>
+    product.related
+      .filter((relatedId) => present.has(relatedId))
+      .map((relatedId, position) => ({
+        id: `${product.id}-${relatedId}`,
+        productId: product.id,
+        sectionTitle: RELATED_SECTION,
+        relatedId,
+        position,
+      })),
+  )
+  if (rows.length > 0) await tx.insert(relatedProducts).values(rows)
+}
+
+function inOrder(all: SeedProduct[], ids: string[]): SeedProduct[] {
+  if (ids.length !== all.length) throw new Error('every seeded product has its place in the shop')
+  return ids.map((id) => {
+    const product = all.find((candidate) => candidate.id === id)
+    if (!product) throw new Error(`no product ${id}`)
+    return product
+  })
+}
