@@ -15,16 +15,12 @@ const de = {
   unavailableCombination: 'Diese Kombination gibt es nicht.',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
-  /** Screen readers: stands before the crossed-out price. */
-  previousPrice: 'Bisheriger Preis',
   saleInstead: 'statt {price}',
   /** {number}: only shown when the company has a VAT number. */
   vat: 'inkl. MWST ({number})',
   shipping: 'Versand in der Schweiz inbegriffen.',
   inStock: 'An Lager in Cham',
   lowStock: { one: 'Noch {n} an Lager', other: 'Noch {n} an Lager' },
-  soldOut: 'Ausverkauft',
-  notPurchasable: 'Zurzeit nicht erhältlich',
   instantPdf: 'Sofort als PDF per E-Mail',
   parts: 'Teile',
   facts: 'Daten',

@@ -9,11 +9,6 @@ const de = {
   lead: 'Gutscheine für alle Stufen und die wenigen Dinge, die wir selbst dabeihaben.',
   filterLabel: 'Sortiment',
   all: 'Alles',
-  collections: {
-    gutscheine: 'Gutscheine',
-    orientierung: 'Orientierung',
-    'feuer-und-lager': 'Feuer und Lager',
-  },
   sort: {
     label: 'Sortieren',
     recommended: 'Empfohlen',
@@ -22,14 +17,6 @@ const de = {
     name: 'Name',
   },
   count: { one: '{n} Produkt', other: '{n} Produkte' },
-  voucher: 'Gutschein',
-  sale: 'Aktion',
-  /** Screen readers: stands before the crossed-out price. */
-  previousPrice: 'Bisheriger Preis',
-  from: 'ab {price}',
-  soldOut: 'Ausverkauft',
-  notPurchasable: 'Zurzeit nicht erhältlich',
-  lowStock: 'Noch {n}',
   delivery: 'Versand in der Schweiz inbegriffen. Gutscheine kommen sofort als PDF per E-Mail.',
   empty: {
     title: 'Hier liegt gerade nichts.',

@@ -10,11 +10,6 @@ const en: Words = {
   lead: 'Vouchers for every level, and the few things we carry ourselves.',
   filterLabel: 'Range',
   all: 'Everything',
-  collections: {
-    gutscheine: 'Vouchers',
-    orientierung: 'Navigation',
-    'feuer-und-lager': 'Fire and camp',
-  },
   sort: {
     label: 'Sort by',
     recommended: 'Recommended',
@@ -23,13 +18,6 @@ const en: Words = {
     name: 'Name',
   },
   count: { one: '{n} product', other: '{n} products' },
-  voucher: 'Voucher',
-  sale: 'Offer',
-  previousPrice: 'Previous price',
-  from: 'from {price}',
-  soldOut: 'Sold out',
-  notPurchasable: 'Not available at present',
-  lowStock: '{n} left',
   delivery: 'Delivery within Switzerland included. Vouchers arrive at once as a PDF by e-mail.',
   empty: {
     title: 'Nothing here just now.',

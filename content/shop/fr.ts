@@ -10,11 +10,6 @@ const fr: Words = {
   lead: 'Des bons cadeaux pour tous les niveaux et les quelques objets que nous emportons nous-mêmes.',
   filterLabel: 'Assortiment',
   all: 'Tout',
-  collections: {
-    gutscheine: 'Bons cadeaux',
-    orientierung: 'Orientation',
-    'feuer-und-lager': 'Feu et camp',
-  },
   sort: {
     label: 'Trier par',
     recommended: 'Recommandés',
@@ -23,13 +18,6 @@ const fr: Words = {
     name: 'Nom',
   },
   count: { one: '{n} produit', other: '{n} produits' },
-  voucher: 'Bon cadeau',
-  sale: 'Action',
-  previousPrice: 'Ancien prix',
-  from: 'dès {price}',
-  soldOut: 'Épuisé',
-  notPurchasable: 'Indisponible pour le moment',
-  lowStock: 'Reste {n}',
   delivery: 'Livraison en Suisse comprise. Les bons cadeaux arrivent aussitôt en PDF par e-mail.',
   empty: {
     title: 'Rien ici pour l’instant.',

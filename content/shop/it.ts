@@ -10,11 +10,6 @@ const it: Words = {
   lead: 'Buoni regalo per tutti i livelli e le poche cose che portiamo con noi.',
   filterLabel: 'Assortimento',
   all: 'Tutto',
-  collections: {
-    gutscheine: 'Buoni regalo',
-    orientierung: 'Orientamento',
-    'feuer-und-lager': 'Fuoco e campo',
-  },
   sort: {
     label: 'Ordina per',
     recommended: 'Consigliati',
@@ -23,13 +18,6 @@ const it: Words = {
     name: 'Nome',
   },
   count: { one: '{n} prodotto', other: '{n} prodotti' },
-  voucher: 'Buono regalo',
-  sale: 'Azione',
-  previousPrice: 'Prezzo precedente',
-  from: 'da {price}',
-  soldOut: 'Esaurito',
-  notPurchasable: 'Al momento non disponibile',
-  lowStock: 'Ancora {n}',
   delivery: 'Spedizione in Svizzera inclusa. I buoni regalo arrivano subito in PDF per e-mail.',
   empty: {
     title: 'Qui al momento non c’è nulla.',

@@ -104,6 +104,17 @@ const de = {
     changedHint: 'Bitte prüfen Sie den Warenkorb. Es wurde nichts verrechnet.',
     redirecting: 'Weiter zur Zahlungsseite …',
   },
+  /** States and prices of a product, wherever its card stands. */
+  offer: {
+    voucher: 'Gutschein',
+    sale: 'Aktion',
+    /** Screen readers: stands before the crossed-out price. */
+    previousPrice: 'Bisheriger Preis',
+    from: 'ab {price}',
+    soldOut: 'Ausverkauft',
+    notPurchasable: 'Zurzeit nicht erhältlich',
+    lowStock: 'Noch {n}',
+  },
   toast: {
     region: 'Meldungen',
     close: 'Meldung schliessen',

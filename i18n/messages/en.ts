@@ -98,6 +98,15 @@ const en: Words = {
     changedHint: 'Please check your cart. You have not been charged.',
     redirecting: 'On to the payment page …',
   },
+  offer: {
+    voucher: 'Voucher',
+    sale: 'Offer',
+    previousPrice: 'Previous price',
+    from: 'from {price}',
+    soldOut: 'Sold out',
+    notPurchasable: 'Not available at present',
+    lowStock: '{n} left',
+  },
   toast: {
     region: 'Messages',
     close: 'Close message',

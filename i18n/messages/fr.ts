@@ -98,6 +98,15 @@ const fr: Words = {
     changedHint: 'Veuillez vérifier votre panier. Rien n’a été débité.',
     redirecting: 'Vers la page de paiement …',
   },
+  offer: {
+    voucher: 'Bon cadeau',
+    sale: 'Action',
+    previousPrice: 'Ancien prix',
+    from: 'dès {price}',
+    soldOut: 'Épuisé',
+    notPurchasable: 'Indisponible pour le moment',
+    lowStock: 'Reste {n}',
+  },
   toast: {
     region: 'Messages',
     close: 'Fermer le message',

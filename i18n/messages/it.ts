@@ -98,6 +98,15 @@ const it: Words = {
     changedHint: 'La preghiamo di verificare il carrello. Non è stato addebitato nulla.',
     redirecting: 'Alla pagina di pagamento …',
   },
+  offer: {
+    voucher: 'Buono regalo',
+    sale: 'Azione',
+    previousPrice: 'Prezzo precedente',
+    from: 'da {price}',
+    soldOut: 'Esaurito',
+    notPurchasable: 'Al momento non disponibile',
+    lowStock: 'Ancora {n}',
+  },
   toast: {
     region: 'Messaggi',
     close: 'Chiudi il messaggio',
