@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { company } from '#content/company.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import { drawScene } from '#platform/pdf/draw-scene.ts'
+import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
+import { parseScene, type Scene } from '#platform/pdf/scene.ts'
+import { projectFolder } from '#platform/project-folder.ts'
+import { drawQrCode } from './draw-qr-code.server.ts'
+import { drawRhombus, drawSign, INK, INK_2 } from './draw-sign.server.ts'
+import { voucherPdfTexts } from './voucher-pdf.texts.ts'
+
+/** An issued voucher with its code derived again. */
+export interface PrintedVoucher {
+  code: string
+  kind: 'course' | 'value'
+  /** Survival level 1–3; null for a value voucher. */
+  level: number | null
+  amountCents: number
+  /** Lower-case ISO 4217. */
+  currency: string
+  /** `YYYY-MM-DD` in Swiss time. */
+  validUntil: string
+  issuedAt: Date
+  /** Bought at the test till: the sheet says that it is worth nothing. */
+  test: boolean
+}
+
+export interface PdfFile {
+  filename: string
+  content: Buffer
+  contentType: 'application/pdf'
+}
+
+const SCENES = ['aufbruch', 'nacht', 'kompass'] as const
+const COURSES = ['Aufbruch', 'Durchhaltevermögen', 'Klarer Kompass'] as const
+
+/** Points. The ticket leaves the margin that home printers need. */
+const TICKET = { x: 30, y: 30, width: 781.9, height: 535.3 }
+const PICTURE_WIDTH = 356
+const LEFT = TICKET.x + PICTURE_WIDTH + 38
+const RIGHT = TICKET.x + TICKET.width - 36
+const WIDTH = RIGHT - LEFT
+
+/** The voucher as one printable page in the buyer's language: a ticket with the design's drawing as vectors. */
+export async function renderVoucherPdf(
+  voucher: PrintedVoucher,
+  language: Language,
+  publicUrl: string,
+): Promise<PdfFile> {
+  const texts = voucherPdfTexts[language]
+  const scene = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
+  const title = voucher.level === null ? texts.freeChoice : (COURSES[voucher.level - 1] ?? texts.freeChoice)
+  const page = openPdfPage({
+    title: `${texts.voucher} ${title}`,
+    lang: HTML_LANG[language],
+    author: company.legalName,
+    date: voucher.issuedAt,
+  })
+  drawPicture(page, scene, texts.drawing[scene])
+  drawHead(page, voucher, language, title)
+  drawCode(page, voucher, language, publicUrl)
+  drawFoot(page, language)
+  return {
+    filename: voucherFileName(voucher, language),
+    content: await page.finish(),
+    contentType: 'application/pdf',
+  }
+}
+
+/** `gutschein-aufbruch-7K2M.pdf`, `bon-cadeau-chf-200-7K2M.pdf`: plain ASCII for every mail program. */
+export function voucherFileName(voucher: PrintedVoucher, language: Language): string {
+  const subject =
+    voucher.level === null
+      ? `${voucher.currency}-${Math.trunc(voucher.amountCents / 100)}`
+      : (COURSES[voucher.level - 1] ?? 'kurs')
+  const name = `${voucherPdfTexts[language].fileName}-${subject}`.toLowerCase()
+  const plain = name.replaceAll('ö', 'oe').replace(/[^a-z0-9]+/g, '-')
+  return `${plain}-${voucher.code.slice(-4)}.pdf`
+}
+
+function drawPicture({ doc, say, decorate }: PdfPage, name: string, alt: string): void {
+  const { x, y, width, height } = TICKET
+  say('Figure', () => drawScene(doc, readScene(name), { x, y, width: PICTURE_WIDTH, height }, 0.7), { alt })
+  decorate(() => {
+    const fold = x + PICTURE_WIDTH
+    doc.lineWidth(1.2).strokeColor(INK)
+    doc.rect(x, y, width, height).stroke()
+    doc
+      .moveTo(fold, y)
+      .lineTo(fold, y + height)
+      .dash(4, { space: 3 })
+      .stroke()
+      .undash()
+  })
+}
+
+function drawHead(
+  { doc, say, decorate }: PdfPage,
+  voucher: PrintedVoucher,
+  language: Language,
+  title: string,
+) {
+  const texts = voucherPdfTexts[language]
+  const top = TICKET.y + 34
+  decorate(() => drawRhombus(doc, LEFT, top - 1, 26, 17.5))
+  say('P', () => line(doc, 'strong', 15, company.brand, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
+  say('P', () => line(doc, 'italic', 21, texts.voucher, LEFT, top + 92))
+  say('H1', () => {
+    const size = fitted(doc, 'sign', 46, title, WIDTH)
+    line(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
+  })
+  const forWhat = voucher.level === null ? texts.forWhat : fill(texts.forLevel, { level: voucher.level })
+  say('P', () => line(doc, 'text', 12, forWhat, LEFT, top + 164, { color: INK_2 }))
+  const length = voucher.level === null ? texts.value : (texts.lengths[voucher.level - 1] ?? texts.value)
+  const amount = plain(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
+  const sign = { x: LEFT, y: top + 190, width: WIDTH, height: 56 }
+  say('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), { actual: `${length}, ${amount}` })
+}
+
+function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, language: Language, url: string) {
+  const texts = voucherPdfTexts[language]
+  const top = TICKET.y + 322
+  const side = 92
+  const textWidth = WIDTH - side - 24
+  const address = new URL(url).host
+  say('P', () => line(doc, 'text', 10, texts.code, LEFT, top, { color: INK_2 }))
+  say('P', () => {
+    const size = fitted(doc, 'strong', 20, voucher.code, WIDTH - side - 26)
+    line(doc, 'strong', size, voucher.code, LEFT, top + 23, { characterSpacing: 0.4 })
+  })
+  const validUntil = fill(texts.validUntil, { date: formatDay(language, voucher.validUntil) })
+  say('P', () => line(doc, 'strong', 11, plain(validUntil), LEFT, top + 46))
+  say('P', () => line(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
+  say('P', () => {
+    const words = `${fill(texts.howTo, { address, email: company.email })}\n${texts.keep}`
+    doc.font('text').fontSize(9.5).fillColor(INK_2)
+    doc.text(plain(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
+  })
+  const link = `${url}/buchen?voucher=${encodeURIComponent(voucher.code)}`
+  const square = { x: RIGHT - side, y: top - 5, width: side, height: side }
+  say('Figure', () => drawQrCode(doc, link, square), { alt: texts.qr })
+  doc.link(square.x, square.y, side, side, link)
+  if (voucher.test) {
+    say('P', () => {
+      doc.rect(RIGHT - side, top + 99, side, 22).fill('#c9212b')
+      line(doc, 'sign', 11, texts.test, RIGHT - side + 8, top + 115, { color: '#ffffff' })
+    })
+  }
+  decorate(() => {
+    const y = TICKET.y + TICKET.height - 66
+    doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor('#c2cfcb').stroke()
+  })
+}
+
+function drawFoot({ doc, say }: PdfPage, language: Language): void {
+  const top = TICKET.y + TICKET.height - 46
+  const { legalName, street, postalCode, city, phone } = company
+  const address = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}`
+  say('P', () => line(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
+  const { schematic } = voucherPdfTexts[language]
+  say('P', () => line(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
+}
+
+/** One line of text on its baseline. */
+function line(
+  doc: PDFKit.PDFDocument,
+  font: string,
+  size: number,
+  text: string,
+  x: number,
+  baseline: number,
+  { color = INK, characterSpacing = 0 }: { color?: string; characterSpacing?: number } = {},
+): void {
+  doc.font(font).fontSize(size).fillColor(color)
+  doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing })
+}
+
+/** The size, at most `largest`, at which the text fits the width. */
+function fitted(doc: PDFKit.PDFDocument, font: string, largest: number, text: string, width: number): number {
+  return Math.min(largest, (largest * width) / doc.font(font).fontSize(largest).widthOfString(text))
+}
+
+/** The embedded fonts draw every kind of space; plain ones keep copied text searchable. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}
+
+const scenes = new Map<string, Scene>()
+
+function readScene(name: string): Scene {
+  const scene =
+    scenes.get(name) ?? parseScene(readFileSync(join(projectFolder, 'public/scenes', `${name}.svg`), 'utf8'))
+  scenes.set(name, scene)
+  return scene
+}

@@ -1,0 +1,124 @@
+import type { Language } from '#i18n/languages.ts'
+
+export interface VoucherPdfTexts {
+  voucher: string
+  /** Title of a value voucher. */
+  freeChoice: string
+  forWhat: string
+  /** `{level}` is 1, 2 or 3. */
+  forLevel: string
+  /** What the sign says beside the amount, by level. */
+  lengths: [string, string, string]
+  value: string
+  code: string
+  validUntil: string
+  redeem: string
+  /** `{address}` is the site, `{email}` ours. */
+  howTo: string
+  keep: string
+  schematic: string
+  test: string
+  /** Describes the drawing to those who do not see it. */
+  drawing: { aufbruch: string; nacht: string; kompass: string; posten: string }
+  qr: string
+  fileName: string
+}
+
+export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
+  de: {
+    voucher: 'Gutschein',
+    freeChoice: 'Freie Wahl',
+    forWhat: 'Für Kurse und Teamevents',
+    forLevel: 'Survival-Training, Stufe {level}, für eine Person',
+    lengths: ['1 Tag', '2 Tage', '2½ Tage'],
+    value: 'Wert',
+    code: 'Code',
+    validUntil: 'Gültig bis {date}',
+    redeem: 'Einlösen',
+    howTo:
+      'Den Code bei der Buchung auf {address} eingeben, das Bild rechts fotografieren oder uns schreiben: {email}.',
+    keep: 'Wer den Code kennt, kann ihn einlösen.',
+    schematic: 'Zeichnung schematisch. Nicht zur Navigation.',
+    test: 'Test, ohne Wert',
+    drawing: {
+      aufbruch: 'Zeichnung: Die Sonne steht über einem See, ein Weg führt zum Ufer.',
+      nacht: 'Zeichnung: Zelt und Feuer unter kreisenden Sternen.',
+      kompass: 'Zeichnung: Ein verschneiter Gipfel unter einer Kompassrose.',
+      posten: 'Zeichnung: Eine Karte mit Höhenlinien und fünf Posten.',
+    },
+    qr: 'QR-Code: öffnet die Buchung mit diesem Gutschein',
+    fileName: 'gutschein',
+  },
+  en: {
+    voucher: 'Gift voucher',
+    freeChoice: 'Your choice',
+    forWhat: 'For courses and team events',
+    forLevel: 'Survival training, level {level}, for one person',
+    lengths: ['1 day', '2 days', '2½ days'],
+    value: 'Value',
+    code: 'Code',
+    validUntil: 'Valid until {date}',
+    redeem: 'How to redeem',
+    howTo:
+      'Enter the code when you book at {address}, scan the square on the right, or write to us: {email}.',
+    keep: 'Whoever has the code can redeem it.',
+    schematic: 'Schematic drawing. Not for navigation.',
+    test: 'Test, no value',
+    drawing: {
+      aufbruch: 'Drawing: the sun above a lake, a path leads to the shore.',
+      nacht: 'Drawing: a tent and a fire under turning stars.',
+      kompass: 'Drawing: a snowy summit under a compass rose.',
+      posten: 'Drawing: a map with contour lines and five control points.',
+    },
+    qr: 'QR code: opens the booking page with this voucher',
+    fileName: 'voucher',
+  },
+  fr: {
+    voucher: 'Bon cadeau',
+    freeChoice: 'Libre choix',
+    forWhat: 'Pour les stages et les sorties en équipe',
+    forLevel: 'Stage de survie, niveau {level}, pour une personne',
+    lengths: ['1 jour', '2 jours', '2½ jours'],
+    value: 'Valeur',
+    code: 'Code',
+    validUntil: 'Valable jusqu’au {date}',
+    redeem: 'Pour l’utiliser',
+    howTo:
+      'Saisissez le code lors de la réservation sur {address}, scannez le carré à droite ou écrivez-nous : {email}.',
+    keep: 'Toute personne qui connaît le code peut l’utiliser.',
+    schematic: 'Dessin schématique. Ne pas utiliser pour s’orienter.',
+    test: 'Test, sans valeur',
+    drawing: {
+      aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
+      nacht: 'Dessin : une tente et un feu sous les étoiles qui tournent.',
+      kompass: 'Dessin : un sommet enneigé sous une rose des vents.',
+      posten: 'Dessin : une carte avec des courbes de niveau et cinq postes.',
+    },
+    qr: 'Code QR : ouvre la réservation avec ce bon',
+    fileName: 'bon-cadeau',
+  },
+  it: {
+    voucher: 'Buono regalo',
+    freeChoice: 'A scelta libera',
+    forWhat: 'Per corsi ed eventi di squadra',
+    forLevel: 'Corso di sopravvivenza, livello {level}, per una persona',
+    lengths: ['1 giorno', '2 giorni', '2½ giorni'],
+    value: 'Valore',
+    code: 'Codice',
+    validUntil: 'Valido fino al {date}',
+    redeem: 'Come usarlo',
+    howTo:
+      'Inserisca il codice al momento della prenotazione su {address}, inquadri il riquadro a destra o ci scriva: {email}.',
+    keep: 'Chi conosce il codice può usarlo.',
+    schematic: 'Disegno schematico. Non adatto alla navigazione.',
+    test: 'Prova, senza valore',
+    drawing: {
+      aufbruch: 'Disegno: il sole sopra un lago, un sentiero porta alla riva.',
+      nacht: 'Disegno: una tenda e un fuoco sotto le stelle che girano.',
+      kompass: 'Disegno: una cima innevata sotto una rosa dei venti.',
+      posten: 'Disegno: una carta con curve di livello e cinque punti di controllo.',
+    },
+    qr: 'Codice QR: apre la prenotazione con questo buono',
+    fileName: 'buono-regalo',
+  },
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { formatDay, swissTime } from './format-date.ts'
+
+it('writes a day as each language writes it', () => {
+  const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-03-14'))
+  expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '14. März 2027',
+    '14 March 2027',
+    '14 mars 2027',
+    '14 marzo 2027',
+  ])
+})
+
+it('makes the first of the month an ordinal where the language does', () => {
+  const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-05-01'))
+  expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '1. Mai 2027',
+    '1 May 2027',
+    '1er mai 2027',
+    '1° maggio 2027',
+  ])
+})
+
+it('tells Swiss time across the change to summer time', () => {
+  expect(swissTime(new Date('2027-03-28T00:59:00Z'))).toEqual({ day: '2027-03-28', time: '01:59' })
+  expect(swissTime(new Date('2027-03-28T01:00:00Z'))).toEqual({ day: '2027-03-28', time: '03:00' })
+  expect(swissTime(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', time: '00:30' })
+})

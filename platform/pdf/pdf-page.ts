@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import { projectFolder } from '../project-folder.ts'
+
+export const PDF_FONTS = {
+  text: 'Archivo-Regular',
+  strong: 'Archivo-SemiBold',
+  sign: 'Archivo-Sign',
+  italic: 'Newsreader-Italic',
+} as const
+
+export type PdfFont = keyof typeof PDF_FONTS
+
+export interface PdfPage {
+  doc: PDFKit.PDFDocument
+  /** Draws something that a screen reader meets, in reading order: `P`, `H1`, `Figure` … */
+  say: (tag: string, draw: () => void, options?: { alt?: string; actual?: string }) => void
+  /** Draws decoration that a screen reader skips. */
+  decorate: (draw: () => void) => void
+  finish: () => Promise<Buffer>
+}
+
+/** One A4 page, landscape, tagged for accessibility, with the site's fonts under their short names. */
+export function openPdfPage(facts: { title: string; lang: string; author: string; date: Date }): PdfPage {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: facts.lang,
+    displayTitle: true,
+    info: { Title: facts.title, Author: facts.author, CreationDate: facts.date, ModDate: facts.date },
+  })
+  for (const [name, file] of Object.entries(PDF_FONTS)) doc.registerFont(name, fontBytes(file))
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  return {
+    doc,
+    say: (tag, draw, options = {}) => {
+      const content = doc.markStructureContent(tag)
+      draw()
+      doc.endMarkedContent()
+      root.add(doc.struct(tag, options, [content]))
+    },
+    decorate: (draw) => {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    },
+    finish: () => {
+      root.end()
+      doc.end()
+      return finished
+    },
+  }
+}
+
+const loaded = new Map<string, Buffer>()
+
+function fontBytes(name: string): Buffer {
+  const bytes = loaded.get(name) ?? readFileSync(join(projectFolder, 'platform/pdf/fonts', `${name}.ttf`))
+  loaded.set(name, bytes)
+  return bytes
+}
