@@ -14,19 +14,19 @@ export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (!existsSync(join(MIGRATIONS, 'meta', '_journal.json'))) return
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    if (!existsSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'))) return
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
   } finally {
     await client.end()
   }
 }
 
-const MIGRATIONS = join(projectFolder, 'db', 'migrations')
+export const MIGRATIONS_FOLDER = join(projectFolder, 'db', 'migrations')
 const ROUTINES = join(projectFolder, 'db', 'routines')
 /** Any number that nothing else in this database locks. */
-const LOCK = 4_728_001
+export const MIGRATION_LOCK = 4_728_001
 
 function routineFiles(): string[] {
   if (!existsSync(ROUTINES)) return []

@@ -156,7 +156,7 @@ function prepareSocketDir({ folder, user }: Cluster): string {
   return other
 }
 
-async function acceptsConnections(socketDir: string): Promise<boolean> {
+export async function acceptsConnections(socketDir: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionUrl(socketDir, 'postgres'),
     connectionTimeoutMillis: 5000,

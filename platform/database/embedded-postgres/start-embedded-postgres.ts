@@ -62,7 +62,7 @@ export type EmbeddedPostgres = {
 
 type EmbeddedOptions = { dataDir: string; pgBinDir?: string | undefined; log: Log; durable?: boolean }
 
-const DATABASE = 'gratweg'
+export const DATABASE = 'gratweg'
 const WATCH_MS = 100
 
 async function prepareCluster({ dataDir, pgBinDir, log, durable = true }: EmbeddedOptions): Promise<Cluster> {

@@ -1,0 +1,36 @@
+import type { Client } from 'pg'
+
+/** What a backup holds besides the rows; written into it as `backup.json`. */
+export type Inventory = {
+  format: 1
+  createdAt: string
+  /** Hashes of the migrations that made the tables, oldest first. */
+  migrations: { hash: string; created_at: string }[]
+  tables: { name: string; columns: string[]; rows: number }[]
+  sequences: { name: string; value: string }[]
+}
+
+/** Our tables (schema public) with the columns that can be written. Job queues are not kept: owed mails and holds are rows of ours. */
+export async function listTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname`)
+  return rows
+}
+
+export async function listSequences(client: Client): Promise<Inventory['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string }>(`
+    select sequencename as name, last_value::text as value from pg_sequences
+    where schemaname = 'public' and last_value is not null`)
+  return rows
+}
+
+export async function listMigrations(client: Client): Promise<Inventory['migrations']> {
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at::text from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows
+}

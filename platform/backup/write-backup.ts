@@ -1,0 +1,69 @@
+import { cpSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { MIGRATION_LOCK } from '../database/migrate.ts'
+import { packArchive } from './archive.ts'
+import { copyOut } from './copy-table.ts'
+import { type Inventory, listMigrations, listSequences, listTables } from './inventory.ts'
+
+/** Folders of DATA_DIR that belong to a backup: the key, and the mails written to files. */
+export const KEPT_FOLDERS = ['secrets', 'mail']
+
+/**
+ * Writes everything the owner must not lose into one .tar.gz, while the server goes on working: all rows as of one
+ * moment (one snapshot; every row acknowledged before the call is in it) and the kept folders of DATA_DIR.
+ * The rows are text, so a backup moves between machines, PostgreSQL versions, embedded and external.
+ */
+export async function writeBackup(options: {
+  url: string
+  dataDir: string
+  file: string
+}): Promise<Inventory> {
+  mkdirSync(dirname(options.file), { recursive: true })
+  const folder = mkdtempSync(join(dirname(options.file), '.backup-'))
+  try {
+    const inventory = await writeRows(options.url, join(folder, 'tables'))
+    for (const name of KEPT_FOLDERS) {
+      const source = join(options.dataDir, name)
+      if (existsSync(source)) cpSync(source, join(folder, 'files', name), { recursive: true })
+    }
+    writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(inventory, null, 2)}\n`)
+    await packArchive(folder, options.file)
+    return inventory
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeRows(url: string, folder: string): Promise<Inventory> {
+  mkdirSync(folder)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+    await client.query('begin isolation level repeatable read read only')
+    const migrations = await listMigrations(client)
+    const tables: Inventory['tables'] = []
+    for (const table of await listTables(client))
+      tables.push({ ...table, rows: await writeTable(client, table, join(folder, `${table.name}.copy`)) })
+    const sequences = await listSequences(client)
+    return { format: 1, createdAt: new Date().toISOString(), migrations, tables, sequences }
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeTable(
+  client: pg.Client,
+  table: { name: string; columns: string[] },
+  file: string,
+): Promise<number> {
+  const out = createWriteStream(file)
+  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
+  const statement = `copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`
+  const rows = await copyOut(client, statement, (chunk) => out.write(chunk))
+  out.end()
+  await finished(out)
+  return rows
+}

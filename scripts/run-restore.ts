@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { writeBackup } from '#platform/backup/write-backup.ts'
+import { reachDatabase } from '#platform/database/reach-database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { startupProblem } from '#platform/startup-problem.ts'
+import { runTask } from './run-task.ts'
+
+await runTask(async ({ settings, log, args, callerFolder }) => {
+  const [file] = args
+  if (!file) throw startupProblem('Name the backup to read: npm run restore -- backup.tar.gz')
+  const source = resolve(callerFolder, file)
+  if (!existsSync(source))
+    throw startupProblem(`${source} does not exist; name the file that "npm run backup" wrote.`)
+  const database = await reachDatabase(settings, log, { make: true })
+  if (!database) return
+  const { url } = database
+  try {
+    await migrate(url)
+    const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const before = join(settings.dataDir, 'backups', `before-restore-${time}.tar.gz`)
+    await writeBackup({ url, dataDir: settings.dataDir, file: before })
+    log.info(`What was there before is kept in ${before}`)
+    const { tables, createdAt } = await restoreBackup({ url, dataDir: settings.dataDir, file: source })
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    log.info(`Restored ${rows} rows of ${tables.length} tables, the key and the mails as of ${createdAt}`)
+  } finally {
+    await database.close()
+  }
+})
