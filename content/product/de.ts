@@ -1,11 +1,10 @@
 /** Words around one product. Title, description, options and details come from the store service. */
 const de = {
   meta: {
-    /** {title}: the product. */
-    title: '{title} – Shop – Gratweg',
-    /** Stands in when a product has no description of its own. */
+    /** Stands in when the product itself is not there; a found product brings its own. */
+    title: 'Produkt im Shop – Gratweg',
     description:
-      '{title} im Shop von Gratweg. Preis in CHF, Versand in der Schweiz inbegriffen, bezahlt wird auf einer gesicherten Seite.',
+      'Ein Produkt aus dem Shop von Gratweg. Preise in CHF, Versand in der Schweiz inbegriffen, bezahlt wird auf einer gesicherten Seite.',
   },
   breadcrumb: { label: 'Sie sind hier', shop: 'Shop' },
   /** {title}: the product. */

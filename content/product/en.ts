@@ -2,9 +2,9 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   meta: {
-    title: '{title} – Shop – Gratweg',
+    title: 'Product in the shop – Gratweg',
     description:
-      '{title} in the Gratweg shop. Price in CHF, delivery within Switzerland included, payment on a secure hosted page.',
+      'A product from the Gratweg shop. Prices in CHF, delivery within Switzerland included, payment on a secure hosted page.',
   },
   breadcrumb: { label: 'You are here', shop: 'Shop' },
   imageAlt: '{title}, drawing',

@@ -2,9 +2,9 @@ import type { Words } from './de.ts'
 
 const fr: Words = {
   meta: {
-    title: '{title} – Boutique – Gratweg',
+    title: 'Produit de la boutique – Gratweg',
     description:
-      '{title} dans la boutique Gratweg. Prix en CHF, livraison en Suisse comprise, paiement sur une page sécurisée.',
+      'Un produit de la boutique Gratweg. Prix en CHF, livraison en Suisse comprise, paiement sur une page sécurisée.',
   },
   breadcrumb: { label: 'Vous êtes ici', shop: 'Boutique' },
   imageAlt: '{title}, dessin',

@@ -2,9 +2,9 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   meta: {
-    title: '{title} – Negozio – Gratweg',
+    title: 'Prodotto del negozio – Gratweg',
     description:
-      '{title} nel negozio Gratweg. Prezzo in CHF, spedizione in Svizzera inclusa, pagamento su una pagina protetta.',
+      'Un prodotto del negozio Gratweg. Prezzi in CHF, spedizione in Svizzera inclusa, pagamento su una pagina protetta.',
   },
   breadcrumb: { label: 'Lei si trova qui', shop: 'Negozio' },
   imageAlt: '{title}, disegno',

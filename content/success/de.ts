@@ -38,6 +38,10 @@ const de = {
     title: 'Die Bestellung wurde zurückerstattet.',
     lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   },
+  partiallyRefunded: {
+    title: 'Ein Teil wurde zurückerstattet.',
+    lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Der Rest der Bestellung gilt weiter.',
+  },
   unknown: {
     title: 'Diese Bestellung finden wir nicht.',
     lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so haben Sie eine Bestätigung per E-Mail. Im Zweifel schreiben Sie uns.',
@@ -49,6 +53,8 @@ const de = {
   total: 'Gesamt',
   /** {email} */
   sentTo: 'Bestätigung an {email}',
+  /** Shown when the order was paid at the test till. */
+  testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
   toShop: 'Zum Shop',
   toHome: 'Zur Startseite',

@@ -38,6 +38,10 @@ const en: Words = {
     title: 'The order has been refunded.',
     lead: 'The amount returns the way you paid it. This can take a few days.',
   },
+  partiallyRefunded: {
+    title: 'Part of the order has been refunded.',
+    lead: 'The amount returns the way you paid it. The rest of the order stands.',
+  },
   unknown: {
     title: 'We cannot find this order.',
     lead: 'The link is incomplete or belongs to no order. If you have paid, you have a confirmation by e-mail. If in doubt, write to us.',
@@ -47,6 +51,7 @@ const en: Words = {
   quantity: 'Quantity',
   total: 'Total',
   sentTo: 'Confirmation to {email}',
+  testNote: 'Paid at the test till: no money has moved.',
   voucherNote: 'Vouchers are valid for ten years from the date of issue.',
   toShop: 'Go to the shop',
   toHome: 'To the home page',

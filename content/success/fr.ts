@@ -38,6 +38,10 @@ const fr: Words = {
     title: 'La commande a été remboursée.',
     lead: 'Le montant revient par le moyen de paiement que vous avez utilisé. Cela peut prendre quelques jours.',
   },
+  partiallyRefunded: {
+    title: 'Une partie a été remboursée.',
+    lead: 'Le montant revient par le moyen de paiement que vous avez utilisé. Le reste de la commande est maintenu.',
+  },
   unknown: {
     title: 'Nous ne trouvons pas cette commande.',
     lead: 'Le lien est incomplet ou ne correspond à aucune commande. Si vous avez payé, vous avez une confirmation par e-mail. En cas de doute, écrivez-nous.',
@@ -47,6 +51,7 @@ const fr: Words = {
   quantity: 'Quantité',
   total: 'Total',
   sentTo: 'Confirmation envoyée à {email}',
+  testNote: 'Payé à la caisse de test : aucun argent n’a circulé.',
   voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
   toShop: 'Vers la boutique',
   toHome: 'Vers l’accueil',

@@ -38,6 +38,10 @@ const it: Words = {
     title: 'L’ordine è stato rimborsato.',
     lead: 'L’importo torna per la stessa via con cui ha pagato. Può richiedere alcuni giorni.',
   },
+  partiallyRefunded: {
+    title: 'Una parte è stata rimborsata.',
+    lead: 'L’importo torna per la stessa via con cui ha pagato. Il resto dell’ordine rimane valido.',
+  },
   unknown: {
     title: 'Non troviamo questo ordine.',
     lead: 'Il link è incompleto o non appartiene a nessun ordine. Se ha pagato, ha ricevuto una conferma per e-mail. In caso di dubbio ci scriva.',
@@ -47,6 +51,7 @@ const it: Words = {
   quantity: 'Quantità',
   total: 'Totale',
   sentTo: 'Conferma inviata a {email}',
+  testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
   toShop: 'Vai al negozio',
   toHome: 'Alla pagina iniziale',
