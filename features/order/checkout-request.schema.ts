@@ -3,14 +3,24 @@ import { z } from 'zod'
 export const MAX_LINES = 50
 export const MAX_QUANTITY = 99
 
-const address = z.string().max(2000).refine(isWebAddress, 'must be an absolute http or https address')
+const address = z
+  .string()
+  .max(2000)
+  .refine(isWebAddress, 'must be an absolute http or https address')
+  .transform((text) => new URL(text).href)
+/** Control characters cannot stand in an id, and PostgreSQL refuses NUL. */
+const variantId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^\P{Cc}+$/u)
 
 /** Body of `POST /store/:storeId/checkout` (specification, section 7). Unknown fields are ignored. */
 export const checkoutRequestSchema = z.object({
   items: z
     .array(
       z.object({
-        variant_id: z.string().min(1).max(64),
+        variant_id: variantId,
         quantity: z.int().min(1).max(MAX_QUANTITY),
       }),
     )

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { PaymentCustomer } from '../payments.ts'
 import { testkasseSessions } from './testkasse.tables.ts'
@@ -40,16 +40,6 @@ export async function closeSession(
     .where(and(eq(testkasseSessions.id, id), eq(testkasseSessions.state, 'open')))
     .returning()
   return closed
-}
-
-/** Open sessions past their time become expired. @returns how many. */
-export async function expireSessions(db: Database | Transaction, now: Date): Promise<number> {
-  const expired = await db
-    .update(testkasseSessions)
-    .set({ state: 'expired', closedAt: now })
-    .where(and(eq(testkasseSessions.state, 'open'), lte(testkasseSessions.expiresAt, now)))
-    .returning({ id: testkasseSessions.id })
-  return expired.length
 }
 
 /** Closed sessions whose event nobody took yet, oldest first; at most 100. */

@@ -1,0 +1,51 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { writeTestkasseEvent } from '#platform/payments/testkasse/testkasse-event.ts'
+import { testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
+import {
+  markDelivered,
+  type StoredSession,
+  undeliveredSessions,
+} from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import {
+  signTestkasseBody,
+  TESTKASSE_SIGNATURE_HEADER,
+} from '#platform/payments/testkasse/testkasse-signature.ts'
+import type { AppKey } from '#platform/secrets.ts'
+
+/** Posts a body to our own webhook; gives back the status. */
+export type PostWebhook = (path: string, body: Buffer, headers: Record<string, string>) => Promise<number>
+
+export interface DeliverDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  post: PostWebhook
+}
+
+/** Events younger than this may be on their way just now. */
+const RETRY_AFTER_MS = 20_000
+
+/**
+ * Sends the event of a closed session to our webhook, signed, like any provider would. The event's id stays
+ * the same, so sending it twice is harmless. @returns whether it was taken.
+ */
+export async function deliverEvent(deps: DeliverDeps, session: StoredSession): Promise<boolean> {
+  const body = writeTestkasseEvent(session)
+  const signature = signTestkasseBody(testkasseWebhookSecret(deps.key), body, deps.clock())
+  const status = await deps.post('/webhooks/testkasse', body, {
+    'content-type': 'application/json',
+    [TESTKASSE_SIGNATURE_HEADER]: signature,
+  })
+  if (status !== 200) return false
+  await markDelivered(deps.db, session.id, deps.clock())
+  return true
+}
+
+/** Sends again what our webhook did not take: the process died or the database was away. Call it every minute. */
+export async function deliverPendingEvents(deps: DeliverDeps, now: Date): Promise<number> {
+  const pending = await undeliveredSessions(deps.db, new Date(now.getTime() - RETRY_AFTER_MS))
+  let delivered = 0
+  for (const session of pending) if (await deliverEvent(deps, session)) delivered++
+  return delivered
+}

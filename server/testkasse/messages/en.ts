@@ -1,0 +1,80 @@
+import type { TestkasseMessages } from '../testkasse-messages.ts'
+
+export const en: TestkasseMessages = {
+  name: 'Test till',
+  notice: 'Test till: no money moves here, and nobody asks for a card.',
+  skip: 'Skip to content',
+  steps: { label: 'Steps', cart: 'Cart', pay: 'Payment', done: 'Confirmation' },
+  title: 'Check and pay',
+  lead: 'Order {number}. What was in your cart is set aside for you until {time}.',
+  order: { title: 'Your order', total: 'Total', shipping: 'Shipping included', vat: 'VAT included' },
+  you: 'Your details',
+  address: 'Delivery address',
+  fields: {
+    email: 'E-mail',
+    name: 'First and last name',
+    street: 'Street and number',
+    postalCode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+    phone: 'Phone',
+  },
+  optional: '(optional)',
+  emailHint: 'The confirmation goes there, vouchers included.',
+  phoneHint: 'Only for questions about the delivery.',
+  countries: { CH: 'Switzerland', LI: 'Liechtenstein' },
+  terms: {
+    before: 'I agree to the ',
+    link: 'general terms and conditions',
+    after: '.',
+    newTab: ' (new window)',
+  },
+  pay: 'Pay',
+  cancel: 'Back to the cart',
+  tryOut: {
+    title: 'Other outcomes',
+    text: 'A real till sometimes says no. Here you can see what happens then.',
+    decline: 'Decline the payment',
+    expire: 'Let the session expire',
+  },
+  declined: {
+    title: 'The payment was declined.',
+    text: 'Nothing was charged. Your details are still here: try again, or go back to the cart.',
+  },
+  errors: {
+    one: 'One entry does not fit yet',
+    other: '{n} entries do not fit yet',
+    fields: {
+      email: 'Please give a complete e-mail address, for example name@example.ch.',
+      name: 'Please give your first and last name, 120 characters at most.',
+      street: 'Please give street and number, 120 characters at most.',
+      postalCode: 'Please give the postcode in four digits, for example 6330.',
+      city: 'Please give the town, 80 characters at most.',
+      country: 'Please choose Switzerland or Liechtenstein.',
+      phone: 'Please write the number in digits, for example +41 79 123 45 67, or leave it out.',
+      terms: 'Please confirm that you agree to the terms and conditions.',
+    },
+  },
+  closed: {
+    paid: {
+      title: 'This order is paid.',
+      text: 'There is no need to pay twice, and no way to.',
+      link: 'To the order',
+    },
+    cancelled: {
+      title: 'This payment was cancelled.',
+      text: 'Nothing was charged. The cart is still there.',
+      link: 'Back to the cart',
+    },
+    expired: {
+      title: 'The time to pay has run out.',
+      text: 'Nothing was charged, and the items are free again. The cart is still there.',
+      link: 'Back to the cart',
+    },
+    unknown: {
+      title: 'We cannot find this payment.',
+      text: 'The link is incomplete or old. Please go to the checkout again from the shop.',
+      link: 'To the shop',
+    },
+  },
+}

@@ -1,0 +1,80 @@
+import type { TestkasseMessages } from '../testkasse-messages.ts'
+
+export const fr: TestkasseMessages = {
+  name: 'Caisse d’essai',
+  notice: 'Caisse d’essai\u00a0: aucun argent ne circule ici et personne ne demande de carte.',
+  skip: 'Aller au contenu',
+  steps: { label: 'Étapes', cart: 'Panier', pay: 'Paiement', done: 'Confirmation' },
+  title: 'Vérifier et payer',
+  lead: 'Commande {number}. Le contenu de votre panier vous est réservé jusqu’à {time}.',
+  order: { title: 'Votre commande', total: 'Total', shipping: 'Envoi compris', vat: 'TVA comprise' },
+  you: 'Vos coordonnées',
+  address: 'Adresse de livraison',
+  fields: {
+    email: 'E-mail',
+    name: 'Prénom et nom',
+    street: 'Rue et numéro',
+    postalCode: 'NPA',
+    city: 'Localité',
+    country: 'Pays',
+    phone: 'Téléphone',
+  },
+  optional: '(facultatif)',
+  emailHint: 'La confirmation y sera envoyée, bons compris.',
+  phoneHint: 'Uniquement pour les questions de livraison.',
+  countries: { CH: 'Suisse', LI: 'Liechtenstein' },
+  terms: {
+    before: 'J’accepte les ',
+    link: 'conditions générales',
+    after: '.',
+    newTab: ' (nouvelle fenêtre)',
+  },
+  pay: 'Payer',
+  cancel: 'Retour au panier',
+  tryOut: {
+    title: 'Autres issues',
+    text: 'Une vraie caisse dit parfois non. Ici, vous voyez ce qui se passe alors.',
+    decline: 'Refuser le paiement',
+    expire: 'Laisser expirer la session',
+  },
+  declined: {
+    title: 'Le paiement a été refusé.',
+    text: 'Rien n’a été débité. Vos données sont toujours là\u00a0: réessayez ou revenez au panier.',
+  },
+  errors: {
+    one: 'Une indication ne convient pas encore',
+    other: '{n} indications ne conviennent pas encore',
+    fields: {
+      email: 'Veuillez indiquer une adresse e-mail complète, par exemple nom@example.ch.',
+      name: 'Veuillez indiquer vos prénom et nom, 120 caractères au plus.',
+      street: 'Veuillez indiquer la rue et le numéro, 120 caractères au plus.',
+      postalCode: 'Veuillez indiquer le numéro postal à quatre chiffres, par exemple 6330.',
+      city: 'Veuillez indiquer la localité, 80 caractères au plus.',
+      country: 'Veuillez choisir la Suisse ou le Liechtenstein.',
+      phone: 'Veuillez écrire le numéro en chiffres, par exemple +41 79 123 45 67, ou l’omettre.',
+      terms: 'Veuillez confirmer que vous acceptez les conditions générales.',
+    },
+  },
+  closed: {
+    paid: {
+      title: 'Cette commande est payée.',
+      text: 'Un second paiement n’est ni nécessaire ni possible.',
+      link: 'Voir la commande',
+    },
+    cancelled: {
+      title: 'Ce paiement a été annulé.',
+      text: 'Rien n’a été débité. Votre panier est toujours là.',
+      link: 'Retour au panier',
+    },
+    expired: {
+      title: 'Le délai de paiement est écoulé.',
+      text: 'Rien n’a été débité et les articles sont de nouveau libres. Votre panier est toujours là.',
+      link: 'Retour au panier',
+    },
+    unknown: {
+      title: 'Nous ne trouvons pas ce paiement.',
+      text: 'Le lien est incomplet ou ancien. Repassez à la caisse depuis la boutique.',
+      link: 'Vers la boutique',
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { PaymentCustomer } from '#platform/payments/payments.ts'
+
+/** Fields in the order in which the page shows them. */
+export const TESTKASSE_FIELDS = [
+  'email',
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'phone',
+  'terms',
+] as const
+
+export type TestkasseField = (typeof TESTKASSE_FIELDS)[number]
+
+/** What was typed, kept when something is refused. */
+export type TypedValues = Partial<Record<TestkasseField, string>>
+
+export const COUNTRIES = ['CH', 'LI'] as const
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+const buyerSchema = z.object({
+  email: z.string().trim().max(254).pipe(z.email()),
+  name: line(120),
+  terms: z.literal('on'),
+})
+const deliverySchema = z.object({
+  street: line(120),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/),
+  city: line(80),
+  country: z.enum(COUNTRIES),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(\+?[\d ()/.-]{7,25})?$/)
+    .optional(),
+})
+
+/** The texts of a form's body; whatever else came is dropped. */
+export function readTyped(body: unknown): TypedValues {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const typed: TypedValues = {}
+  for (const field of TESTKASSE_FIELDS) {
+    const value = given[field]
+    if (typeof value === 'string') typed[field] = value.slice(0, 1000)
+  }
+  return typed
+}
+
+/** The buyer, or the fields that do not pass, in the order of the page. An address is asked for when goods are shipped. */
+export function parseTestkasseForm(
+  typed: TypedValues,
+  shipped: boolean,
+): Result<PaymentCustomer, TestkasseField[]> {
+  const buyer = buyerSchema.safeParse(typed)
+  const delivery = shipped ? deliverySchema.safeParse(typed) : undefined
+  if (!buyer.success || delivery?.success === false) {
+    const issues = [...(buyer.error?.issues ?? []), ...(delivery?.error?.issues ?? [])]
+    const wrong = new Set(issues.map((issue) => issue.path[0]))
+    return refuse(TESTKASSE_FIELDS.filter((field) => wrong.has(field)))
+  }
+  const { email, name } = buyer.data
+  if (!delivery) return accept({ email, name, phone: null, shippingAddress: null })
+  const { phone, ...shippingAddress } = delivery.data
+  return accept({ email, name, phone: phone || null, shippingAddress })
+}

@@ -1,0 +1,229 @@
+import { company } from '#content/company.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
+import { type Html, html } from './html.ts'
+import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
+import { TESTKASSE_MESSAGES, type TestkasseMessages } from './testkasse-messages.ts'
+import { testkasseStylePath } from './testkasse-style.ts'
+
+export interface OpenPage {
+  session: TestkasseSession
+  typed: TypedValues
+  /** Fields that did not pass. */
+  wrong: TestkasseField[]
+  declined: boolean
+}
+
+/** The page of an open session: form left, order right. Works without JavaScript; there is none. */
+export function openPage({ session, typed, wrong, declined }: OpenPage): string {
+  const { request, id } = session
+  const { language } = request
+  const words = TESTKASSE_MESSAGES[language]
+  const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
+  const field = fieldOf(words, typed, wrong)
+  const lead = fill(words.lead, {
+    number: request.orderNumber,
+    time: timeOfDay(language, session.expiresAt),
+  })
+  const action = (noun: string) => `/testkasse/${id}/${noun}`
+  const content = html`
+<h1>${words.title}</h1>
+<p class="lead">${lead}</p>
+<div class="cols">
+<form method="post" action="${action('payment')}" novalidate>
+${wrong.length > 0 && errorSummary(language, words, wrong)}
+${declined && alertBox(words.declined.title, html`<p>${words.declined.text}</p>`)}
+<fieldset class="box"><legend>${words.you}</legend>
+${field('email', { type: 'email', autocomplete: 'email', max: 254, hint: words.emailHint })}
+${field('name', { type: 'text', autocomplete: 'name', max: 120 })}
+</fieldset>
+${request.shipped && addressBox(words, field, typed, wrong)}
+<div class="f">
+<div class="ck">
+<input type="checkbox" id="terms" name="terms" required${checked(typed.terms)}${invalid('terms', wrong)}>
+<label for="terms">${words.terms.before}<a href="/agb" target="_blank" rel="noopener">${words.terms.link}<span class="vh">${words.terms.newTab}</span></a>${words.terms.after}</label>
+</div>
+${wrong.includes('terms') && message('terms', words)}
+</div>
+<div class="acts">
+<button class="sign sign--lg">${words.pay} <small>${price(request.totalCents)}</small></button>
+<button class="sign sign--l sign--sm" formaction="${action('cancellation')}">${words.cancel}</button>
+</div>
+<div class="try">
+<h2>${words.tryOut.title}</h2>
+<p class="s mut">${words.tryOut.text}</p>
+<div class="acts">
+<button class="btn" formaction="${action('decline')}">${words.tryOut.decline}</button>
+<button class="btn" formaction="${action('expiry')}">${words.tryOut.expire}</button>
+</div>
+</div>
+</form>
+${orderBox(session, words, price)}
+</div>`
+  const prefix = wrong.length > 0 ? `${errorTitle(language, words, wrong)} – ` : ''
+  return page(language, words, `${prefix}${words.title}`, content, true)
+}
+
+/** The page of a session that is over, or that does not exist. */
+export function closedPage(
+  language: Language,
+  state: 'paid' | 'cancelled' | 'expired' | 'unknown',
+  link: string,
+): string {
+  const words = TESTKASSE_MESSAGES[language]
+  const closed = words.closed[state]
+  const content = html`
+<h1>${closed.title}</h1>
+<p class="lead">${closed.text}</p>
+<p class="end"><a class="sign${state !== 'paid' && ' sign--l'}" href="${link}">${closed.link}</a></p>`
+  return page(language, words, closed.title, content, false)
+}
+
+function page(
+  language: Language,
+  words: TestkasseMessages,
+  title: string,
+  content: Html,
+  steps: boolean,
+): string {
+  return html`<!doctype html>
+<html lang="${HTML_LANG[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${words.name} ${company.brand}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${testkasseStylePath}">
+</head>
+<body>
+<a class="skip" href="#content">${words.skip}</a>
+<div class="band"><p class="w">${words.notice}</p></div>
+<header class="top w">
+<span class="logo">${RHOMBUS}<span>${company.brand} <span class="mut">${words.name}</span></span></span>
+${steps && stepList(words)}
+</header>
+<main id="content" class="w" tabindex="-1">${content}
+</main>
+</body>
+</html>
+`.markup
+}
+
+const RHOMBUS = html`<svg viewBox="0 0 31 21" aria-hidden="true"><path d="M15.500 1 30 10.500 15.500 20 1 10.500z" fill="#ffc914" stroke="currentColor" stroke-width="1.75"/></svg>`
+const TRIANGLE = html`<svg viewBox="0 0 22 22" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M11 2.500 20.500 19h-19zM11 8.500v5M11 15.200v1.800"/></svg>`
+
+function stepList(words: TestkasseMessages): Html {
+  const { label, cart, pay, done } = words.steps
+  return html`<ol class="steps" aria-label="${label}"><li>${cart}</li><li aria-current="step">${pay}</li><li>${done}</li></ol>`
+}
+
+function orderBox(
+  session: TestkasseSession,
+  words: TestkasseMessages,
+  price: (cents: number) => string,
+): Html {
+  const { lines, totalCents, shipped } = session.request
+  const notes = [shipped && words.order.shipping, company.vatNumber !== null && words.order.vat]
+    .filter(Boolean)
+    .join(', ')
+  return html`<section class="order" aria-labelledby="order-title">
+<h2 id="order-title">${words.order.title}</h2>
+<ul>${lines.map(
+    (line) => html`
+<li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity} × ${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
+  )}
+</ul>
+<p class="total"><span>${words.order.total}</span><span class="num">${price(totalCents)}</span></p>
+${notes && html`<p class="s mut">${notes}</p>`}
+</section>`
+}
+
+/** Only pictures of our own site: the page's policy allows no others. */
+function picture(url: string | null): Html {
+  const isOwn = url?.startsWith('/') && !url.startsWith('//')
+  return isOwn ? html`<img src="${url}" alt="" width="56" height="56">` : html`<span class="none"></span>`
+}
+
+type FieldMaker = ReturnType<typeof fieldOf>
+type TextField = Exclude<TestkasseField, 'terms' | 'country'>
+
+function fieldOf(words: TestkasseMessages, typed: TypedValues, wrong: TestkasseField[]) {
+  return (
+    name: TextField,
+    input: {
+      type: 'email' | 'text' | 'tel'
+      autocomplete: string
+      max: number
+      hint?: string
+      optional?: boolean
+      size?: string
+    },
+  ): Html => html`<div class="f ${input.size}">
+<label for="${name}">${words.fields[name]}${input.optional && html` <span class="opt">${words.optional}</span>`}</label>
+<input class="in" id="${name}" name="${name}" type="${input.type}" autocomplete="${input.autocomplete}" maxlength="${input.max}" value="${typed[name]}"${!input.optional && html` required`}${invalid(name, wrong, Boolean(input.hint))}${name === 'postalCode' && html` inputmode="numeric"`}>
+${input.hint && html`<span class="hint" id="${name}-hint">${input.hint}</span>`}
+${wrong.includes(name) && message(name, words)}
+</div>`
+}
+
+function addressBox(
+  words: TestkasseMessages,
+  field: FieldMaker,
+  typed: TypedValues,
+  wrong: TestkasseField[],
+): Html {
+  const chosen = typed.country ?? 'CH'
+  return html`<fieldset class="box"><legend>${words.address}</legend>
+${field('street', { type: 'text', autocomplete: 'street-address', max: 120 })}
+${field('postalCode', { type: 'text', autocomplete: 'postal-code', max: 10, size: 'z' })}
+${field('city', { type: 'text', autocomplete: 'address-level2', max: 80, size: 'o' })}
+<div class="f"><label for="country">${words.fields.country}</label>
+<select class="in" id="country" name="country" autocomplete="country"${invalid('country', wrong)}>${COUNTRIES.map(
+    (code) =>
+      html`<option value="${code}"${chosen === code && html` selected`}>${words.countries[code]}</option>`,
+  )}</select>
+${wrong.includes('country') && message('country', words)}</div>
+${field('phone', { type: 'tel', autocomplete: 'tel', max: 30, hint: words.phoneHint, optional: true })}
+</fieldset>`
+}
+
+function checked(value: string | undefined): Html | false {
+  return value === 'on' && html` checked`
+}
+
+function invalid(name: TestkasseField, wrong: TestkasseField[], hasHint = false): Html | false {
+  const isWrong = wrong.includes(name)
+  const described = [hasHint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ')
+  return described !== '' && html` aria-describedby="${described}"${isWrong && html` aria-invalid="true"`}`
+}
+
+function message(name: TestkasseField, words: TestkasseMessages): Html {
+  return html`<p class="msg" id="${name}-error">${TRIANGLE}<span>${words.errors.fields[name]}</span></p>`
+}
+
+function errorTitle(language: Language, words: TestkasseMessages, wrong: TestkasseField[]): string {
+  return plural(language, wrong.length, words.errors)
+}
+
+function errorSummary(language: Language, words: TestkasseMessages, wrong: TestkasseField[]): Html {
+  const links = wrong.map((name) => html`<li><a href="#${name}">${words.errors.fields[name]}</a></li>`)
+  return alertBox(errorTitle(language, words, wrong), html`<ul>${links}</ul>`)
+}
+
+/** Takes the focus when the page is shown, so that nobody has to look for it. */
+function alertBox(title: string, content: Html): Html {
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus>${TRIANGLE}<h2>${title}</h2>${content}</div>`
+}
+
+/** Swiss wall-clock time as each language writes it. */
+function timeOfDay(language: Language, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Zurich',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment)
+  const separator: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
+  return parts.replace(':', separator[language])
+}

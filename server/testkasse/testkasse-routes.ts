@@ -1,0 +1,149 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { detectLanguage } from '#i18n/detect-language.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { stateAt } from '#platform/payments/testkasse/testkasse-session.ts'
+import {
+  closeSession,
+  findSession,
+  type StoredSession,
+} from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import { deliverEvent, type PostWebhook } from './deliver-event.ts'
+import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
+import { closedPage, openPage } from './testkasse-page.ts'
+import { testkasseStyle, testkasseStylePath } from './testkasse-style.ts'
+
+export interface TestkasseRoutesDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+}
+
+type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
+type Deps = TestkasseRoutesDeps & { post: PostWebhook }
+
+/**
+ * The hosted page of the test till. It stands apart as a provider's would: it knows only its own sessions and
+ * tells the shop what happened through the signed webhook.
+ */
+export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
+  const all: Deps = { ...deps, post: postThrough(app) }
+  app.get(testkasseStylePath, (_, reply) =>
+    reply
+      .header('Content-Type', 'text/css; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(testkasseStyle),
+  )
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 32 * 1024 })
+    const on = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
+      handle(all, request as SessionRequest, reply, handler)
+    scope.get('/testkasse/:sessionId', on(show))
+    scope.post('/testkasse/:sessionId/payment', on(pay))
+    scope.post('/testkasse/:sessionId/decline', on(decline))
+    scope.post('/testkasse/:sessionId/cancellation', on(cancel))
+    scope.post('/testkasse/:sessionId/expiry', on(expire))
+  })
+}
+
+/** Sends webhooks to our own routes without a network between. */
+export function postThrough(app: FastifyInstance): PostWebhook {
+  return async (url, payload, headers) =>
+    (await app.inject({ method: 'POST', url, payload, headers })).statusCode
+}
+
+type Handler = (
+  deps: Deps,
+  session: StoredSession,
+  request: SessionRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>
+
+/** Unknown sessions and those whose time is up end here; the handlers meet sessions as they are. */
+async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, handler: Handler) {
+  const { sessionId } = request.params
+  const found = /^[\w-]{43}$/.test(sessionId) ? await findSession(deps.db, sessionId) : undefined
+  if (!found) {
+    const language = detectLanguage({ acceptLanguage: request.headers['accept-language'] })
+    return send(reply, 404, closedPage(language, 'unknown', '/shop'))
+  }
+  if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
+    return expire(deps, found, request, reply)
+  }
+  return handler(deps, found, request, reply)
+}
+
+const show: Handler = async (_, session, __, reply) => answer(reply, session)
+
+const pay: Handler = async (deps, session, request, reply) => {
+  if (session.state !== 'open') return afterPayment(deps, session, reply)
+  const typed = readTyped(request.body)
+  const customer = parseTestkasseForm(typed, session.request.shipped)
+  if (!customer.ok) return answer(reply, session, { status: 422, typed, wrong: customer.refusal })
+  const closing = { state: 'paid', now: deps.clock(), customer: customer.value } as const
+  const closed =
+    (await closeSession(deps.db, session.id, closing)) ?? (await findSession(deps.db, session.id)) ?? session
+  return afterPayment(deps, closed, reply)
+}
+
+/** Also where a second press ends: the session is paid already, so it leads on to the order. */
+async function afterPayment(deps: Deps, session: StoredSession, reply: FastifyReply): Promise<FastifyReply> {
+  if (session.state !== 'paid') return answer(reply, session)
+  if (!session.deliveredAt) await deliverEvent(deps, session)
+  return redirect(reply, session.request.successUrl)
+}
+
+const decline: Handler = async (_, session, request, reply) =>
+  answer(reply, session, { status: 402, typed: readTyped(request.body), declined: true })
+
+const cancel: Handler = async (deps, session, _, reply) => {
+  const closed = await closeSession(deps.db, session.id, { state: 'cancelled', now: deps.clock() })
+  if (closed) await deliverEvent(deps, closed)
+  const now = closed ?? (await findSession(deps.db, session.id)) ?? session
+  return now.state === 'paid' ? answer(reply, now) : redirect(reply, now.request.cancelUrl)
+}
+
+const expire: Handler = async (deps, session, _, reply) => {
+  const closed = await closeSession(deps.db, session.id, { state: 'expired', now: deps.clock() })
+  if (closed) await deliverEvent(deps, closed)
+  return answer(reply, closed ?? (await findSession(deps.db, session.id)) ?? session)
+}
+
+/** The page that fits the session's state. */
+function answer(
+  reply: FastifyReply,
+  session: StoredSession,
+  form: { status?: number; typed?: TypedValues; wrong?: TestkasseField[]; declined?: boolean } = {},
+): FastifyReply {
+  const { language, successUrl, cancelUrl } = session.request
+  if (session.state === 'open') {
+    const { status = 200, typed = {}, wrong = [], declined = false } = form
+    return send(reply, status, openPage({ session, typed, wrong, declined }), successUrl)
+  }
+  const link = session.state === 'paid' ? successUrl : cancelUrl
+  return send(reply, 200, closedPage(language, session.state, link))
+}
+
+/** Forms may lead to the shop's own origin: browsers apply the policy to redirects as well. */
+function send(reply: FastifyReply, status: number, body: string, leadsTo?: string): FastifyReply {
+  const targets = ["'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' ')
+  return reply
+    .code(status)
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    .send(body)
+}
+
+function redirect(reply: FastifyReply, target: string): FastifyReply {
+  return reply
+    .header('Cache-Control', 'no-store')
+    .header('Referrer-Policy', 'no-referrer')
+    .redirect(target, 303)
+}
