@@ -34,25 +34,36 @@ export async function prepare({ build }) {
 }
 
 /**
- * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends with its exit code. The program
- * learns of our end (kill -9) when the channel between us closes.
+ * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends with its exit code; starts it
+ * again when it asks for that. The program learns of our end (kill -9) when the channel between us closes.
  *
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 export function handOver(node, args, env = {}) {
-  const child = spawn(node, args, {
-    cwd: projectFolder,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env['PATH']}` },
-  })
+  let child = launch()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
-  endWithNpm(child)
-  child.on('error', (error) => stop(`Node at ${node} does not run: ${error.message}.`))
-  child.on('exit', (code) => process.exit(code ?? 1))
+  onEndOfNpm(() => child.kill('SIGTERM'))
+
+  function launch() {
+    const program = spawn(node, args, {
+      cwd: projectFolder,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env['PATH']}` },
+    })
+    program.on('error', (error) => stop(`Node at ${node} does not run: ${error.message}.`))
+    program.on('exit', (code) => {
+      if (code !== RESTART_EXIT_CODE) process.exit(code ?? 1)
+      child = launch()
+    })
+    return program
+  }
 }
+
+/** What server/run-server.ts ends with after a backup was restored. */
+const RESTART_EXIT_CODE = 75
 
 /** @param {string} text */
 export function say(text) {
@@ -181,13 +192,13 @@ function run([program = '', ...args], env, report) {
 /**
  * Below npm, the end of npm (kill -9 included) is the end of what it started.
  *
- * @param {import('node:child_process').ChildProcess} child
+ * @param {() => void} act
  */
-function endWithNpm(child) {
+function onEndOfNpm(act) {
   if (!process.env['npm_lifecycle_event']) return
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
+    if (process.ppid !== parent) act()
   }, 1000).unref()
 }
 

@@ -29,7 +29,7 @@ export function unmarkBuilt(folder) {
 
 const STAMP = 'dist/sources.sha256'
 const SOURCES = [
-  ...['app', 'content', 'features', 'i18n', 'kernel', 'platform', 'public', 'server', 'supabase-api'],
+  ...['app', 'content', 'db', 'features', 'i18n', 'kernel', 'platform', 'public', 'server', 'supabase-api'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 

@@ -1,33 +1,64 @@
 import type { FastifyInstance } from 'fastify'
+import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
+import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import { findOrderByReference } from '#features/order/find-order.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { catalogPort, voucherPort } from './orders/order-ports.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { storeRoutes } from './store/store-routes.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** The one place that knows which part needs which: everything is made here and handed over as values. */
 export async function composeApp(input: ComposeInput): Promise<FastifyInstance> {
-  const { settings, database, assets, clientFolder, render, onStarted } = input
-  const db = database.database
-  const listeners: (() => void)[] = []
-  onStarted(await watchCatalog(database.url, () => listeners.forEach((listener) => listener())))
+  const { settings, assets, clientFolder, render, onStarted } = input
+  const { database: db, url } = input.database
+  await seedCatalog(db)
+  const key = await openAppKey(settings)
+  const clock = () => new Date()
+  const orders: OrderDeps = {
+    db,
+    key,
+    clock,
+    payments: choosePayments({ ...settings, db, key, clock }),
+    catalog: catalogPort,
+    vouchers: voucherPort(key),
+    ownerEmail: settings.mailOwner,
+  }
+  const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
+  const listeners = [storeAnswers.clear]
+  onStarted(await watchCatalog(url, () => listeners.forEach((listener) => listener())))
 
   const app = await buildApp({
     settings,
-    clock: () => new Date(),
+    clock,
     assets,
     clientFolder,
     ...(render && { render }),
     logger: { level: settings.logLevel },
-    findOrder: async () => undefined,
+    findOrder: (reference) => findOrderByReference(db, reference),
     onCatalogueChange: (listener) => listeners.push(listener),
     routes(routes) {
+      const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
       healthRoutes(routes, { check: () => checkDatabase(db) })
+      storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
+      checkoutRoutes(routes, { ...settings, ...orders })
+      orderRoutes(routes, { db })
+      webhookRoutes(routes, orders)
     },
   })
-  await app.ready()
   onStarted(() => app.close())
+  await app.ready()
   return app
 }
 

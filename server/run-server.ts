@@ -16,6 +16,10 @@ export async function runServer(development?: Development): Promise<void> {
     settings: settings.value,
     development,
     onStarted: (closer) => closers.push(closer),
+    onRestored() {
+      console.log('A backup was restored: starting again …')
+      void stop(RESTART_EXIT_CODE)
+    },
   })
   const stop = once(async (code: number) => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
@@ -41,6 +45,8 @@ export async function runServer(development?: Development): Promise<void> {
 /** Ends one thing that was started. */
 export type Closer = () => Promise<unknown>
 
+/** Asks whoever started this process (scripts/bootstrap.mjs, a service manager) to start it again. */
+const RESTART_EXIT_CODE = 75
 const STOP_LIMIT_MS = 40_000
 
 function end(message: string): void {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { RESTORED_CHANNEL } from '#platform/backup/restore-backup.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { watchChannel } from '#platform/database/watch-channel.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import type { Settings } from '#platform/settings.ts'
 import { composeApp } from './compose-app.ts'
@@ -11,7 +13,12 @@ import { readClientAssets } from './render/client-assets.ts'
  * Brings everything up in order and says when it is ready. Each part reports how to end it as soon as it runs, so
  * that a start that fails half-way can be undone. Throws start-up problems.
  */
-export async function startServer({ settings, development, onStarted }: StartInput): Promise<void> {
+export async function startServer({
+  settings,
+  development,
+  onStarted,
+  onRestored,
+}: StartInput): Promise<void> {
   const log = { info: say, warn: (text: string) => console.warn(text) }
   const front = await openHttpFront(settings)
   onStarted(front.close)
@@ -23,6 +30,12 @@ export async function startServer({ settings, development, onStarted }: StartInp
 
   const database = await openDatabase(settings, log)
   onStarted(database.close)
+  const unwatch = await watchChannel({
+    connectionString: database.url,
+    channel: RESTORED_CHANNEL,
+    onNotice: onRestored,
+  })
+  onStarted(unwatch)
   const tools = await development?.attach(front.server)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
@@ -43,6 +56,8 @@ type StartInput = {
   settings: Settings
   development: Development | undefined
   onStarted(close: () => Promise<unknown>): void
+  /** A backup was restored: what this process holds in memory is of another time. */
+  onRestored(): void
 }
 
 function describe(settings: Settings): string {
