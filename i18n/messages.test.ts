@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from './languages.ts'
+
+/** A text and where it stands, for example `home.hero.titleLines.0`. */
+type Texts = Map<string, string>
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'de')
+const root = new URL('..', import.meta.url)
+const folders = [
+  { name: 'common', path: 'i18n/messages' },
+  ...readdirSync(new URL('content/', root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ name: entry.name, path: `content/${entry.name}` })),
+]
+
+const texts = {} as Record<Language, Texts>
+for (const language of LANGUAGES) {
+  texts[language] = new Map()
+  for (const { name, path } of folders) {
+    const words = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
+    collect(words.default, name, texts[language])
+  }
+}
+
+/** Opening hours differ by language on purpose (decision 15), also in their number of lines. */
+const isOwnToLanguage = (key: string) => key.startsWith('common.footer.hours.')
+const sharedKeys = [...texts.de.keys()].filter((key) => !isOwnToLanguage(key))
+
+describe('the words of every page', () => {
+  it('stand in four languages in every folder', () => {
+    for (const { path } of folders) {
+      const files = readdirSync(new URL(`${path}/`, root)).filter((file) => !file.endsWith('.test.ts'))
+      expect(files.sort(), path).toEqual(['de.ts', 'en.ts', 'fr.ts', 'it.ts'])
+    }
+  })
+
+  it.each(OTHERS)('have the same keys in %s as in German, also inside lists', (language) => {
+    const keys = [...texts[language].keys()].filter((key) => !isOwnToLanguage(key))
+    expect(keys.sort()).toEqual([...sharedKeys].sort())
+  })
+
+  it.each(OTHERS)('have the same {places} in %s as in German', (language) => {
+    expect(differing(language, placesOf)).toEqual([])
+  })
+
+  it.each(OTHERS)('state the same figures in %s as in German', (language) => {
+    expect(differing(language, figuresOf)).toEqual([])
+  })
+
+  it('link to the same paths in every language', () => {
+    for (const language of OTHERS) {
+      expect(differing(language, (text) => (isLink(text) ? text : ''))).toEqual([])
+    }
+  })
+
+  it('are the same in two languages only where a name or a shared word is meant', () => {
+    const same = sharedKeys.filter((key) => {
+      const translations = LANGUAGES.map((language) => texts[language].get(key) ?? '')
+      return new Set(translations).size < LANGUAGES.length && hasWords(translations) && !isShared(key)
+    })
+    expect(same.map((key) => `${key}: ${texts.de.get(key)} / ${texts.en.get(key)}`)).toEqual([])
+  })
+
+  it('keep the texts of the specification word for word', () => {
+    expect(texts.de.get('calendar.empty')).toBe(
+      'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
+    )
+    expect(texts.de.get('calendar.loadFailed')).toBe(
+      'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
+    )
+    expect(texts.en.get('calendar.loadFailed')).toBe(
+      'Could not load calendar events. Please try again later.',
+    )
+  })
+})
+
+describe.each(LANGUAGES)('the typography of %s', (language) => {
+  const rules: Record<string, RegExp> = {
+    'is never empty': /^\s*$/,
+    'has no ß': /ß/,
+    'has no straight quotes': /['"]/,
+    'has no double, leading or trailing space': /\s{2}|^\s|\s$/,
+    'keeps CHF and its figure together': /CHF(?!\u00a0)\s?\d/,
+    'writes amounts with two decimals': /CHF\u00a0(?![\d’\u202f]+\.\d\d(?!\d))/,
+  }
+  if (language === 'fr') {
+    rules['sets a narrow no-break space before ; : ! ? and »'] = /[^\u202f][;!?»]|[^\u202f\d]:(?!\d)/
+    rules['sets a narrow no-break space after «'] = /«(?!\u202f)/
+    rules['groups thousands with a narrow no-break space'] = /\d(?:’|\u00a0| )\d{3}/
+  } else {
+    rules['groups thousands with ’'] = /\d[ \u00a0\u202f]\d{3}|CHF\u00a0\d{4}/
+    rules['sets no space before ; : ! ?'] = /\s[;:!?»]|«\s/
+  }
+  it.each(Object.entries(rules))('%s', (_rule, broken) => {
+    expect(listed(language, (text) => !isLink(text) && broken.test(text))).toEqual([])
+  })
+
+  it('raises its voice nowhere but in the text of the specification', () => {
+    const loud = [...texts[language]].filter(([, text]) => text.includes('!')).map(([key]) => key)
+    expect(loud).toEqual(language === 'de' ? ['calendar.empty'] : [])
+  })
+
+  it('gives every page a title and a description that fit a search result', () => {
+    for (const [key, text] of texts[language]) {
+      if (key.endsWith('.meta.title')) {
+        expect(text.length, key).toBeLessThanOrEqual(60)
+        expect(text, key).toMatch(/ – Gratweg$/)
+      }
+      if (key.endsWith('.meta.description')) {
+        expect(text.length, `${key}: ${text}`).toBeGreaterThanOrEqual(70)
+        expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(155)
+      }
+      if (key.includes('.meta.')) expect(text, key).not.toContain('\u00ad')
+    }
+  })
+})
+
+function collect(value: unknown, key: string, into: Texts): void {
+  if (typeof value === 'string') into.set(key, value)
+  else if (value && typeof value === 'object') {
+    for (const [name, child] of Object.entries(value)) collect(child, `${key}.${name}`, into)
+  } else throw new TypeError(`${key} is neither text nor a group of texts`)
+}
+
+function listed(language: Language, matches: (text: string) => boolean): string[] {
+  return [...texts[language]].filter(([, text]) => matches(text)).map(([key, text]) => `${key}: ${text}`)
+}
+
+function differing(language: Language, essence: (text: string) => string): string[] {
+  return sharedKeys
+    .filter((key) => essence(texts.de.get(key) ?? '') !== essence(texts[language].get(key) ?? ''))
+    .map((key) => `${key}: ${texts.de.get(key)} / ${texts[language].get(key)}`)
+}
+
+function placesOf(text: string): string {
+  return (text.match(/\{\w+\}/g) ?? []).sort().join()
+}
+
+/** Every number of a text, without thousands separators, in ascending order of characters. */
+function figuresOf(text: string): string {
+  const plain = text.replace(/(\d)[’\u202f](?=\d{3})/g, '$1')
+  return (plain.match(/\d*½|\d+(?:[.:]\d+)*/g) ?? []).sort().join()
+}
+
+function hasWords(translations: string[]): boolean {
+  return translations.some((text) => /\p{L}{2}/u.test(text.replace(/\{\w+\}|CHF/g, '')))
+}
+
+/** Proper names: the same in every language. */
+const NAMES = [
+  'Aufbruch',
+  'Durchhaltevermögen',
+  'Klarer Kompass',
+  'Back to the Roots',
+  'Feuer & Fokus',
+  'Orientierungspunkt',
+  'Shelter-Bau',
+  'Wasser & Willenskraft',
+  'Survival Mindset',
+  'Cham',
+  'Cham, 418 m',
+  'Cham, 47.18° N, 8.46° E, 418 m',
+  'Zugerberg',
+  'Wildspitz',
+  'Rigi Kulm',
+]
+
+/** Words that two or three of the languages spell alike. */
+const SPELLED_ALIKE = [
+  'Adresse',
+  'Branche',
+  'Budget in CHF',
+  'Contact',
+  'Courage',
+  'E-mail',
+  'Menu',
+  'Messages',
+  'Name',
+  'Notes',
+  'Philosophie',
+  'Shop',
+  'Team',
+  'Total',
+  'Version',
+]
+
+const SHARED = new Set([...NAMES, ...SPELLED_ALIKE])
+
+function isShared(key: string): boolean {
+  const translations = LANGUAGES.map((language) => texts[language].get(key) ?? '')
+  const repeated = translations.filter((each, index) => translations.indexOf(each) !== index)
+  return repeated.every(
+    (each) => isLink(each) || SHARED.has(each.replace(/\u00ad/g, '').replace(/\u00a0/g, ' ')),
+  )
+}
+
+function isLink(text: string): boolean {
+  return text.startsWith('/')
+}
