@@ -13,6 +13,12 @@ import {
 } from '#features/catalog/store-wire.schema.ts'
 import { checkoutRequestSchema } from '#features/order/checkout-request.schema.ts'
 
+const checkoutProblemSchema = storeProblemSchema.extend({
+  code: z.string(),
+  variant_id: z.string().optional().describe('The variant that the cart has to correct'),
+  available: z.int().min(0).optional().describe('How many pieces of it can be had'),
+})
+
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of the store service, made from the schemas that check the calls. */
@@ -64,16 +70,18 @@ export function openApiDocument({ publicUrl, storeId }: { publicUrl: string; sto
       '/store/{storeId}/checkout': {
         post: {
           summary: 'Open a checkout; redirect the buyer to the answered address',
-          parameters: [storeParameter, LANGUAGE_QUERY, LANGUAGE_HEADER],
+          parameters: [storeParameter, LANGUAGE_QUERY, LANGUAGE_HEADER, IDEMPOTENCY_KEY],
           requestBody: {
             required: true,
             content: { 'application/json': { schema: ref('CheckoutRequest') } },
           },
           responses: {
             200: content('The hosted payment page', 'CheckoutAnswer'),
-            400: REFUSED,
-            404: UNKNOWN_STORE,
-            409: content('A price, a stock or a product has changed', 'Problem'),
+            400: content('A value of the body was refused; `field` names it', 'CheckoutProblem'),
+            404: content('Unknown store', 'CheckoutProblem'),
+            409: content('The cart does not hold any more; `code` tells why', 'CheckoutProblem'),
+            429: content('Too many checkouts in a short time', 'CheckoutProblem'),
+            502: content('The payment provider does not answer', 'CheckoutProblem'),
           },
         },
       },
@@ -102,8 +110,9 @@ export function openApiDocument({ publicUrl, storeId }: { publicUrl: string; sto
         },
         VariantList: jsonSchema(variantListSchema),
         CheckoutRequest: z.toJSONSchema(checkoutRequestSchema, { io: 'input' }),
-        CheckoutAnswer: jsonSchema(z.looseObject({ url: z.url() })),
-        Problem: jsonSchema(storeProblemSchema.loose()),
+        CheckoutAnswer: jsonSchema(z.object({ url: z.url() })),
+        Problem: jsonSchema(storeProblemSchema),
+        CheckoutProblem: jsonSchema(checkoutProblemSchema),
       },
     },
   }
@@ -117,6 +126,13 @@ const LANGUAGE_QUERY = {
 }
 
 const LANGUAGE_HEADER = { name: 'Accept-Language', in: 'header', schema: { type: 'string' } }
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key answers the same checkout again instead of opening another',
+  schema: { type: 'string', maxLength: 200 },
+}
 
 const REFUSED = content('A value was refused; `field` names it', 'Problem')
 const UNKNOWN_STORE = content('Unknown store', 'Problem')
