@@ -3,6 +3,7 @@ import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
+import { productHead } from './routes/product/product-head.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadSuccess } from './routes/success/success.loader.ts'
 
@@ -58,15 +59,7 @@ export const routes: RouteObject[] = [
         file: 'product/product',
         loader: loadProduct,
         status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
-        head: (words, data) =>
-          data.kind === 'found'
-            ? {
-                title: `${data.product.title} – Gratweg`,
-                description: data.product.subtitle
-                  ? `${data.product.title}: ${data.product.subtitle}. ${firstSentence(data.product.description)}`
-                  : firstSentence(data.product.description),
-              }
-            : words.meta,
+        head: productHead,
       }),
       page({ path: paths.booking, namespace: 'booking', file: 'intro/intro' }),
       page({
@@ -95,7 +88,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
-}

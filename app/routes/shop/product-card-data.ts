@@ -1,0 +1,52 @@
+import { effectivePriceInCents, type Product } from '#features/catalog/product.ts'
+import { type Availability, productAvailability } from '#features/catalog/shop-listing.ts'
+import type { CurrencyNotation } from '#i18n/format.ts'
+
+/** What a card shows of a product; the rest of it need not travel with the page. */
+export interface ProductCardData {
+  id: string
+  title: string
+  subtitle: string | null
+  ribbon: string | null
+  image: string | null
+  /** Name on a voucher's ticket, where it is shorter than the title. */
+  ticketName: string | null
+  /** A voucher is drawn as a ticket. */
+  isVoucher: boolean
+  /** Survival level of a course voucher. */
+  level: 1 | 2 | 3 | null
+  priceInCents: number
+  salePriceInCents: number | null
+  currency: CurrencyNotation
+  /** Other variants cost more. */
+  isFrom: boolean
+  availability: Availability
+}
+
+export function toProductCard(product: Product): ProductCardData {
+  const cheapest = Math.min(...product.variants.map(effectivePriceInCents), effectivePriceInCents(product))
+  const dearest = Math.max(...product.variants.map(effectivePriceInCents), effectivePriceInCents(product))
+  const isFrom = cheapest < dearest
+  const shown = product.variants.find((variant) => effectivePriceInCents(variant) === cheapest) ?? product
+  return {
+    id: product.id,
+    title: product.title,
+    subtitle: product.subtitle,
+    ribbon: product.ribbon_text,
+    image: product.image,
+    ticketName: typeof product.metadata?.['name'] === 'string' ? product.metadata['name'] : null,
+    isVoucher: product.type.value.startsWith('voucher'),
+    level: voucherLevel(product),
+    priceInCents: isFrom ? shown.price_in_cents : product.price_in_cents,
+    salePriceInCents: isFrom ? shown.sale_price_in_cents : product.sale_price_in_cents,
+    currency: product.currency_notation,
+    isFrom,
+    availability: productAvailability(product),
+  }
+}
+
+/** The survival level that our own store service tells in the metadata of a course voucher. */
+export function voucherLevel(product: Pick<Product, 'metadata'>): 1 | 2 | 3 | null {
+  const level = product.metadata?.['level']
+  return level === 1 || level === 2 || level === 3 ? level : null
+}
