@@ -5,19 +5,21 @@ interface PlanProps {
   viewBox: string
   /** Description; without it the drawing is decoration. */
   alt?: string | undefined
+  /** Which side stays in view when the place is narrower than the part. */
+  align?: 'xMidYMid' | 'xMaxYMid'
   className?: string | undefined
   /** Stands on top of the terrain: routes, names, marks, in the sheet's units. */
   children?: ReactNode
 }
 
 /** The terrain in plan: contours, hachures, lakes. One file for the whole site, coloured by the page's tokens. */
-export function Plan({ viewBox, alt, className = '', children }: PlanProps) {
+export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', children }: PlanProps) {
   const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <svg
       className={`plan ${className}`.trim()}
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`${align} slice`}
       {...told}
     >
       <use href="/scenes/plan.svg#plan" />

@@ -1,7 +1,7 @@
 import { useMessages } from '../../language/language.tsx'
 import { Waypoint } from '../../ui/section-rule.tsx'
 import styles from './home-page.module.css'
-import { LakeMap } from './lake-map.tsx'
+import { LakeMap } from '../../ui/lake-map.tsx'
 
 export function About() {
   const { about } = useMessages('home')

@@ -6,7 +6,7 @@ import { MapName, MapPlace, MapRhombus, Plan } from '../../ui/plan.tsx'
 import { Waypoint } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './home-page.module.css'
-import { CHAM } from './lake-map.tsx'
+import { CHAM } from '../../ui/lake-map.tsx'
 
 /** The contact action opens a mail, the book action leads to the shop (specification, section 2). */
 export function Contact() {

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { MapName, MapRhombus, Plan } from '../../ui/plan.tsx'
 import { Waypoint } from '../../ui/section-rule.tsx'
 import styles from './home-page.module.css'
-import { CHAM, RIGI } from './lake-map.tsx'
+import { CHAM, RIGI } from '../../ui/lake-map.tsx'
 
 export function Services() {
   const { services } = useMessages('home')

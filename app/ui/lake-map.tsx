@@ -1,13 +1,19 @@
-import { MapName, MapPlace, MapRhombus, Plan } from '../../ui/plan.tsx'
+import { MapName, MapPlace, MapRhombus, Plan } from './plan.tsx'
 
 /** Cham on the sheet: the walk starts and ends here. */
 export const CHAM = { x: 413, y: 147 }
 export const RIGI = { x: 525, y: 1083 }
 
-/** The whole sheet with the walk round the lake; the dashed lines bound what the panorama shows. */
-export function LakeMap({ alt }: { alt: string }) {
+interface LakeMapProps {
+  alt?: string | undefined
+  /** A part of the sheet, the whole unless told. */
+  viewBox?: string
+}
+
+/** The sheet with the walk round the lake; the dashed lines bound what the panorama shows. */
+export function LakeMap({ alt, viewBox = '0 0 1280 1480' }: LakeMapProps) {
   return (
-    <Plan viewBox="0 0 1280 1480" alt={alt}>
+    <Plan viewBox={viewBox} alt={alt}>
       <path
         d={`M1492 1189L${CHAM.x} ${CHAM.y} -666 1189`}
         stroke="var(--ink)"

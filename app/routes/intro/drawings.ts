@@ -1,0 +1,67 @@
+import type { Namespace } from '#i18n/namespaces.ts'
+import type { SurvivalSlug, TeamEventSlug } from '../../paths.ts'
+
+/** The poster of each survival level and each team event. */
+export const SURVIVAL_POSTERS: Record<SurvivalSlug, { file: string; level: 1 | 2 | 3 }> = {
+  aufbruch: { file: '/scenes/aufbruch.svg', level: 1 },
+  durchhaltevermoegen: { file: '/scenes/nacht.svg', level: 2 },
+  'klarer-kompass': { file: '/scenes/kompass.svg', level: 3 },
+}
+
+export const TEAM_EVENT_POSTERS: Record<TeamEventSlug, string> = {
+  'back-to-the-roots': '/scenes/wurzeln.svg',
+  'feuer-und-fokus': '/scenes/feuer.svg',
+  orientierungspunkt: '/scenes/posten.svg',
+  'shelter-bau': '/scenes/shelter.svg',
+  'wasser-und-willenskraft': '/scenes/wasser.svg',
+  'survival-mindset': '/scenes/mindset.svg',
+}
+
+export type Drawing =
+  /** A closed poster at one side of the head, over its full height. */
+  | { kind: 'poster'; file: string; side: 'left' | 'right'; ground?: 'night' | 'ember' }
+  /** A framed part of the plan, in the sheet's units. */
+  | { kind: 'plan'; viewBox: string }
+  /** A strip of the panorama below the head, full bleed. */
+  | { kind: 'panorama'; viewBox: string }
+  | { kind: 'none' }
+
+const survival = (slug: SurvivalSlug): Drawing => ({
+  kind: 'poster',
+  side: 'left',
+  file: SURVIVAL_POSTERS[slug].file,
+  // Level 2 is the night in the open; 1 and 3 are days.
+  ...(SURVIVAL_POSTERS[slug].level === 2 && { ground: 'night' }),
+})
+
+const teamEvent = (slug: TeamEventSlug): Drawing => ({
+  kind: 'poster',
+  side: 'right',
+  file: TEAM_EVENT_POSTERS[slug],
+  ...(slug === 'feuer-und-fokus' && { ground: 'ember' }),
+  ...(slug === 'shelter-bau' && { ground: 'night' }),
+})
+
+/** Plan where we talk about projects and order, panorama where we talk about being outside, text alone for law. */
+const DRAWINGS: Partial<Record<Namespace, Drawing>> = {
+  'survival-aufbruch': survival('aufbruch'),
+  'survival-durchhaltevermoegen': survival('durchhaltevermoegen'),
+  'survival-klarer-kompass': survival('klarer-kompass'),
+  'team-event-back-to-the-roots': teamEvent('back-to-the-roots'),
+  'team-event-feuer-und-fokus': teamEvent('feuer-und-fokus'),
+  'team-event-orientierungspunkt': teamEvent('orientierungspunkt'),
+  'team-event-shelter-bau': teamEvent('shelter-bau'),
+  'team-event-wasser-und-willenskraft': teamEvent('wasser-und-willenskraft'),
+  'team-event-survival-mindset': teamEvent('survival-mindset'),
+  'project-management': { kind: 'plan', viewBox: '330 690 800 640' },
+  'project-request': { kind: 'plan', viewBox: '420 120 640 520' },
+  team: { kind: 'plan', viewBox: '560 420 620 500' },
+  contact: { kind: 'plan', viewBox: '110 30 690 560' },
+  philosophy: { kind: 'poster', side: 'right', file: TEAM_EVENT_POSTERS['survival-mindset'] },
+  calendar: { kind: 'panorama', viewBox: '0 150 2880 560' },
+  booking: { kind: 'panorama', viewBox: '700 150 2180 560' },
+}
+
+export function drawingOf(namespace: Namespace): Drawing {
+  return DRAWINGS[namespace] ?? { kind: 'none' }
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Plan } from '../../ui/plan.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import styles from './not-found-page.module.css'
+
+/** The map sheet ends, the route walks off the edge, three signs lead back. */
+export default function NotFoundPage() {
+  const words = useMessages('not-found')
+  const { signs } = words
+  return (
+    <section className={styles.page}>
+      <div className={styles.sheet} role="img" aria-label={words.drawingAlt}>
+        <Plan viewBox="430 420 850 760" align="xMaxYMid" />
+      </div>
+      <div className={styles.edge} />
+      <svg className={styles.route} viewBox="0 0 520 120" aria-hidden="true">
+        <path d="M4 14c46 4 60 44 104 52s70-30 118-22 58 44 112 44 60-26 104-22 40 30 76 30" />
+      </svg>
+      <div className={`wrap grid ${styles.row}`}>
+        <div className={styles.text}>
+          <p className={`num ${styles.kicker}`}>{words.kicker}</p>
+          <h1>
+            {words.titleLines.map((line, index) => (
+              <span key={line}>{index > 0 ? ` ${line}` : line}</span>
+            ))}
+          </h1>
+          <p className="lead">{words.lead}</p>
+          <nav aria-label={signs.label}>
+            <ul>
+              <li>
+                <Sign wide direction="left" to={paths.home} note={signs.homeNote}>
+                  {signs.home}
+                </Sign>
+              </li>
+              <li>
+                <Sign wide to={paths.calendar} note={signs.calendarNote}>
+                  {signs.calendar}
+                </Sign>
+              </li>
+              <li>
+                <Sign wide to={paths.contact} note={signs.contactNote}>
+                  {signs.contact}
+                </Sign>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  )
+}
