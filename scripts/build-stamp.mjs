@@ -28,10 +28,8 @@ export function unmarkBuilt(folder) {
 }
 
 const STAMP = 'dist/sources.sha256'
-const SOURCES = [
-  ...['app', 'content', 'db', 'features', 'i18n', 'kernel', 'platform', 'public', 'server', 'supabase-api'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
-]
+const FOLDERS = 'app content db features i18n kernel platform public server supabase-api'.split(' ')
+const SOURCES = FOLDERS.concat('package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts')
 
 /** @param {string} folder */
 function hashSources(folder) {

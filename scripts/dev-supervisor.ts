@@ -36,7 +36,7 @@ function start(): ChildProcess {
 function onChange(file: string): void {
   if (stopping || /\.test\.tsx?$|~$|\.swp$/.test(file)) return
   clearTimeout(timer)
-  timer = setTimeout(() => void restart(file), SETTLE_MS)
+  timer = setTimeout(restart, SETTLE_MS, file)
 }
 
 let restarting = Promise.resolve()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
-import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
@@ -13,10 +13,13 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { mailRenderer } from './mail/render-mail.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { startWork } from './start-work.ts'
 import { storeRoutes } from './store/store-routes.ts'
+import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** The one place that knows which part needs which: everything is made here and handed over as values. */
@@ -55,10 +58,16 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       checkoutRoutes(routes, { ...settings, ...orders })
       orderRoutes(routes, { db })
       webhookRoutes(routes, orders)
+      if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },
   })
   onStarted(() => app.close())
   await app.ready()
+  const mailer = openMailer(settings)
+  onStarted(() => mailer.close())
+  const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
+  const jobs = await startWork(app, { ...orders, mailer, renderMail })
+  onStarted(() => jobs.stop())
   return app
 }
 

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
+import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { sweepMails } from '#platform/outbox/sweep-mails.ts'
+import { deliverPendingEvents } from './testkasse/deliver-event.ts'
+import { postThrough } from './testkasse/testkasse-routes.ts'
+
+const EVERY_MINUTE = '* * * * *'
+
+/** Puts the job queue to work: sends owed mails, and does each minute what is due by the clock. */
+export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
+  const { db: database, clock, mailer, renderMail } = deps
+  const mail = { database, mailer, renderMail, clock, log: app.log }
+  return startJobs({
+    database,
+    log: app.log,
+    keyed: [{ queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) }],
+    periodic: [
+      { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
+      { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
+      {
+        queue: 'redeliver-testkasse-events',
+        cron: EVERY_MINUTE,
+        run: () => deliverPendingEvents({ ...deps, post: postThrough(app) }, clock()),
+      },
+    ],
+  })
+}
+
+type WorkDeps = OrderDeps & { mailer: Mailer; renderMail: RenderMail }
