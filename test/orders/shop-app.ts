@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '#platform/database/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
+import { type CheckoutRoutesDeps, checkoutRoutes } from '#server/checkout/checkout-routes.ts'
+import { orderRoutes } from '#server/orders/order-routes.ts'
+import { testkasseRoutes } from '#server/testkasse/testkasse-routes.ts'
+import { webhookRoutes } from '#server/webhooks/webhook-routes.ts'
+import { orderDeps } from './order-stage.ts'
+
+export const PUBLIC_URL = 'http://shop.test'
+
+/** The routes of the order area without pages; payments are the test till's unless others are given. */
+export async function shopApp(
+  database: Database,
+  options: { clock?: () => Date; payments?: Payments } & Partial<CheckoutRoutesDeps> = {},
+): Promise<FastifyInstance> {
+  const clock = options.clock ?? (() => new Date())
+  const key = Buffer.alloc(32, 7)
+  const till = testkassePayments({ db: database, key, clock, publicUrl: PUBLIC_URL })
+  const deps = orderDeps(database, options.payments ?? till, clock)
+  const app = Fastify()
+  checkoutRoutes(app, { storeId: 'gratweg', publicUrl: PUBLIC_URL, production: true, ...deps, ...options })
+  webhookRoutes(app, deps)
+  orderRoutes(app, deps)
+  if (!options.payments) testkasseRoutes(app, deps)
+  await app.ready()
+  return app
+}
+
+/** The specification's payload, with the items and whatever else is given. */
+export function checkoutBody(items: [string, unknown][], more: Record<string, unknown> = {}) {
+  return {
+    items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
+    successUrl: `${PUBLIC_URL}/success`,
+    cancelUrl: `${PUBLIC_URL}/shop`,
+    locale: 'de',
+    timeZone: 'Europe/Zurich',
+    ...more,
+  }
+}
