@@ -24,7 +24,7 @@ const en: Words = {
     },
     {
       label: 'Team events',
-      value: 'up to 12 people flat rate, from CHF 1’400.00',
+      value: 'flat rate for up to 12 people, from CHF 1’400.00',
     },
   ],
   sections: [
@@ -32,7 +32,7 @@ const en: Words = {
       title: 'How to book',
       paragraphs: [
         'Choose a date in the event calendar, or suggest one for your group.',
-        'Write us the course, the date and the number of people. We check the places and confirm by e-mail.',
+        'Send us the course, the date and the number of people. We check the places and confirm by e-mail.',
         'If a storm or thunderstorm warning is issued, we postpone. You keep your place.',
       ],
     },
@@ -43,7 +43,7 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To the event calendar',
+      label: 'See the event calendar',
       to: '/event-kalender',
     },
     {

@@ -24,7 +24,7 @@ const fr: Words = {
     },
     {
       label: 'Sorties d’équipe',
-      value: 'jusqu’à 12 personnes forfait, dès CHF 1 400.00',
+      value: 'forfait jusqu’à 12 personnes, dès CHF 1 400.00',
     },
   ],
   sections: [
@@ -32,7 +32,7 @@ const fr: Words = {
       title: 'Comment réserver',
       paragraphs: [
         'Choisissez une date dans l’agenda ou proposez-en une pour votre groupe.',
-        'Écrivez-nous le stage, la date et le nombre de personnes. Nous vérifions les places et confirmons par e-mail.',
+        'Indiquez-nous le stage, la date et le nombre de personnes. Nous vérifions les places et confirmons par e-mail.',
         'En cas d’alerte à la tempête ou à l’orage, nous reportons. Vous gardez votre place.',
       ],
     },
@@ -43,7 +43,7 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers l’agenda',
+      label: 'Voir l’agenda',
       to: '/event-kalender',
     },
     {

@@ -24,7 +24,7 @@ const it: Words = {
     },
     {
       label: 'Uscite di squadra',
-      value: 'fino a 12 persone forfait, da CHF 1’400.00',
+      value: 'forfait fino a 12 persone, da CHF 1’400.00',
     },
   ],
   sections: [
@@ -39,11 +39,11 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere un posto',
+      label: 'Richiedere un posto',
       to: '/kontakt',
     },
     {
-      label: 'Al calendario',
+      label: 'Vedere il calendario',
       to: '/event-kalender',
     },
     {

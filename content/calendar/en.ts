@@ -40,7 +40,7 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To the three levels',
+      label: 'See the three levels',
       to: '/survival-training',
     },
     {

@@ -29,7 +29,7 @@ const fr: Words = {
     {
       title: 'Aucune date ne convient ?',
       paragraphs: [
-        'Pour les groupes, nous fixons une date à part. Écrivez-nous combien vous êtes et quand cela vous irait.',
+        'Pour les groupes, nous fixons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait.',
         'Pour offrir, pas besoin de date : les bons cadeaux sont valables dix ans.',
       ],
     },
@@ -40,7 +40,7 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers les trois niveaux',
+      label: 'Voir les trois niveaux',
       to: '/survival-training',
     },
     {

@@ -41,7 +41,7 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Ai tre livelli',
+      label: 'Vedere i tre livelli',
       to: '/survival-training',
     },
     {

@@ -29,7 +29,7 @@ const en: Words = {
     {
       title: 'For a project',
       paragraphs: [
-        'Tell us the venture, the period and the scope. We answer project requests within 24 hours.',
+        'Tell us about the project, the period and the scope. We answer project requests within 24 hours.',
       ],
     },
     {
@@ -44,7 +44,7 @@ const en: Words = {
       to: '/projekt-management/anfrage',
     },
     {
-      label: 'To the event calendar',
+      label: 'See the event calendar',
       to: '/event-kalender',
     },
     {

@@ -46,11 +46,11 @@ const fr: Words = {
       to: '/projekt-management/anfrage',
     },
     {
-      label: 'Vers l’agenda',
+      label: 'Voir l’agenda',
       to: '/event-kalender',
     },
     {
-      label: 'Vers la boutique',
+      label: 'Aller à la boutique',
       to: '/shop',
     },
   ],

@@ -44,11 +44,11 @@ const it: Words = {
       to: '/projekt-management/anfrage',
     },
     {
-      label: 'Al calendario',
+      label: 'Vedere il calendario',
       to: '/event-kalender',
     },
     {
-      label: 'Vai al negozio',
+      label: 'Al negozio',
       to: '/shop',
     },
   ],

@@ -24,20 +24,20 @@ const en: Words = {
     items: {
       projectManagement: {
         title: 'Project management',
-        text: 'Digital ventures from mandate to handover. With a plan that still holds when the terrain changes.',
-        link: 'To project management',
+        text: 'Digital projects from brief to handover. With a plan that still holds when the terrain changes.',
+        link: 'See project management',
         alt: 'Map of Lake Zug: the planned path is straight, the one actually walked winds',
       },
       survivalTraining: {
         title: 'Survival training',
         text: 'Three levels, from a first fire to a route of your own. 1 to 2½ days, from CHF 200.00 per person.',
-        link: 'To the three levels',
+        link: 'See the three levels',
         alt: 'Bivouac by a fire under circling stars',
       },
       teamEvents: {
         title: 'Team events',
-        text: 'Six outings in the woods and by the water. One team, one task, no reception.',
-        link: 'To the six outings',
+        text: 'Six outings in the woods and by the water. One team, one task, no signal.',
+        link: 'See the six outings',
         alt: 'Streamlines around stones in a river',
       },
     },
@@ -64,8 +64,8 @@ const en: Words = {
     waypointLabel: 'Courses',
     place: 'Rigi Kulm',
     altitude: '1797 m',
-    title: 'Length and price at a glance',
-    columns: { mark: 'Trail', name: 'Offer', duration: 'Length', price: 'Price' },
+    title: 'Duration and price at a glance',
+    columns: { mark: 'Trail', name: 'Offer', duration: 'Duration', price: 'Price' },
     rows: {
       aufbruch: { name: 'Aufbruch', duration: '1 day', price: 'CHF 200.00', unit: 'per person' },
       durchhaltevermoegen: {
@@ -87,7 +87,7 @@ const en: Words = {
         unit: 'flat rate for up to 12 people',
       },
     },
-    link: 'To the event calendar',
+    link: 'See the event calendar',
   },
   news: {
     waypointLabel: 'Notes',

@@ -26,19 +26,19 @@ const fr: Words = {
       projectManagement: {
         title: 'Gestion de projet',
         text: 'Des projets numériques, du mandat à la remise. Avec un plan qui tient encore quand le terrain change.',
-        link: 'Vers la gestion de projet',
+        link: 'Voir la gestion de projet',
         alt: 'Carte du lac de Zoug : le chemin prévu est droit, le chemin parcouru est sinueux',
       },
       survivalTraining: {
         title: 'Stages de survie',
         text: 'Trois niveaux, du premier feu à votre propre itinéraire. De 1 à 2½ jours, dès CHF 200.00 par personne.',
-        link: 'Vers les trois niveaux',
+        link: 'Voir les trois niveaux',
         alt: 'Bivouac près du feu, sous les étoiles qui tournent',
       },
       teamEvents: {
         title: 'Sorties d’équipe',
         text: 'Six sorties en forêt et au bord de l’eau. Une équipe, une tâche, pas de réseau.',
-        link: 'Vers les six sorties',
+        link: 'Voir les six sorties',
         alt: 'Lignes de courant autour des pierres d’une rivière',
       },
     },
@@ -89,7 +89,7 @@ const fr: Words = {
         unit: 'forfait jusqu’à 12 personnes',
       },
     },
-    link: 'Vers l’agenda',
+    link: 'Voir l’agenda',
   },
   news: {
     waypointLabel: 'Notes',

@@ -61,11 +61,11 @@ const de = {
       to: '/kontakt',
     },
     {
-      label: 'Zum Datenschutz',
+      label: 'Datenschutz',
       to: '/datenschutz',
     },
     {
-      label: 'Zu den AGB',
+      label: 'AGB',
       to: '/agb',
     },
   ],

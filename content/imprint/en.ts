@@ -2,11 +2,11 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   meta: {
-    title: 'Imprint – Gratweg',
+    title: 'Legal notice – Gratweg',
     description:
       'Provider of this website: company, postal address, phone and e-mail, with notes on content, maps and copyright.',
   },
-  title: 'Imprint',
+  title: 'Legal notice',
   lead: 'Who is behind this website and how to reach us.',
   drawingAlt: 'Field book with an elastic band, drawing',
   facts: [
@@ -35,7 +35,7 @@ const en: Words = {
     {
       title: 'Content',
       paragraphs: [
-        'We check our information with care. Prices and lengths of courses and events apply as published here.',
+        'We check our information with care. Prices and durations of courses and events apply as published here.',
         'The operators of other websites we refer to are responsible for their content.',
       ],
     },
@@ -60,11 +60,11 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To the privacy statement',
+      label: 'Privacy statement',
       to: '/datenschutz',
     },
     {
-      label: 'To the terms',
+      label: 'Terms',
       to: '/agb',
     },
   ],

@@ -60,11 +60,11 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers la protection des données',
+      label: 'Protection des données',
       to: '/datenschutz',
     },
     {
-      label: 'Vers les CGV',
+      label: 'CGV',
       to: '/agb',
     },
   ],

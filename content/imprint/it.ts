@@ -60,11 +60,11 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Alla protezione dei dati',
+      label: 'Protezione dei dati',
       to: '/datenschutz',
     },
     {
-      label: 'Alle CG',
+      label: 'CG',
       to: '/agb',
     },
   ],

@@ -37,7 +37,7 @@ const en: Words = {
       to: '/shop',
     },
     {
-      label: 'To the event calendar',
+      label: 'See the event calendar',
       to: '/event-kalender',
     },
     {

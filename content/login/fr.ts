@@ -33,11 +33,11 @@ const fr: Words = {
   ],
   actions: [
     {
-      label: 'Vers la boutique',
+      label: 'Aller à la boutique',
       to: '/shop',
     },
     {
-      label: 'Vers l’agenda',
+      label: 'Voir l’agenda',
       to: '/event-kalender',
     },
     {

@@ -33,11 +33,11 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Vai al negozio',
+      label: 'Al negozio',
       to: '/shop',
     },
     {
-      label: 'Al calendario',
+      label: 'Vedere il calendario',
       to: '/event-kalender',
     },
     {

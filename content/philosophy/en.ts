@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Philosophy and values – Gratweg',
     description:
-      'Say clearly what is. Ration your strength. Be able to turn back. What we take from the terrain into projects, and what we leave.',
+      'Say clearly what is. Pace yourself. Be able to turn back. What we take from the terrain into projects, and what we leave.',
   },
   title: 'What we hold to',
   lead: 'Leadership shows when the plan no longer fits. Outdoors that happens on the first afternoon, in a project a little later.',
@@ -15,8 +15,8 @@ const en: Words = {
       value: 'say what you know and what you do not',
     },
     {
-      label: 'Measure',
-      value: 'ration strength before it runs out',
+      label: 'Pace',
+      value: 'pace yourself before your strength runs out',
     },
     {
       label: 'Courage',
@@ -32,7 +32,7 @@ const en: Words = {
       ],
     },
     {
-      title: 'Ration strength',
+      title: 'Pace yourself',
       paragraphs: [
         'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with.',
       ],
@@ -50,11 +50,11 @@ const en: Words = {
       to: '/team',
     },
     {
-      label: 'To the three levels',
+      label: 'See the three levels',
       to: '/survival-training',
     },
     {
-      label: 'To project management',
+      label: 'See project management',
       to: '/projekt-management',
     },
   ],

@@ -7,7 +7,7 @@ const fr: Words = {
       'Dire clairement ce qui est. Répartir ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous laissons.',
   },
   title: 'Ce à quoi nous tenons',
-  lead: 'La conduite se révèle quand le plan n’est plus juste. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
+  lead: 'La conduite se révèle quand le plan ne correspond plus. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
   drawingAlt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
   facts: [
     {
@@ -40,7 +40,7 @@ const fr: Words = {
     {
       title: 'Savoir faire demi-tour',
       paragraphs: [
-        'Faire demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain. Nous convenons dès le début de ce qui annonce ce moment.',
+        'Faire demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain. Nous convenons dès le début des signes qui l’annoncent.',
       ],
     },
   ],
@@ -50,11 +50,11 @@ const fr: Words = {
       to: '/team',
     },
     {
-      label: 'Vers les trois niveaux',
+      label: 'Voir les trois niveaux',
       to: '/survival-training',
     },
     {
-      label: 'Vers la gestion de projet',
+      label: 'Voir la gestion de projet',
       to: '/projekt-management',
     },
   ],

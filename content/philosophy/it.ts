@@ -50,11 +50,11 @@ const it: Words = {
       to: '/team',
     },
     {
-      label: 'Ai tre livelli',
+      label: 'Vedere i tre livelli',
       to: '/survival-training',
     },
     {
-      label: 'Alla gestione progetti',
+      label: 'Vedere la gestione progetti',
       to: '/projekt-management',
     },
   ],

@@ -33,7 +33,7 @@ const de = {
       title: 'Was auf Ihrem Gerät bleibt',
       paragraphs: [
         'Zwei Cookies merken sich die Sprache: i18next hält die von Ihnen gewählte Sprache, lng-hint sagt dem Server, in welcher Sprache er die Seite ausliefern soll.',
-        'Im lokalen Speicher des Browsers liegen cart (Ihr Warenkorb) und i18nextLng (die Sprache). Der Warenkorb wird uns erst übermittelt, wenn Sie zur Kasse gehen.',
+        'Im lokalen Speicher des Browsers liegen cart (Ihr Warenkorb) und i18nextLng (die Sprache). Übermittelt wird der Warenkorb nur, um Preis und Bestand zu prüfen, und wenn Sie zur Kasse gehen.',
         'Mehr speichern wir dort nicht. Es gibt keine Werbung, keine Besucherstatistik und keine eingebetteten Inhalte von Dritten. Sie können alles jederzeit im Browser löschen.',
       ],
     },
@@ -72,11 +72,11 @@ const de = {
       to: '/kontakt',
     },
     {
-      label: 'Zum Impressum',
+      label: 'Impressum',
       to: '/impressum',
     },
     {
-      label: 'Zu den AGB',
+      label: 'AGB',
       to: '/agb',
     },
   ],

@@ -32,7 +32,7 @@ const en: Words = {
       title: 'What stays on your device',
       paragraphs: [
         'Two cookies remember the language: i18next holds the language you chose, lng-hint tells the server in which language to deliver the page.',
-        'The browser’s local storage holds cart (your cart) and i18nextLng (the language). The cart is sent to us only when you go to checkout.',
+        'The browser’s local storage holds cart (your cart) and i18nextLng (the language). The cart is transmitted only to check prices and stock, and when you go to checkout.',
         'We store nothing else there. There is no advertising, no visitor analytics and no embedded third-party content. You can delete everything in your browser at any time.',
       ],
     },
@@ -71,11 +71,11 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To the imprint',
+      label: 'Legal notice',
       to: '/impressum',
     },
     {
-      label: 'To the terms',
+      label: 'Terms',
       to: '/agb',
     },
   ],

@@ -32,7 +32,7 @@ const fr: Words = {
       title: 'Ce qui reste sur votre appareil',
       paragraphs: [
         'Deux cookies retiennent la langue : i18next contient la langue que vous avez choisie, lng-hint indique au serveur dans quelle langue livrer la page.',
-        'Le stockage local du navigateur contient cart (votre panier) et i18nextLng (la langue). Le panier ne nous est transmis que lorsque vous passez à la caisse.',
+        'Le stockage local du navigateur contient cart (votre panier) et i18nextLng (la langue). Le panier n’est transmis que pour vérifier les prix et le stock, et lorsque vous passez à la caisse.',
         'Nous n’y enregistrons rien d’autre. Il n’y a ni publicité, ni statistiques de fréquentation, ni contenus de tiers intégrés. Vous pouvez tout effacer à tout moment dans votre navigateur.',
       ],
     },
@@ -71,11 +71,11 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers les mentions légales',
+      label: 'Mentions légales',
       to: '/impressum',
     },
     {
-      label: 'Vers les CGV',
+      label: 'CGV',
       to: '/agb',
     },
   ],

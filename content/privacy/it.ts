@@ -32,7 +32,7 @@ const it: Words = {
       title: 'Che cosa resta sul Suo dispositivo',
       paragraphs: [
         'Due cookie ricordano la lingua: i18next contiene la lingua che ha scelto, lng-hint indica al server in quale lingua fornire la pagina.',
-        'La memoria locale del browser contiene cart (il Suo carrello) e i18nextLng (la lingua). Il carrello ci viene trasmesso solo quando va alla cassa.',
+        'La memoria locale del browser contiene cart (il Suo carrello) e i18nextLng (la lingua). Il carrello viene trasmesso solo per verificare prezzi e scorte, e quando va alla cassa.',
         'Non vi salviamo altro. Non ci sono pubblicità, statistiche sui visitatori né contenuti incorporati di terzi. Può cancellare tutto in qualsiasi momento nel browser.',
       ],
     },
@@ -71,11 +71,11 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Alle note legali',
+      label: 'Note legali',
       to: '/impressum',
     },
     {
-      label: 'Alle CG',
+      label: 'CG',
       to: '/agb',
     },
   ],

@@ -19,9 +19,9 @@ const fr: Words = {
   lowStock: { one: 'Plus que {n} en stock', other: 'Plus que {n} en stock' },
   instantPdf: 'Aussitôt en PDF par e-mail',
   parts: 'Pièces',
-  facts: 'Données',
+  facts: 'Caractéristiques',
   details: 'Bon à savoir',
-  related: 'Va bien avec',
+  related: 'Pour compléter',
   failure: {
     title: 'La boutique ne répond pas.',
     text: 'Le produit n’a pas pu être chargé ({message}). Votre panier est inchangé.',
@@ -30,7 +30,7 @@ const fr: Words = {
   notFound: {
     title: 'Ce produit n’existe plus.',
     text: 'Il a été retiré de l’assortiment, ou l’adresse est inexacte.',
-    link: 'Vers la boutique',
+    link: 'Aller à la boutique',
   },
 }
 

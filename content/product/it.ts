@@ -6,12 +6,12 @@ const it: Words = {
     description:
       'Un prodotto del negozio Gratweg. Prezzi in CHF, spedizione in Svizzera inclusa, pagamento su una pagina protetta.',
   },
-  breadcrumb: { label: 'Lei si trova qui', shop: 'Negozio' },
+  breadcrumb: { label: 'Si trova qui', shop: 'Negozio' },
   imageAlt: '{title}, disegno',
-  chooseOption: 'Scelga: {title}',
+  chooseOption: 'Scegliere: {title}',
   unavailableCombination: 'Questa combinazione non esiste.',
   quantity: 'Quantità',
-  addToCart: 'Aggiungi al carrello',
+  addToCart: 'Aggiungere al carrello',
   saleInstead: 'invece di {price}',
   vat: 'IVA inclusa ({number})',
   shipping: 'Spedizione in Svizzera inclusa.',
@@ -21,16 +21,16 @@ const it: Words = {
   parts: 'Parti',
   facts: 'Dati',
   details: 'Buono a sapersi',
-  related: 'Si abbina a',
+  related: 'Da abbinare',
   failure: {
     title: 'Il negozio non risponde.',
     text: 'Non è stato possibile caricare il prodotto ({message}). Il Suo carrello è invariato.',
-    retry: 'Riprova',
+    retry: 'Riprovare',
   },
   notFound: {
     title: 'Questo prodotto non esiste più.',
     text: 'È stato tolto dall’assortimento, oppure l’indirizzo non è corretto.',
-    link: 'Vai al negozio',
+    link: 'Al negozio',
   },
 }
 

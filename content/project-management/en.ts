@@ -4,10 +4,10 @@ const en: Words = {
   meta: {
     title: 'Digital project management – Gratweg',
     description:
-      'Project and programme management for IT and transformation, from mandate to handover. We answer requests within 24 hours.',
+      'Project and programme management for IT and transformation, from brief to handover. We answer requests within 24 hours.',
   },
   title: 'We take projects over the ridge.',
-  lead: 'Digital projects and programmes, from mandate to handover. We lead, plan and say early when the weather turns.',
+  lead: 'Digital projects and programmes, from brief to handover. We lead, plan and say early when the weather turns.',
   drawingAlt: 'Schematic map of Lake Zug with contour lines',
   facts: [
     {
@@ -31,7 +31,7 @@ const en: Words = {
     {
       title: 'What we take on',
       paragraphs: [
-        'Project management on mandate: with a plan, a budget and one voice towards suppliers.',
+        'Project management on your behalf: with a plan, a budget and one voice towards suppliers.',
         'Programme and portfolio: several projects, one goal. We sort out dependencies before they sort themselves out.',
         'Support: a counterpart for the project manager, calm and in confidence.',
       ],
@@ -39,7 +39,7 @@ const en: Words = {
     {
       title: 'Six stages',
       paragraphs: [
-        'Mandate, analysis, concept, implementation, rollout, handover. Each stage ends at a point where one could turn back.',
+        'Brief, analysis, concept, implementation, rollout, handover. Each stage ends at a point where one could turn back.',
         'The last metres of ascent are the steepest. That is why we plan rollout and training first.',
       ],
     },

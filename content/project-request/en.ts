@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Request a project – Gratweg',
     description:
-      'Describe your venture: service, period, budget, team. We answer every project request within 24 hours.',
+      'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
   },
   title: 'Request a project',
   lead: 'Write to us about what you are planning. You will have an answer within 24 hours.',
@@ -41,7 +41,7 @@ const en: Words = {
     {
       title: 'What we need to know',
       paragraphs: [
-        'Only three things are essential: the service you want, a few sentences about the venture and your e-mail address.',
+        'Only three things are essential: the service you want, a few sentences about the project and your e-mail address.',
         'It also helps to have: period, budget, size of the team, industry, priority and type of contract. Leave open what you do not know.',
       ],
     },
@@ -59,7 +59,7 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To project management',
+      label: 'See project management',
       to: '/projekt-management',
     },
   ],

@@ -59,7 +59,7 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers la gestion de projet',
+      label: 'Voir la gestion de projet',
       to: '/projekt-management',
     },
   ],

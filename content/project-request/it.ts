@@ -59,7 +59,7 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Alla gestione progetti',
+      label: 'Vedere la gestione progetti',
       to: '/projekt-management',
     },
   ],

@@ -11,7 +11,7 @@ const it: Words = {
   filterLabel: 'Assortimento',
   all: 'Tutto',
   sort: {
-    label: 'Ordina per',
+    label: 'Ordinare per',
     recommended: 'Consigliati',
     priceAscending: 'Prezzo crescente',
     priceDescending: 'Prezzo decrescente',
@@ -22,12 +22,12 @@ const it: Words = {
   empty: {
     title: 'Qui al momento non c’è nulla.',
     text: 'In questa selezione non c’è alcun prodotto. Le altre tasche non sono vuote.',
-    link: 'Mostra tutto',
+    link: 'Mostrare tutto',
   },
   failure: {
     title: 'Il negozio non risponde.',
     text: 'Non è stato possibile caricare i prodotti ({message}). Il Suo carrello è invariato.',
-    retry: 'Riprova',
+    retry: 'Riprovare',
   },
 }
 

@@ -53,8 +53,8 @@ const fr: Words = {
   sentTo: 'Confirmation envoyée à {email}',
   testNote: 'Payé à la caisse de test : aucun argent n’a circulé.',
   voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
-  toShop: 'Vers la boutique',
-  toHome: 'Vers l’accueil',
+  toShop: 'Aller à la boutique',
+  toHome: 'Retour à l’accueil',
 }
 
 export default fr

@@ -24,7 +24,7 @@ const it: Words = {
   pending: {
     title: 'Il pagamento è ancora in viaggio.',
     lead: 'Il servizio di pagamento non l’ha ancora confermato. Di solito è questione di poco. Appena arriva, Le scriviamo.',
-    reload: 'Verifica di nuovo',
+    reload: 'Verificare di nuovo',
   },
   expired: {
     title: 'Il tempo per pagare è scaduto.',
@@ -53,7 +53,7 @@ const it: Words = {
   sentTo: 'Conferma inviata a {email}',
   testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
-  toShop: 'Vai al negozio',
+  toShop: 'Al negozio',
   toHome: 'Alla pagina iniziale',
 }
 

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Morning sun above a lake, a pale path in the foreground',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 day',
     },
     {
@@ -36,7 +36,7 @@ const en: Words = {
       ],
     },
     {
-      title: 'What reaches the office',
+      title: 'What you bring back to the office',
       paragraphs: [
         'Once you have started with wet wood, you plan the next project start differently: smaller, drier, with something in reserve.',
       ],

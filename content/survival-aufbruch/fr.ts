@@ -36,7 +36,7 @@ const fr: Words = {
       ],
     },
     {
-      title: 'Ce qui arrive au bureau',
+      title: 'Ce qu’il en reste au bureau',
       paragraphs: [
         'Qui a commencé une fois avec du bois mouillé prépare autrement le prochain départ de projet : plus petit, plus sec, avec une réserve.',
       ],

@@ -36,7 +36,7 @@ const it: Words = {
       ],
     },
     {
-      title: 'Che cosa arriva in ufficio',
+      title: 'Che cosa resta in ufficio',
       paragraphs: [
         'Chi ha cominciato una volta con la legna bagnata prepara diversamente il prossimo avvio di progetto: più piccolo, più asciutto, con una riserva.',
       ],

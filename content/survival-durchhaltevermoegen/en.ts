@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Tent and fire by a lake, the stars circling the pole star above',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '2 days with bivouac',
     },
     {
@@ -36,9 +36,9 @@ const en: Words = {
       ],
     },
     {
-      title: 'What reaches the office',
+      title: 'What you bring back to the office',
       paragraphs: [
-        'Long ventures seldom fail on the first day. You learn to plan rests before they are needed, and to say so when strength runs out.',
+        'Long projects seldom fail on the first day. You learn to plan rests before they are needed, and to say so when strength runs out.',
       ],
     },
   ],

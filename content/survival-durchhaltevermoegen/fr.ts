@@ -36,7 +36,7 @@ const fr: Words = {
       ],
     },
     {
-      title: 'Ce qui arrive au bureau',
+      title: 'Ce qu’il en reste au bureau',
       paragraphs: [
         'Les longs projets échouent rarement le premier jour. Vous apprenez à prévoir les pauses avant qu’elles ne s’imposent et à dire quand les forces manquent.',
       ],

@@ -36,7 +36,7 @@ const it: Words = {
       ],
     },
     {
-      title: 'Che cosa arriva in ufficio',
+      title: 'Che cosa resta in ufficio',
       paragraphs: [
         'I progetti lunghi falliscono di rado il primo giorno. Si impara a prevedere le pause prima che servano e a dire quando le forze non bastano.',
       ],

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Summit in midday light below a compass ring, a dashed trace leads up to it',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '2½ days',
     },
     {
@@ -36,7 +36,7 @@ const en: Words = {
       ],
     },
     {
-      title: 'What reaches the office',
+      title: 'What you bring back to the office',
       paragraphs: [
         'After this course you know how you decide when information is missing. And how your decisions come across.',
       ],

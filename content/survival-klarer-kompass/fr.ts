@@ -36,7 +36,7 @@ const fr: Words = {
       ],
     },
     {
-      title: 'Ce qui arrive au bureau',
+      title: 'Ce qu’il en reste au bureau',
       paragraphs: [
         'Après ce stage, vous savez comment vous décidez quand il manque des informations. Et quel effet vos décisions ont sur les autres.',
       ],

@@ -36,7 +36,7 @@ const it: Words = {
       ],
     },
     {
-      title: 'Che cosa arriva in ufficio',
+      title: 'Che cosa resta in ufficio',
       paragraphs: [
         'Dopo questo corso sa come decide quando mancano le informazioni. E quale effetto hanno le Sue decisioni sugli altri.',
       ],

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Tent and fire by a lake, the stars circling the pole star above',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 to 2½ days',
     },
     {

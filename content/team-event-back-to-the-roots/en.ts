@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'A tree trunk above the ground, its branching roots below',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '4 hours',
     },
     {

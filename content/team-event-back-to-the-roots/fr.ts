@@ -16,7 +16,7 @@ const fr: Words = {
     },
     {
       label: 'Jusqu’à 12 personnes',
-      value: 'CHF 1 400.00 forfait',
+      value: 'forfait de CHF 1 400.00',
     },
     {
       label: '13–20 personnes',
@@ -31,7 +31,7 @@ const fr: Words = {
       value: 'équipes nouvelles ou recomposées',
     },
     {
-      label: 'Accent',
+      label: 'Thème',
       value: 'l’attention, l’échange, les gestes simples',
     },
   ],

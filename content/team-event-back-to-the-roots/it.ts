@@ -16,7 +16,7 @@ const it: Words = {
     },
     {
       label: 'Fino a 12 persone',
-      value: 'CHF 1’400.00 forfait',
+      value: 'forfait di CHF 1’400.00',
     },
     {
       label: '13–20 persone',
@@ -61,7 +61,7 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere una data',
+      label: 'Richiedere una data',
       note: 'da CHF 1’300.00',
       to: '/buchen?serviceId=back-to-the-roots',
     },

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Campfire, drawn as a heat map with isolines',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 day',
     },
     {

@@ -16,7 +16,7 @@ const fr: Words = {
     },
     {
       label: 'Jusqu’à 12 personnes',
-      value: 'CHF 2 600.00 forfait',
+      value: 'forfait de CHF 2 600.00',
     },
     {
       label: '13–20 personnes',
@@ -31,7 +31,7 @@ const fr: Words = {
       value: 'équipes de projet qui mènent trop de choses de front',
     },
     {
-      label: 'Accent',
+      label: 'Thème',
       value: 'les priorités, les rôles, la réaction aux échecs',
     },
   ],

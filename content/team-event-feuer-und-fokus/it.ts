@@ -16,7 +16,7 @@ const it: Words = {
     },
     {
       label: 'Fino a 12 persone',
-      value: 'CHF 2’600.00 forfait',
+      value: 'forfait di CHF 2’600.00',
     },
     {
       label: '13–20 persone',
@@ -62,7 +62,7 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere una data',
+      label: 'Richiedere una data',
       note: 'da CHF 2’600.00',
       to: '/buchen?serviceId=feuer-und-fokus',
     },

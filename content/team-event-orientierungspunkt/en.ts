@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Orienteering map with start, five controls and finish',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1½ days with bivouac',
     },
     {

@@ -16,14 +16,14 @@ const fr: Words = {
     },
     {
       label: 'Jusqu’à 12 personnes',
-      value: 'CHF 3 900.00 forfait',
+      value: 'forfait de CHF 3 900.00',
     },
     {
       label: '13–20 personnes',
       value: 'CHF 310.00 par personne',
     },
     {
-      label: 'Groupe le plus grand',
+      label: 'Taille maximale',
       value: '20 personnes',
     },
     {
@@ -35,7 +35,7 @@ const fr: Words = {
       value: 'équipes de direction et équipes de projet réparties sur plusieurs sites',
     },
     {
-      label: 'Accent',
+      label: 'Thème',
       value: 'l’orientation, la coordination, les décisions communes',
     },
   ],

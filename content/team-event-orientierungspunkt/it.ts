@@ -16,14 +16,14 @@ const it: Words = {
     },
     {
       label: 'Fino a 12 persone',
-      value: 'CHF 3’900.00 forfait',
+      value: 'forfait di CHF 3’900.00',
     },
     {
       label: '13–20 persone',
       value: 'CHF 310.00 a persona',
     },
     {
-      label: 'Gruppo massimo',
+      label: 'Dimensione massima',
       value: '20 persone',
     },
     {
@@ -66,7 +66,7 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere una data',
+      label: 'Richiedere una data',
       note: 'da CHF 3’900.00',
       to: '/buchen?serviceId=orientierungspunkt',
     },

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'View from a shelter of woven branches onto hills and a low sun',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 day',
     },
     {

@@ -16,14 +16,14 @@ const fr: Words = {
     },
     {
       label: 'Jusqu’à 12 personnes',
-      value: 'CHF 2 800.00 forfait',
+      value: 'forfait de CHF 2 800.00',
     },
     {
       label: '13–20 personnes',
       value: 'CHF 215.00 par personne',
     },
     {
-      label: 'Groupe le plus grand',
+      label: 'Taille maximale',
       value: '20 personnes',
     },
     {
@@ -31,7 +31,7 @@ const fr: Words = {
       value: 'équipes qui veulent construire quelque chose et le terminer',
     },
     {
-      label: 'Accent',
+      label: 'Thème',
       value: 'planifier, répartir le travail, vérifier que cela tient',
     },
   ],

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'A whirling storm of fine lines, a yellow rhombus in its calm centre',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 day',
     },
     {

@@ -16,7 +16,7 @@ const fr: Words = {
     },
     {
       label: 'Jusqu’à 12 personnes',
-      value: 'CHF 2 600.00 forfait',
+      value: 'forfait de CHF 2 600.00',
     },
     {
       label: '13–20 personnes',
@@ -31,7 +31,7 @@ const fr: Words = {
       value: 'équipes de direction, équipes de piquet ou de crise',
     },
     {
-      label: 'Accent',
+      label: 'Thème',
       value: 'le calme, l’image de la situation, la décision avec peu d’informations',
     },
   ],

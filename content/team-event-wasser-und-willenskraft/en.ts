@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Streamlines around stones in a river',
   facts: [
     {
-      label: 'Length',
+      label: 'Duration',
       value: '1 day',
     },
     {

@@ -16,14 +16,14 @@ const it: Words = {
     },
     {
       label: 'Fino a 12 persone',
-      value: 'CHF 2’800.00 forfait',
+      value: 'forfait di CHF 2’800.00',
     },
     {
       label: '13–20 persone',
       value: 'CHF 215.00 a persona',
     },
     {
-      label: 'Gruppo massimo',
+      label: 'Dimensione massima',
       value: '20 persone',
     },
     {
@@ -62,7 +62,7 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere una data',
+      label: 'Richiedere una data',
       note: 'da CHF 2’795.00',
       to: '/buchen?serviceId=wasser-und-willenskraft',
     },

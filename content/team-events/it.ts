@@ -16,7 +16,7 @@ const it: Words = {
     },
     {
       label: 'Fino a 12 persone',
-      value: 'da CHF 1’400.00 forfait',
+      value: 'forfait da CHF 1’400.00',
     },
     {
       label: '13–20 persone',
@@ -31,42 +31,42 @@ const it: Words = {
     'back-to-the-roots': {
       title: 'Back to the Roots',
       text: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
-      facts: '4 ore, fino a 12 persone CHF 1’400.00 forfait',
+      facts: '4 ore, fino a 12 persone, forfait di CHF 1’400.00',
       link: 'Back to the Roots nel dettaglio',
       alt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
     },
     'feuer-und-fokus': {
       title: 'Feuer & Fokus',
       text: 'Una fiamma, molte mani, niente fiammiferi.',
-      facts: '1 giorno, fino a 12 persone CHF 2’600.00 forfait',
+      facts: '1 giorno, fino a 12 persone, forfait di CHF 2’600.00',
       link: 'Feuer & Fokus nel dettaglio',
       alt: 'Falò disegnato come una mappa del calore, a isolinee',
     },
     orientierungspunkt: {
       title: 'Orientierungs\u00adpunkt',
       text: 'Due gruppi, una carta, una meta comune.',
-      facts: '1½ giorni con bivacco, fino a 12 persone CHF 3’900.00 forfait',
+      facts: '1½ giorni con bivacco, fino a 12 persone, forfait di CHF 3’900.00',
       link: 'Orientierungspunkt nel dettaglio',
       alt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
       text: 'I rami diventano un tetto, le persone una cordata.',
-      facts: '1 giorno, fino a 12 persone CHF 2’800.00 forfait',
+      facts: '1 giorno, fino a 12 persone, forfait di CHF 2’800.00',
       link: 'Shelter-Bau nel dettaglio',
       alt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
       text: 'Controcorrente, con la squadra.',
-      facts: '1 giorno, fino a 12 persone CHF 2’800.00 forfait',
+      facts: '1 giorno, fino a 12 persone, forfait di CHF 2’800.00',
       link: 'Wasser & Willenskraft nel dettaglio',
       alt: 'Linee di corrente attorno ai sassi di un fiume',
     },
     'survival-mindset': {
       title: 'Survival Mindset',
       text: 'Restare calmi quando tutto gira.',
-      facts: '1 giorno, fino a 12 persone CHF 2’600.00 forfait',
+      facts: '1 giorno, fino a 12 persone, forfait di CHF 2’600.00',
       link: 'Survival Mindset nel dettaglio',
       alt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
     },
@@ -83,7 +83,7 @@ const it: Words = {
   ],
   actions: [
     {
-      label: 'Chiedere un’uscita',
+      label: 'Richiedere un’uscita',
       to: '/kontakt',
     },
     {

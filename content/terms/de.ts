@@ -89,11 +89,11 @@ const de = {
       to: '/kontakt',
     },
     {
-      label: 'Zum Datenschutz',
+      label: 'Datenschutz',
       to: '/datenschutz',
     },
     {
-      label: 'Zum Impressum',
+      label: 'Impressum',
       to: '/impressum',
     },
   ],

@@ -88,11 +88,11 @@ const en: Words = {
       to: '/kontakt',
     },
     {
-      label: 'To the privacy statement',
+      label: 'Privacy statement',
       to: '/datenschutz',
     },
     {
-      label: 'To the imprint',
+      label: 'Legal notice',
       to: '/impressum',
     },
   ],

@@ -68,7 +68,7 @@ const fr: Words = {
     {
       title: 'Météo et sécurité',
       paragraphs: [
-        'La pluie et le froid en font partie. En cas d’alerte à la tempête ou à l’orage, de crue ou de danger d’avalanche, nous reportons ; vous gardez votre place ou êtes remboursé.',
+        'La pluie et le froid en font partie. En cas d’alerte à la tempête ou à l’orage, de crue ou de danger d’avalanche, nous reportons ; vous gardez votre place ou recevez un remboursement.',
         'Sur le terrain, la direction du stage décide de la sécurité ; veuillez suivre ses instructions. Dites-nous avant ce que nous devons savoir de votre santé.',
         'L’assurance accidents et responsabilité civile incombe aux participantes et participants.',
       ],
@@ -76,7 +76,7 @@ const fr: Words = {
     {
       title: 'Responsabilité et droit applicable',
       paragraphs: [
-        'Nous répondons selon la loi des dommages causés par intention ou par négligence grave. La responsabilité pour négligence légère est exclue dans la mesure permise par la loi ; cette exclusion ne vaut pas pour les lésions corporelles.',
+        'Nous répondons selon la loi des dommages causés intentionnellement ou par négligence grave. La responsabilité pour négligence légère est exclue dans la mesure permise par la loi ; cette exclusion ne vaut pas pour les lésions corporelles.',
         'Le droit suisse s’applique. Le for est au siège de {company} ; les fors impératifs, notamment pour les consommatrices et consommateurs, sont réservés.',
         'La version allemande fait foi. Pour chaque commande, nous consignons la version en vigueur.',
       ],
@@ -88,11 +88,11 @@ const fr: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vers la protection des données',
+      label: 'Protection des données',
       to: '/datenschutz',
     },
     {
-      label: 'Vers les mentions légales',
+      label: 'Mentions légales',
       to: '/impressum',
     },
   ],

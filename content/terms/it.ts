@@ -88,11 +88,11 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Alla protezione dei dati',
+      label: 'Protezione dei dati',
       to: '/datenschutz',
     },
     {
-      label: 'Alle note legali',
+      label: 'Note legali',
       to: '/impressum',
     },
   ],

@@ -53,7 +53,7 @@ const en: Words = {
     location: 'Where we are',
     openingHours: 'Opening hours',
     hours: ['Mon–Fri 09:00–18:00'],
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',
     shop: 'Shop and vouchers',

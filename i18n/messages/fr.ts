@@ -67,7 +67,7 @@ const fr: Words = {
     items: { one: '{n} article', other: '{n} articles' },
     empty: 'Votre panier est vide.',
     emptyHint: 'Le sac est vide. C’est léger, mais pas chaud.',
-    toShop: 'Vers la boutique',
+    toShop: 'Aller à la boutique',
     remove: 'Retirer',
     removeItem: 'Retirer {title}',
     less: 'Un de moins',
@@ -91,7 +91,7 @@ const fr: Words = {
     notAdded: 'Non ajouté',
     otherCurrency:
       'Votre panier contient des articles en {currency}. Terminez d’abord cet achat ; le panier reste intact.',
-    changedTitle: 'Panier adapté',
+    changedTitle: 'Panier mis à jour',
     priceChanged: 'Nouveau prix pour {title} : {price}.',
     quantityChanged: 'Quantité restante pour {title} : {n}.',
     goneFromShop: '{title} : cet article n’est plus disponible.',

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   loading: 'Caricamento…',
-  skipToContent: 'Vai al contenuto',
+  skipToContent: 'Al contenuto',
   nav: {
     label: 'Navigazione principale',
     home: 'Inizio',
@@ -14,10 +14,10 @@ const it: Words = {
     calendar: 'Calendario',
     shop: 'Negozio',
     contact: 'Contatto',
-    login: 'Accedi',
+    login: 'Accedere',
     menu: 'Menu',
-    openMenu: 'Apri il menu',
-    closeMenu: 'Chiudi il menu',
+    openMenu: 'Aprire il menu',
+    closeMenu: 'Chiudere il menu',
     openSubmenu: 'Sottomenu {name}',
     notes: {
       projectManagement: 'su misura',
@@ -62,20 +62,20 @@ const it: Words = {
   },
   cart: {
     title: 'Carrello',
-    open: 'Apri il carrello',
-    close: 'Chiudi il carrello',
+    open: 'Aprire il carrello',
+    close: 'Chiudere il carrello',
     items: { one: '{n} articolo', other: '{n} articoli' },
     empty: 'Il Suo carrello è vuoto.',
     emptyHint: 'Lo zaino è vuoto. Leggero, ma non caldo.',
-    toShop: 'Vai al negozio',
-    remove: 'Rimuovi',
-    removeItem: 'Rimuovi {title}',
+    toShop: 'Al negozio',
+    remove: 'Rimuovere',
+    removeItem: 'Rimuovere {title}',
     less: 'Uno in meno',
     more: 'Uno in più',
     quantity: 'Quantità',
     quantityOf: 'Quantità di {title}',
     total: 'Totale',
-    checkout: 'Vai alla cassa',
+    checkout: 'Andare alla cassa',
     shippingIncluded: 'Spedizione inclusa. I buoni regalo arrivano in PDF per e-mail.',
     notEnoughStock: 'Scorte insufficienti per {title}. Quantità disponibile: {n}.',
     maximumReached: 'È stata raggiunta la quantità massima di {title}.',
@@ -87,7 +87,7 @@ const it: Words = {
     checkoutError: 'Non è stato possibile avviare il pagamento. La preghiamo di riprovare.',
     added: 'Nel carrello',
     addedHint: 'Aggiunto al carrello: {title}.',
-    view: 'Mostra',
+    view: 'Vedere',
     notAdded: 'Non aggiunto',
     otherCurrency:
       'Il Suo carrello contiene articoli in {currency}. Concluda prima questo acquisto; il carrello resta com’è.',
@@ -109,10 +109,10 @@ const it: Words = {
   },
   toast: {
     region: 'Messaggi',
-    close: 'Chiudi il messaggio',
+    close: 'Chiudere il messaggio',
   },
   error: {
-    retry: 'Riprova',
+    retry: 'Riprovare',
   },
 }
 
