@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, swissTime } from './format-date.ts'
+import { formatDay, formatTime, swissTime } from './format-date.ts'
 
 it('writes a day as each language writes it', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-03-14'))
@@ -25,4 +25,9 @@ it('tells Swiss time across the change to summer time', () => {
   expect(swissTime(new Date('2027-03-28T00:59:00Z'))).toEqual({ day: '2027-03-28', time: '01:59' })
   expect(swissTime(new Date('2027-03-28T01:00:00Z'))).toEqual({ day: '2027-03-28', time: '03:00' })
   expect(swissTime(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', time: '00:30' })
+})
+
+it('writes the time of day as each language writes it', () => {
+  const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatTime(language, '16:45'))
+  expect(written).toEqual(['16.45', '16:45', '16\u00a0h\u00a045', '16.45'])
 })

@@ -22,6 +22,14 @@ export function formatDay(language: Language, day: string): string {
   return `${number}${language === 'de' ? '.' : ''}\u00a0${name} ${year}`
 }
 
+/** What stands between hours and minutes: `16.45`, `16:45`, `16 h 45`. */
+const TIME_MARK: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
+
+/** A time of day `HH:MM` as the language writes it; German adds «Uhr» in its sentence. */
+export function formatTime(language: Language, time: string): string {
+  return time.replace(':', TIME_MARK[language])
+}
+
 /** The day and the time `HH:MM` that clocks in Switzerland show at a moment. */
 export function swissTime(moment: Date): { day: string; time: string } {
   const text = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })

@@ -146,7 +146,8 @@ function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, lang
   if (voucher.test) {
     say('P', () => {
       doc.rect(RIGHT - side, top + 99, side, 22).fill('#c9212b')
-      line(doc, 'sign', 11, texts.test, RIGHT - side + 8, top + 115, { color: '#ffffff' })
+      const size = fitted(doc, 'sign', 11, texts.test, side - 14)
+      line(doc, 'sign', size, texts.test, RIGHT - side + 7, top + 114, { color: '#ffffff' })
     })
   }
   decorate(() => {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { renderOrderConfirmed } from './order-confirmed.email.tsx'
+import { orderMailTexts } from './order-mail.texts.ts'
+import { orderMailOf } from './order-mail-fixtures.ts'
+import { renderOrderNotice } from './order-notice.email.tsx'
+import { renderOrderConfirmedMail, renderOrderNoticeMail } from './render-order-mail.server.ts'
+
+const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch'
+
+describe("the buyer's confirmation", () => {
+  it.each(LANGUAGES)('holds every part of the order in %s, in HTML and in text', (language) => {
+    const mail = orderMailOf(language)
+    const { html, text } = renderOrderConfirmed(mail)
+    for (const part of [html, text]) {
+      const read = part.replaceAll('&#x27;', "'").replace(/[\u00a0\u202f]/g, ' ')
+      for (const line of mail.order.lines) expect(read).toContain(line.productTitle.replaceAll('\u00ad', ''))
+      for (const code of Object.values(mail.codes)) expect(read).toContain(code)
+      for (const value of ['10001', 'Lia Rossi', 'Seestrasse 4', '6300 Zug', mail.orderUrl]) {
+        expect(read).toContain(value)
+      }
+      expect(read).toMatch(/CHF 1[’ ]308\.00/)
+      expect(read).toContain(orderMailTexts[language].goodsNext)
+      expect(read).toContain('/agb')
+    }
+    expect(html).toContain(`<html lang="${language}`)
+  })
+
+  it.each(LANGUAGES)('leaves no placeholder and no gap in %s', (language) => {
+    for (const order of [{}, { vouchers: [], shipped: true }, { shipped: false }, { test: true }]) {
+      const { subject, html, text } = renderOrderConfirmed(orderMailOf(language, order))
+      expect(subject + text + html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(
+        /\{\w+\}|\b(undefined|null|NaN)\b/,
+      )
+    }
+  })
+
+  it('gives each language its own words', () => {
+    const texts = Object.values(orderMailTexts)
+    for (const key of ['subject', 'title', 'next', 'goodsNext', 'test', 'openOrder'] as const) {
+      expect(new Set(texts.map((text) => text[key])).size).toBe(texts.length)
+    }
+    expect(JSON.stringify(orderMailTexts.de)).not.toContain('ß')
+  })
+
+  it('asks no server for anything when it is opened', () => {
+    const { html } = renderOrderConfirmed(orderMailOf('de'))
+    expect(html).not.toMatch(/<link|<script|url\(|@import|src="(?!cid:)/)
+  })
+
+  it('shows what people typed as text, never as markup or as lines of its own', () => {
+    const hostile = orderMailOf('de')
+    hostile.order.customer.name = HOSTILE
+    hostile.order.lines[0] = { ...hostile.order.lines[0]!, productTitle: HOSTILE }
+    for (const { html, text, subject } of [renderOrderConfirmed(hostile), renderOrderNotice(hostile)]) {
+      expect(html).not.toContain('<img src=x')
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;')
+      expect(text).not.toMatch(/^Bcc:/m)
+      expect(subject).not.toMatch(/[\r\n]/)
+    }
+  })
+
+  it('says of a test order that nothing was charged', () => {
+    const { subject, html, text } = renderOrderConfirmed(orderMailOf('it', { test: true }))
+    expect(subject).toMatch(/^Prova:/)
+    for (const part of [html, text]) expect(part).toContain(orderMailTexts.it.test)
+  })
+
+  it('greets without a name when there is none', () => {
+    const mail = orderMailOf('fr')
+    mail.order.customer.name = null
+    expect(renderOrderConfirmed(mail).text).toContain('\nBonjour,\n')
+  })
+
+  it('takes the vouchers along and sends replies to the company', () => {
+    const pdf = { filename: 'a.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
+    const mail = renderOrderConfirmedMail(orderMailOf('de'), [pdf])
+    expect(mail.attachments?.map((attachment) => attachment.filename)).toEqual(['logo.png', 'a.pdf'])
+    expect(mail.replyTo).toBe('hallo@example.ch')
+  })
+})
+
+describe("the owner's notice", () => {
+  it('is German whatever the order speaks and holds all data, but no code and no secret link', () => {
+    const mail = orderMailOf('it')
+    const { subject, html, text } = renderOrderNotice(mail)
+    expect(subject).toBe('Bestellung 10001, CHF 1’308.00')
+    for (const part of [html, text]) {
+      for (const value of [
+        'Lia Rossi',
+        'lia@example.ch',
+        '+41 79 000 00 00',
+        'Italiano',
+        'Zug',
+        '…4T9Z',
+        '2027-01',
+      ]) {
+        expect(part).toContain(value)
+      }
+      expect(part).not.toContain('GRAT-')
+      expect(part).not.toContain('secret-reference')
+    }
+  })
+
+  it('says first what needs a decision', () => {
+    const mail = orderMailOf('de', { needsAttention: ['out_of_stock', 'no_email'] })
+    const { subject, html, text } = renderOrderNotice(mail)
+    expect(subject).toMatch(/^Prüfen: Bestellung 10001/)
+    for (const part of [html, text]) {
+      expect(part).toContain('nicht mehr genug an Lager')
+      expect(part).toContain('Keine E-Mail-Adresse')
+    }
+  })
+
+  it('sends replies to the buyer, if there is an address', () => {
+    expect(renderOrderNoticeMail(orderMailOf('de')).replyTo).toBe('lia@example.ch')
+    const anonymous = orderMailOf('de')
+    anonymous.order.customer.email = null
+    expect(renderOrderNoticeMail(anonymous)).not.toHaveProperty('replyTo')
+  })
+})

@@ -1,0 +1,153 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** Words of the buyer's confirmation. The owner's notice is German only and has its own. */
+export interface OrderMailTexts {
+  /** {number} */
+  subject: string
+  subjectTest: string
+  /** What mail programs show beside the subject. {total} */
+  preview: string
+  title: string
+  /** {name} */
+  greeting: string
+  greetingWithoutName: string
+  /** {number}, {date}, {time} */
+  placed: string
+  test: string
+  lines: string
+  amount: string
+  total: string
+  shippingIncluded: string
+  /** {number} */
+  vat: string
+  next: string
+  vouchersNext: { one: string; other: string }
+  goodsNext: string
+  voucher: string
+  code: string
+  /** {date} */
+  validUntil: string
+  shippingAddress: string
+  openOrder: string
+  questions: string
+  terms: string
+}
+
+export const orderMailTexts: Record<Language, OrderMailTexts> = {
+  de: {
+    subject: 'Ihre Bestellung {number}',
+    subjectTest: 'Test: Ihre Bestellung {number}',
+    preview: 'Bezahlt: {total}. Hier steht, wie es weitergeht.',
+    title: 'Danke. Die Bestellung ist bezahlt.',
+    greeting: 'Guten Tag {name}',
+    greetingWithoutName: 'Guten Tag',
+    placed: 'Ihre Bestellung {number} ist am {date} um {time} Uhr bei uns eingegangen.',
+    test: 'Das ist eine Testbestellung. Es wurde nichts belastet, und es wird nichts geliefert.',
+    lines: 'Artikel',
+    amount: 'Betrag',
+    total: 'Gesamt',
+    shippingIncluded: 'Versand in der Schweiz inbegriffen',
+    vat: 'Inkl. MWST, {number}',
+    next: 'Wie es weitergeht',
+    vouchersNext: {
+      one: 'Der Gutschein hängt als PDF an dieser Nachricht. Drucken Sie ihn aus oder leiten Sie ihn weiter. Wer den Code kennt, kann ihn einlösen.',
+      other:
+        'Die {n} Gutscheine hängen als PDF an dieser Nachricht. Drucken Sie sie aus oder leiten Sie sie weiter. Wer einen Code kennt, kann ihn einlösen.',
+    },
+    goodsNext: 'Wir packen die Ware in Cham und geben sie der Post. Es kommen keine Kosten dazu.',
+    voucher: 'Gutschein',
+    code: 'Code',
+    validUntil: 'Gültig bis {date}',
+    shippingAddress: 'Lieferadresse',
+    openOrder: 'Bestellung ansehen',
+    questions: 'Stimmt etwas nicht? Antworten Sie auf diese Nachricht.',
+    terms: 'Allgemeine Geschäftsbedingungen',
+  },
+  en: {
+    subject: 'Your order {number}',
+    subjectTest: 'Test: your order {number}',
+    preview: 'Paid: {total}. This is what happens next.',
+    title: 'Thank you. The order is paid.',
+    greeting: 'Dear {name}',
+    greetingWithoutName: 'Hello',
+    placed: 'We received your order {number} on {date} at {time}.',
+    test: 'This is a test order. Nothing was charged and nothing will be delivered.',
+    lines: 'Items',
+    amount: 'Amount',
+    total: 'Total',
+    shippingIncluded: 'Shipping within Switzerland included',
+    vat: 'VAT included, {number}',
+    next: 'What happens next',
+    vouchersNext: {
+      one: 'The voucher is attached to this message as a PDF. Print it or forward it. Whoever has the code can redeem it.',
+      other:
+        'The {n} vouchers are attached to this message as PDFs. Print them or forward them. Whoever has a code can redeem it.',
+    },
+    goodsNext: 'We pack the goods in Cham and hand them to the post. There are no further costs.',
+    voucher: 'Gift voucher',
+    code: 'Code',
+    validUntil: 'Valid until {date}',
+    shippingAddress: 'Delivery address',
+    openOrder: 'View the order',
+    questions: 'Is something wrong? Reply to this message.',
+    terms: 'Terms and conditions',
+  },
+  fr: {
+    subject: 'Votre commande {number}',
+    subjectTest: 'Test : votre commande {number}',
+    preview: 'Payé : {total}. Voici la suite.',
+    title: 'Merci. La commande est payée.',
+    greeting: 'Bonjour {name},',
+    greetingWithoutName: 'Bonjour,',
+    placed: 'Nous avons reçu votre commande {number} le {date} à {time}.',
+    test: 'Ceci est une commande de test. Rien n’a été débité et rien ne sera livré.',
+    lines: 'Articles',
+    amount: 'Montant',
+    total: 'Total',
+    shippingIncluded: 'Livraison en Suisse comprise',
+    vat: 'TVA comprise, {number}',
+    next: 'La suite',
+    vouchersNext: {
+      one: 'Le bon est joint à ce message en PDF. Imprimez-le ou transférez-le. Toute personne qui connaît le code peut l’utiliser.',
+      other:
+        'Les {n} bons sont joints à ce message en PDF. Imprimez-les ou transférez-les. Toute personne qui connaît un code peut l’utiliser.',
+    },
+    goodsNext: 'Nous préparons le colis à Cham et le remettons à la poste. Aucuns frais ne s’ajoutent.',
+    voucher: 'Bon cadeau',
+    code: 'Code',
+    validUntil: 'Valable jusqu’au {date}',
+    shippingAddress: 'Adresse de livraison',
+    openOrder: 'Voir la commande',
+    questions: 'Quelque chose ne va pas ? Répondez à ce message.',
+    terms: 'Conditions générales',
+  },
+  it: {
+    subject: 'Il suo ordine {number}',
+    subjectTest: 'Prova: il suo ordine {number}',
+    preview: 'Pagato: {total}. Ecco come si prosegue.',
+    title: 'Grazie. L’ordine è pagato.',
+    greeting: 'Buongiorno {name}',
+    greetingWithoutName: 'Buongiorno',
+    placed: 'Abbiamo ricevuto il suo ordine {number} il {date} alle {time}.',
+    test: 'Questo è un ordine di prova. Non è stato addebitato nulla e non verrà consegnato nulla.',
+    lines: 'Articoli',
+    amount: 'Importo',
+    total: 'Totale',
+    shippingIncluded: 'Spedizione in Svizzera inclusa',
+    vat: 'IVA inclusa, {number}',
+    next: 'Come si prosegue',
+    vouchersNext: {
+      one: 'Il buono è allegato a questo messaggio in PDF. Lo stampi o lo inoltri. Chi conosce il codice può usarlo.',
+      other:
+        'I {n} buoni sono allegati a questo messaggio in PDF. Li stampi o li inoltri. Chi conosce un codice può usarlo.',
+    },
+    goodsNext: 'Prepariamo il pacco a Cham e lo consegniamo alla posta. Non si aggiungono altri costi.',
+    voucher: 'Buono regalo',
+    code: 'Codice',
+    validUntil: 'Valido fino al {date}',
+    shippingAddress: 'Indirizzo di consegna',
+    openOrder: 'Vedere l’ordine',
+    questions: 'Qualcosa non va? Risponda a questo messaggio.',
+    terms: 'Condizioni generali',
+  },
+}

@@ -1,0 +1,139 @@
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import type { AttentionReason, OrderDetails } from './order-details.ts'
+import { addressLines, lineTitle, type MailBody, type OrderMail, oneLine, priceOf } from './order-mail.ts'
+import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from './order-mail-layout.tsx'
+import { Address, LinesTable } from './order-mail-parts.tsx'
+
+/** The owner's notice, always German: all data of the order, and first what needs a decision. */
+export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
+  const { order } = mail
+  const total = priceOf(order, 'de', order.totalCents)
+  const prefix = `${order.test ? 'Test: ' : ''}${order.needsAttention.length > 0 ? 'Prüfen: ' : ''}`
+  const subject = `${prefix}Bestellung ${order.number}, ${total}`.replaceAll('\u00a0', ' ')
+  return {
+    subject,
+    html: renderMailPage({
+      language: 'de',
+      subject,
+      preview: todo(order),
+      title: `Bestellung ${order.number}`,
+      siteUrl: mail.siteUrl,
+      children: <Body order={order} />,
+    }),
+    text: textOf(order),
+  }
+}
+
+const ATTENTION: Record<AttentionReason, string> = {
+  out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder erstatten.',
+  amount_mismatch: 'Der bezahlte Betrag stimmt nicht mit der Bestellung überein.',
+  no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
+  terms_missing: 'Die Zustimmung zu den AGB fehlt.',
+  vouchers_refunded: 'Teilweise erstattet: entscheiden, ob ausgestellte Gutscheine gültig bleiben.',
+}
+
+function todo(order: OrderDetails): string {
+  if (order.needsAttention.length > 0) return 'Diese Bestellung braucht einen Entscheid.'
+  return order.shipped ? 'Bezahlt. Ware einpacken und versenden.' : 'Bezahlt. Es ist nichts zu versenden.'
+}
+
+function facts(order: OrderDetails): [label: string, value: string][] {
+  const { customer } = order
+  const given: [string, string | null][] = [
+    ['Name', customer.name],
+    ['E-Mail', customer.email],
+    ['Telefon', customer.phone],
+    ['Sprache', LANGUAGE_NAMES[order.language]],
+    ['Bestellt', moment(order.placedAt)],
+    ['Bezahlt', order.paidAt && moment(order.paidAt)],
+    ['Zahlung über', order.test ? 'Testkasse, es floss kein Geld' : order.provider],
+    [
+      'AGB angenommen',
+      order.termsAcceptedAt && `${moment(order.termsAcceptedAt)}, ${order.termsVersion ?? ''}`,
+    ],
+    ['Gutscheine', order.vouchers.map(voucherFact).join('; ') || null],
+  ]
+  return given.map(([label, value]) => [label, oneLine(value ?? '') || 'keine Angabe'])
+}
+
+/** The code itself stays with the buyer. */
+function voucherFact(voucher: OrderDetails['vouchers'][number]): string {
+  return `…${voucher.lastFour}, gültig bis ${formatDay('de', voucher.validUntil)}`
+}
+
+function moment(date: Date): string {
+  const { day, time } = swissTime(date)
+  return `${formatDay('de', day)}, ${formatTime('de', time)} Uhr`
+}
+
+function Body({ order }: { order: OrderDetails }) {
+  return (
+    <>
+      {order.needsAttention.map((reason) => (
+        <p key={reason} style={{ margin: '0 0 12px', padding: '12px 16px', ...ALERT }}>
+          {ATTENTION[reason]}
+        </p>
+      ))}
+      <Paragraph>{todo(order)}</Paragraph>
+      <div style={{ height: 12 }} />
+      <LinesTable
+        order={order}
+        language="de"
+        words={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
+      />
+      <Heading>Angaben</Heading>
+      <table cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
+        <tbody>
+          {facts(order).map(([label, value]) => (
+            <tr key={label}>
+              <th className="ink2" scope="row" style={{ ...FACT, color: INK_2, paddingRight: 20 }}>
+                {label}
+              </th>
+              <td className="ink" style={{ ...FACT, color: INK }}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {addressLines(order).length > 0 && (
+        <>
+          <Heading>Lieferadresse</Heading>
+          <Address order={order} />
+        </>
+      )}
+    </>
+  )
+}
+
+const ALERT = {
+  border: '2px solid #b5161f',
+  background: '#fdecec',
+  color: '#8a1018',
+  font: `600 16px/1.45 ${SANS}`,
+}
+const FACT = {
+  padding: '4px 0',
+  font: `400 15px/1.45 ${SANS}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const
+
+function textOf(order: OrderDetails): string {
+  const address = addressLines(order)
+  return [
+    `Bestellung ${order.number}`,
+    todo(order),
+    ...order.needsAttention.map((reason) => `! ${ATTENTION[reason]}`),
+    '',
+    ...order.lines.map((line) => {
+      return `${line.quantity} × ${lineTitle(line)}: ${priceOf(order, 'de', line.totalCents)}`
+    }),
+    `Gesamt: ${priceOf(order, 'de', order.totalCents)}`,
+    '',
+    ...facts(order).map(([label, value]) => `${label}: ${value}`),
+    ...(address.length > 0 ? ['', 'Lieferadresse', ...address] : []),
+    '',
+  ].join('\n')
+}

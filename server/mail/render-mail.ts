@@ -1,0 +1,60 @@
+import type { OrderDetails } from '#features/order/order-details.ts'
+import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
+import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
+import { voucherCode } from '#features/voucher/voucher-code.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { RenderedMail } from '#platform/mail/mailer.ts'
+import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
+import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import { readOrder } from '../orders/read-order.ts'
+
+interface RenderDeps {
+  database: Database
+  key: AppKey
+  publicUrl: string
+}
+
+/**
+ * Renders each kind of mail there is. Codes and references are derived here, at sending time, and stand
+ * nowhere else. Throws for an unknown kind or a missing order; the mail then waits and the log says why.
+ */
+export function mailRenderer(deps: RenderDeps): RenderMail {
+  return async ({ kind, payload }) => {
+    const render = KINDS[kind]
+    if (!render) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)
+    return render(deps, payload)
+  }
+}
+
+const KINDS: Record<string, (deps: RenderDeps, payload: Record<string, unknown>) => Promise<RenderedMail>> = {
+  'order-confirmed': async (deps, payload) => confirm(deps, await orderOf(deps, payload)),
+  'order-notice': async (deps, payload) => {
+    return renderOrderNoticeMail({ order: await orderOf(deps, payload), siteUrl: deps.publicUrl })
+  },
+}
+
+async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Promise<OrderDetails> {
+  const { orderId } = payload
+  const order = typeof orderId === 'string' ? await readOrder(deps.database, orderId) : undefined
+  if (!order) throw new Error('the order of the mail is not there')
+  return order
+}
+
+async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Promise<RenderedMail> {
+  const printed = order.vouchers.map((voucher) => ({
+    ...voucher,
+    code: voucherCode(key, voucher.id),
+    test: order.test,
+  }))
+  const pdfs = await Promise.all(
+    printed.map((voucher) => renderVoucherPdf(voucher, order.language, publicUrl)),
+  )
+  const reference = deriveToken(key, 'order-reference', order.id)
+  const mail = {
+    order,
+    siteUrl: publicUrl,
+    orderUrl: `${publicUrl}/success?order=${reference}`,
+    codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
+  }
+  return renderOrderConfirmedMail(mail, pdfs)
+}
