@@ -9,7 +9,7 @@ const de = {
   },
   title: 'Platz buchen',
   lead: 'Nennen Sie uns Kurs oder Anlass, Datum und Zahl der Personen. Gebucht ist, was wir Ihnen per E-Mail bestätigen.',
-  drawingAlt: 'Peilkompass in der Aufsicht',
+  drawingAlt: 'Panorama von Cham nach Süden über den Zugersee zu Rigi und Alpen',
   facts: [
     {
       label: 'Aufbruch',

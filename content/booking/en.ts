@@ -8,7 +8,7 @@ const en: Words = {
   },
   title: 'Book a place',
   lead: 'Tell us the course or event, the date and the number of people. Your booking stands once we have confirmed it by e-mail.',
-  drawingAlt: 'Bearing compass seen from above',
+  drawingAlt: 'Panorama from Cham to the south, across Lake Zug to the Rigi and the Alps',
   facts: [
     {
       label: 'Aufbruch',

@@ -8,7 +8,7 @@ const fr: Words = {
   },
   title: 'Réserver une place',
   lead: 'Indiquez-nous le stage ou la sortie, la date et le nombre de personnes. La réservation vaut dès que nous l’avons confirmée par e-mail.',
-  drawingAlt: 'Boussole de visée vue de dessus',
+  drawingAlt: 'Panorama depuis Cham vers le sud, par-dessus le lac de Zoug, jusqu’au Rigi et aux Alpes',
   facts: [
     {
       label: 'Aufbruch',

@@ -8,7 +8,7 @@ const it: Words = {
   },
   title: 'Prenotare un posto',
   lead: 'Ci indichi il corso o l’uscita, la data e il numero di persone. La prenotazione vale quando la confermiamo per e-mail.',
-  drawingAlt: 'Bussola da rilevamento vista dall’alto',
+  drawingAlt: 'Panorama da Cham verso sud, oltre il lago di Zugo, fino al Rigi e alle Alpi',
   facts: [
     {
       label: 'Aufbruch',

@@ -9,7 +9,7 @@ const de = {
   },
   title: 'Event-Kalender',
   lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
-  drawingAlt: 'Morgensonne über einem See, im Vordergrund ein heller Weg',
+  drawingAlt: 'Panorama von Cham nach Süden über den Zugersee zu Rigi und Alpen',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   facts: [

@@ -8,7 +8,7 @@ const fr: Words = {
   },
   title: 'Agenda',
   lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
-  drawingAlt: 'Soleil du matin au-dessus d’un lac, au premier plan un sentier clair',
+  drawingAlt: 'Panorama depuis Cham vers le sud, par-dessus le lac de Zoug, jusqu’au Rigi et aux Alpes',
   empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
   loadFailed: 'Les événements de l’agenda n’ont pas pu être chargés. Veuillez réessayer plus tard.',
   facts: [

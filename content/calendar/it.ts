@@ -8,7 +8,7 @@ const it: Words = {
   },
   title: 'Calendario',
   lead: 'Tutti i corsi e le uscite pubblici. Per le uscite di squadra il giorno lo sceglie Lei.',
-  drawingAlt: 'Sole del mattino sopra un lago, in primo piano un sentiero chiaro',
+  drawingAlt: 'Panorama da Cham verso sud, oltre il lago di Zugo, fino al Rigi e alle Alpi',
   empty: 'Al momento non sono previste uscite pubbliche. Torni presto a trovarci.',
   loadFailed:
     'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',

@@ -9,7 +9,7 @@ const de = {
   },
   title: 'Projekt anfragen',
   lead: 'Schreiben Sie uns, was Sie vorhaben. Sie erhalten innert 24 Stunden eine Antwort.',
-  drawingAlt: 'Feldbuch mit Gummiband, Zeichnung',
+  drawingAlt: 'Schematische Karte des Zugersees mit Höhenlinien',
   facts: [
     {
       label: 'Leistung',

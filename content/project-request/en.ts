@@ -8,7 +8,7 @@ const en: Words = {
   },
   title: 'Request a project',
   lead: 'Write to us about what you are planning. You will have an answer within 24 hours.',
-  drawingAlt: 'Field book with an elastic band, drawing',
+  drawingAlt: 'Schematic map of Lake Zug with contour lines',
   facts: [
     {
       label: 'Service',

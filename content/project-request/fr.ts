@@ -8,7 +8,7 @@ const fr: Words = {
   },
   title: 'Soumettre un projet',
   lead: 'Écrivez-nous ce que vous prévoyez. Vous recevez une réponse dans les 24 heures.',
-  drawingAlt: 'Carnet de terrain à élastique, dessin',
+  drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
   facts: [
     {
       label: 'Prestation',

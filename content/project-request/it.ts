@@ -8,7 +8,7 @@ const it: Words = {
   },
   title: 'Presentare un progetto',
   lead: 'Ci scriva che cosa ha in programma. Riceve una risposta entro 24 ore.',
-  drawingAlt: 'Taccuino da campo con elastico, disegno',
+  drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
   facts: [
     {
       label: 'Prestazione',
