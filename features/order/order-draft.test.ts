@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { draftOrder, MAX_TOTAL_CENTS, type SoldVariant } from './order-draft.ts'
+
+function variant(variantId: string, more: Partial<SoldVariant> = {}): SoldVariant {
+  return {
+    variantId,
+    productId: `product-${variantId}`,
+    productTitle: `Title ${variantId}`,
+    variantTitle: '',
+    kind: 'goods',
+    level: null,
+    unitPriceCents: 1200,
+    listPriceCents: 1500,
+    currency: 'chf',
+    imageUrl: null,
+    purchasable: true,
+    available: null,
+    ...more,
+  }
+}
+
+describe('pricing a cart', () => {
+  test('the total is the sum of its lines, each quantity times price, whatever is in the cart', () => {
+    const cart = fc.array(
+      fc.record({ variant_id: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 99 }) }),
+      { minLength: 1, maxLength: 50 },
+    )
+    const prices = fc.tuple(...['a', 'b', 'c'].map(() => fc.integer({ min: 1, max: 900_000 })))
+    fc.assert(
+      fc.property(cart, prices, (items, [a, b, c]) => {
+        const variants = [
+          variant('a', { unitPriceCents: a as number }),
+          variant('b', { unitPriceCents: b as number }),
+          variant('c', { unitPriceCents: c as number }),
+        ]
+        const draft = draftOrder(items, variants)
+        if (!draft.ok) {
+          expect(draft.refusal.code).toBe('quantity_limit')
+          return
+        }
+        const { lines, totalCents } = draft.value
+        for (const line of lines) expect(line.totalCents).toBe(line.quantity * line.unitPriceCents)
+        expect(lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(totalCents)
+        const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
+        expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(pieces)
+        expect(new Set(lines.map((line) => line.variantId)).size).toBe(lines.length)
+      }),
+    )
+  })
+
+  test('a voucher bought on sale keeps its face value', () => {
+    const voucher = variant('v', { kind: 'value_voucher', unitPriceCents: 18000, listPriceCents: 20000 })
+    const draft = draftOrder([{ variant_id: 'v', quantity: 2 }], [voucher])
+    expect(draft.ok && draft.value).toMatchObject({ totalCents: 36000, lines: [{ voucherCents: 20000 }] })
+  })
+
+  test('goods carry no face value', () => {
+    const draft = draftOrder([{ variant_id: 'a', quantity: 1 }], [variant('a')])
+    expect(draft.ok && draft.value.lines[0]?.voucherCents).toBeNull()
+  })
+
+  test('refuses more of one variant than a line may hold, and names how many fit', () => {
+    const items = [
+      { variant_id: 'a', quantity: 60 },
+      { variant_id: 'a', quantity: 60 },
+    ]
+    expect(draftOrder(items, [variant('a')])).toMatchObject({
+      ok: false,
+      refusal: { code: 'quantity_limit', available: 99 },
+    })
+  })
+
+  test('refuses a total no payment page would take', () => {
+    const dear = variant('a', { unitPriceCents: MAX_TOTAL_CENTS })
+    expect(draftOrder([{ variant_id: 'a', quantity: 2 }], [dear])).toMatchObject({
+      ok: false,
+      refusal: { code: 'quantity_limit', available: 1 },
+    })
+  })
+
+  test('the first line sets the currency, the first other one is named', () => {
+    const items = ['a', 'b', 'c'].map((variant_id) => ({ variant_id, quantity: 1 }))
+    const variants = [variant('a'), variant('b', { currency: 'eur' }), variant('c', { currency: 'eur' })]
+    expect(draftOrder(items, variants)).toMatchObject({
+      ok: false,
+      refusal: { code: 'mixed_currencies', variantId: 'b' },
+    })
+  })
+})
