@@ -14,10 +14,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(templateUrl, `create database ${name} template ${template}`)
   const connectionString = withDatabase(templateUrl, name)
   const pool = new pg.Pool({ connectionString, max: 40 })
+  let dropping = false
+  // `end` resolves before the server has let go of the connections; over TCP, `force` then ends some with 57P01.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!dropping) throw error
+    }),
+  )
   return {
     database: drizzle(pool) as Database,
     connectionString,
     async drop() {
+      dropping = true
       await pool.end()
       await onServer(templateUrl, `drop database ${name} with (force)`)
     },

@@ -96,4 +96,3 @@ export const variantListQuerySchema = z.object({
 export const productIdSchema = id
 
 export type ProductListQuery = z.output<typeof productListQuerySchema>
-export type VariantListQuery = z.output<typeof variantListQuerySchema>

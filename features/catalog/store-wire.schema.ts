@@ -7,7 +7,7 @@ const position = z.int()
 const cents = z.int().min(0).describe('In the smallest unit of the currency')
 const moment = z.iso.datetime()
 
-export const wirePriceSchema = z.object({
+const wirePriceSchema = z.object({
   amount: cents,
   sale_amount: cents.nullable().describe('Null when the variant is not on sale'),
   currency_code: z.string().regex(/^[a-z]{3}$/),
@@ -20,7 +20,7 @@ export const wirePriceSchema = z.object({
 
 const wireOptionValueSchema = z.object({ id, option_id: id, variant_id: id, value: z.string() })
 
-export const wireVariantSchema = z.object({
+const wireVariantSchema = z.object({
   id,
   title: z.string(),
   image_url: z.string().nullable(),
