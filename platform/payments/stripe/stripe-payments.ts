@@ -6,7 +6,8 @@ import { toSessionParams } from './stripe-session.ts'
 
 /** Seconds a signature stays valid. */
 const SIGNATURE_TOLERANCE_S = 300
-const TIMEOUT_MS = 10_000
+/** With one retry still within the 15 s that our web client waits. */
+const TIMEOUT_MS = 6000
 
 /**
  * Stripe Checkout, hosted. `apiBase` points the library at a stand-in for tests. The terms checkbox needs the

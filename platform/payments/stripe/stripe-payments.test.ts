@@ -1,0 +1,245 @@
+import Stripe from 'stripe'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stripeStandIn } from '#test/orders/stripe-stand-in.ts'
+import type { Payments, SessionRequest } from '../payments.ts'
+import { stripePayments } from './stripe-payments.ts'
+
+const WEBHOOK_SECRET = 'whsec_test'
+const stripe = new Stripe('sk_test_123')
+
+let standIn: Awaited<ReturnType<typeof stripeStandIn>>
+let payments: Payments
+
+beforeEach(async () => {
+  standIn = await stripeStandIn()
+  payments = stripePayments({
+    secretKey: 'sk_test_123',
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase: standIn.url,
+    publicUrl: 'https://www.example.ch',
+  })
+  return () => standIn.close()
+})
+afterEach(() => standIn.close())
+
+const request: SessionRequest = {
+  orderId: '5b0c9f0e-1111-4111-8111-000000000000',
+  orderNumber: '10001',
+  language: 'it',
+  currency: 'chf',
+  totalCents: 28900,
+  lines: [
+    { title: 'Bussola', detail: '', quantity: 1, unitPriceCents: 8900, imageUrl: '/scenes/gear-kompass.svg' },
+    { title: 'Buono', detail: 'CHF 200', quantity: 1, unitPriceCents: 20000, imageUrl: '/media/voucher.png' },
+  ],
+  shipped: true,
+  successUrl: 'https://www.example.ch/success?order=abc',
+  cancelUrl: 'https://www.example.ch/checkout/cancelled/abc',
+  expiresAt: new Date(Date.now() + 32 * 60_000),
+}
+
+describe('opening a session', () => {
+  test('sends the order as Stripe wants it', async () => {
+    const session = await payments.createSession(request)
+    expect(session).toEqual({
+      ok: true,
+      value: { sessionId: 'cs_test_1', url: 'https://checkout.stripe.test/c/pay/cs_test_1' },
+    })
+    const [call] = standIn.calls
+    expect(call).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+    expect(call?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+    expect(call?.headers['idempotency-key']).toBe(`order-${request.orderId}`)
+    expect(call?.fields).toEqual({
+      mode: 'payment',
+      locale: 'it',
+      client_reference_id: request.orderId,
+      'metadata[order_id]': request.orderId,
+      'metadata[order_number]': '10001',
+      'payment_intent_data[metadata][order_id]': request.orderId,
+      'payment_intent_data[metadata][order_number]': '10001',
+      'payment_intent_data[description]': '10001',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'chf',
+      'line_items[0][price_data][unit_amount]': '8900',
+      'line_items[0][price_data][product_data][name]': 'Bussola',
+      'line_items[1][quantity]': '1',
+      'line_items[1][price_data][currency]': 'chf',
+      'line_items[1][price_data][unit_amount]': '20000',
+      'line_items[1][price_data][product_data][name]': 'Buono',
+      'line_items[1][price_data][product_data][description]': 'CHF 200',
+      'line_items[1][price_data][product_data][images][0]': 'https://www.example.ch/media/voucher.png',
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: String(Math.ceil(request.expiresAt.getTime() / 1000)),
+      'adaptive_pricing[enabled]': 'false',
+      'consent_collection[terms_of_service]': 'required',
+      'shipping_address_collection[allowed_countries][0]': 'CH',
+      'shipping_address_collection[allowed_countries][1]': 'LI',
+      'phone_number_collection[enabled]': 'true',
+    })
+  })
+
+  test('asks for no address when nothing is shipped, and sends no picture that Stripe cannot fetch', async () => {
+    const local = stripePayments({
+      secretKey: 'sk_test_123',
+      webhookSecret: WEBHOOK_SECRET,
+      apiBase: standIn.url,
+      publicUrl: 'http://localhost:3000',
+    })
+    await local.createSession({ ...request, shipped: false })
+    const names = Object.keys(standIn.calls[0]?.fields ?? {})
+    expect(names.filter((name) => /shipping|phone|images/.test(name))).toEqual([])
+  })
+
+  test('gives the same session when asked again for the same order', async () => {
+    expect(await payments.createSession(request)).toEqual(await payments.createSession(request))
+    expect(standIn.calls).toHaveLength(2)
+  })
+
+  test.each([
+    [500, 'api_error', 'provider_unreachable'],
+    [429, 'rate_limit_error', 'provider_unreachable'],
+    [400, 'invalid_request_error', 'provider_refused'],
+    [401, 'invalid_request_error', 'provider_refused'],
+  ])('answers a refusal, no exception, when Stripe says %i', async (status, type, code) => {
+    standIn.failure = { status, type }
+    const session = await payments.createSession(request)
+    expect(session).toMatchObject({ ok: false, refusal: { code } })
+  })
+
+  test('answers a refusal when nobody is there', async () => {
+    await standIn.close()
+    const session = await payments.createSession(request)
+    expect(session).toMatchObject({ ok: false, refusal: { code: 'provider_unreachable' } })
+  })
+})
+
+describe('closing a session', () => {
+  test('tells whether it is closed now, was paid, or cannot be known', async () => {
+    await payments.createSession(request)
+    expect(await payments.expireSession('cs_test_1')).toBe('expired')
+    expect(await payments.expireSession('cs_test_1')).toBe('expired')
+    standIn.setStatus('cs_test_1', 'complete')
+    expect(await payments.expireSession('cs_test_1')).toBe('completed')
+    standIn.failure = { status: 500, type: 'api_error' }
+    expect(await payments.expireSession('cs_test_1')).toBe('unreachable')
+  })
+})
+
+const session = {
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  client_reference_id: request.orderId,
+  metadata: { order_id: request.orderId },
+  payment_intent: 'pi_1',
+  payment_status: 'paid',
+  amount_total: 28900,
+  currency: 'chf',
+  consent: { terms_of_service: 'accepted' },
+  customer_details: { name: 'Lia Bernasconi', email: 'lia@example.ch', phone: '+41791234567' },
+  collected_information: {
+    shipping_details: {
+      name: 'Lia B.',
+      address: {
+        line1: 'Via Nassa 1',
+        line2: 'c/o Rossi',
+        postal_code: '6900',
+        city: 'Lugano',
+        country: 'CH',
+      },
+    },
+  },
+}
+
+function webhook(type: string, object: unknown, options: { secret?: string; timestamp?: number } = {}) {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    created: 1_796_115_600,
+    data: { object },
+  })
+  const header = stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: options.secret ?? WEBHOOK_SECRET,
+    ...(options.timestamp !== undefined && { timestamp: options.timestamp }),
+  })
+  return payments.readWebhook(Buffer.from(payload), { 'stripe-signature': header })
+}
+
+const head = { id: 'evt_1', occurredAt: new Date(1_796_115_600_000) }
+const ids = { orderId: request.orderId, sessionId: 'cs_test_1', paymentId: 'pi_1' }
+
+describe('reading webhooks', () => {
+  test('a completed and paid session is a payment with its buyer', () => {
+    expect(webhook('checkout.session.completed', session)).toEqual({
+      ok: true,
+      value: {
+        ...head,
+        ...ids,
+        kind: 'paid',
+        amountCents: 28900,
+        currency: 'chf',
+        termsAccepted: true,
+        customer: {
+          name: 'Lia B.',
+          email: 'lia@example.ch',
+          phone: '+41791234567',
+          shippingAddress: {
+            street: 'Via Nassa 1, c/o Rossi',
+            postalCode: '6900',
+            city: 'Lugano',
+            country: 'CH',
+          },
+        },
+      },
+    })
+  })
+
+  test.each([
+    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, 'processing'],
+    ['checkout.session.async_payment_succeeded', session, 'paid'],
+    ['checkout.session.async_payment_failed', session, 'failed'],
+    ['checkout.session.expired', session, 'expired'],
+  ])('%s (%#) is told as %s', (type, object, kind) => {
+    expect(webhook(type, object)).toMatchObject({ ok: true, value: { ...ids, kind } })
+  })
+
+  test('a refund is told with the sum of all refunds and its order', () => {
+    const charge = {
+      id: 'ch_1',
+      object: 'charge',
+      payment_intent: 'pi_1',
+      amount_refunded: 500,
+      metadata: { order_id: request.orderId },
+    }
+    expect(webhook('charge.refunded', charge)).toEqual({
+      ok: true,
+      value: { ...head, ...ids, sessionId: null, kind: 'refunded', refundedCents: 500 },
+    })
+  })
+
+  test('what does not concern orders is ignored', () => {
+    expect(webhook('customer.created', {})).toMatchObject({ ok: true, value: { kind: 'ignored' } })
+  })
+
+  test('forged, old, changed and unsigned calls are refused', () => {
+    const forged = { ok: false, refusal: { code: 'bad_signature' } }
+    const old = Math.floor(Date.now() / 1000) - 301
+    expect(webhook('checkout.session.completed', session, { secret: 'whsec_other' })).toEqual(forged)
+    expect(webhook('checkout.session.completed', session, { timestamp: old })).toEqual(forged)
+    expect(payments.readWebhook(Buffer.from('{}'), {})).toEqual(forged)
+    expect(payments.readWebhook(Buffer.from('{}'), { 'stripe-signature': 'nonsense' })).toEqual(forged)
+    const payload = JSON.stringify({ id: 'evt_1', type: 'x', created: 1, data: { object: {} } })
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+    expect(payments.readWebhook(Buffer.from(`${payload} `), { 'stripe-signature': header })).toEqual(forged)
+  })
+
+  test('a signed body that is no JSON is malformed', () => {
+    const header = stripe.webhooks.generateTestHeaderString({ payload: '[', secret: WEBHOOK_SECRET })
+    expect(payments.readWebhook(Buffer.from('['), { 'stripe-signature': header })).toEqual({
+      ok: false,
+      refusal: { code: 'malformed' },
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orders } from '#features/order/order.tables.server.ts'
+import { stripePayments } from '#platform/payments/stripe/stripe-payments.ts'
+import { cast, seedCast } from '#test/orders/order-stage.ts'
+import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
+import { stripeStandIn } from '#test/orders/stripe-stand-in.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+
+const secret = 'whsec_test'
+const stripe = new Stripe('sk_test_123')
+
+let testDatabase: TestDatabase
+let standIn: Awaited<ReturnType<typeof stripeStandIn>>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+})
+afterAll(() => testDatabase.drop())
+
+beforeEach(async () => {
+  await testDatabase.database.execute(sql`truncate products, orders restart identity cascade`)
+  await seedCast(testDatabase.database)
+  standIn = await stripeStandIn()
+  const payments = stripePayments({
+    secretKey: 'sk_test_123',
+    webhookSecret: secret,
+    apiBase: standIn.url,
+    publicUrl: PUBLIC_URL,
+  })
+  app = await shopApp(testDatabase.database, { payments })
+  return async () => {
+    await app.close()
+    await standIn.close()
+  }
+})
+
+function checkOut() {
+  return app.inject({
+    method: 'POST',
+    url: '/store/gratweg/checkout',
+    payload: checkoutBody([[cast.voucher200, 1]]),
+  })
+}
+
+function event(id: string, type: string, object: object) {
+  const payload = JSON.stringify({ id, object: 'event', type, created: 1_796_115_600, data: { object } })
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
+  return app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    payload,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+  })
+}
+
+async function storedOrder() {
+  const [order] = await testDatabase.database.select().from(orders)
+  if (!order) throw new Error('no order')
+  return order
+}
+
+function sessionOf(order: { id: string }) {
+  return {
+    id: 'cs_test_1',
+    object: 'checkout.session',
+    metadata: { order_id: order.id },
+    payment_intent: 'pi_1',
+    payment_status: 'paid',
+    amount_total: 20000,
+    currency: 'chf',
+    consent: { terms_of_service: 'accepted' },
+    customer_details: { name: 'Lia', email: 'lia@example.ch', phone: null },
+  }
+}
+
+describe('a purchase with Stripe', () => {
+  test('goes from checkout to paid to refunded, whatever comes twice or about others', async () => {
+    expect((await checkOut()).json()).toEqual({ url: 'https://checkout.stripe.test/c/pay/cs_test_1' })
+    const order = await storedOrder()
+    const session = sessionOf(order)
+    const outcomes = [
+      await event('evt_1', 'checkout.session.completed', session),
+      await event('evt_1', 'checkout.session.completed', session),
+      await event('evt_2', 'checkout.session.expired', session),
+      await event('evt_3', 'checkout.session.completed', {
+        ...session,
+        id: 'cs_other',
+        payment_intent: 'pi_other',
+        metadata: {},
+      }),
+      await event('evt_4', 'invoice.paid', {}),
+    ].map((answer) => [answer.statusCode, answer.json().outcome])
+    expect(outcomes).toEqual([
+      [200, 'applied'],
+      [200, 'duplicate'],
+      [200, 'unchanged'],
+      [200, 'unknown_order'],
+      [200, 'ignored'],
+    ])
+    expect(await storedOrder()).toMatchObject({
+      state: 'paid',
+      customerEmail: 'lia@example.ch',
+      paymentId: 'pi_1',
+    })
+    await event('evt_5', 'charge.refunded', { payment_intent: 'pi_1', amount_refunded: 20000, metadata: {} })
+    expect(await storedOrder()).toMatchObject({ state: 'refunded', refundedCents: 20000 })
+  })
+
+  test('a forged call answers 400 and pays nothing', async () => {
+    await checkOut()
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      type: 'checkout.session.completed',
+      created: 1,
+      data: { object: sessionOf(await storedOrder()) },
+    })
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_guess' })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_signature'])
+    expect((await storedOrder()).state).toBe('pending_payment')
+  })
+
+  test('answers 502 when Stripe is away, and 200 at the next try', async () => {
+    standIn.failure = { status: 503, type: 'api_error' }
+    expect((await checkOut()).statusCode).toBe(502)
+    standIn.failure = undefined
+    expect((await checkOut()).statusCode).toBe(200)
+  })
+})
