@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { validUntil } from './voucher.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
-import { hashVoucherCode, voucherCode } from './voucher-code.ts'
+import { hashVoucherCode, voucherCode } from './voucher-code.server.ts'
 
 export interface VoucherLine {
   orderLineId: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashVoucherCode, normaliseVoucherCode, voucherCode } from './voucher-code.ts'
+import { hashVoucherCode, normaliseVoucherCode, voucherCode } from './voucher-code.server.ts'
 
 const key = Buffer.alloc(32, 1)
 

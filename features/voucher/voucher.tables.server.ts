@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * Issued gift vouchers. The code is derived (`voucher-code.ts`), never stored: only its hash and its last
+ * Issued gift vouchers. The code is derived (`voucher-code.server.ts`), never stored: only its hash and its last
  * four characters are. The balance is the sum of the voucher's entries.
  */
 export const vouchers = pgTable(

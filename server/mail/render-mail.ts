@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
-import { voucherCode } from '#features/voucher/voucher-code.ts'
+import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
