@@ -10,6 +10,7 @@ const de = {
   title: 'Event-Kalender',
   lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
   drawingAlt: 'Panorama von Cham nach Süden über den Zugersee zu Rigi und Alpen',
+  upcoming: 'Nächste Anlässe',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   facts: [
@@ -50,6 +51,7 @@ const de = {
     },
   ],
 } satisfies IntroWords & {
+  upcoming: string
   empty: string
   loadFailed: string
 }

@@ -9,6 +9,7 @@ const en: Words = {
   title: 'Event calendar',
   lead: 'All public courses and events. We hold team events on the day of your choice.',
   drawingAlt: 'Panorama from Cham to the south, across Lake Zug to the Rigi and the Alps',
+  upcoming: 'Coming events',
   empty: 'No public events are planned at present. Please look in again soon.',
   loadFailed: 'Could not load calendar events. Please try again later.',
   facts: [

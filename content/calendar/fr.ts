@@ -9,6 +9,7 @@ const fr: Words = {
   title: 'Agenda',
   lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
   drawingAlt: 'Panorama depuis Cham vers le sud, par-dessus le lac de Zoug, jusqu’au Rigi et aux Alpes',
+  upcoming: 'Prochaines dates',
   empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
   loadFailed: 'Les événements de l’agenda n’ont pas pu être chargés. Veuillez réessayer plus tard.',
   facts: [

@@ -9,6 +9,7 @@ const it: Words = {
   title: 'Calendario',
   lead: 'Tutti i corsi e le uscite pubblici. Per le uscite di squadra il giorno lo sceglie Lei.',
   drawingAlt: 'Panorama da Cham verso sud, oltre il lago di Zugo, fino al Rigi e alle Alpi',
+  upcoming: 'Prossime date',
   empty: 'Al momento non sono previste uscite pubbliche. Torni presto a trovarci.',
   loadFailed:
     'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',
