@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
         namespace: 'shop',
         file: 'shop/shop',
         loader: loadShop,
+        status: (data) => (data.kind === 'failed' ? 502 : 200),
         query: ['collection', 'sort'],
       }),
       page({

@@ -110,7 +110,7 @@ export default function CartPanel() {
           <Sign
             size="lg"
             wide
-            note={busy ? undefined : totalPrice}
+            note={busy || lines.length === 0 ? undefined : totalPrice}
             aria-disabled={busy || lines.length === 0}
             onClick={() => void start()}
           >
@@ -126,16 +126,24 @@ export default function CartPanel() {
   )
 }
 
-/** Shows the dialog modally while open: focus trap, Escape and the way back of the focus are the browser's. */
+/**
+ * Shows the dialog modally while open: focus trap, Escape and the way back of the focus are the browser's. The
+ * page behind does not scroll; where a scrollbar took room its room is kept, so that nothing shifts.
+ */
 function useModal(dialog: { current: HTMLDialogElement | null }, isOpen: boolean): void {
   useEffect(() => {
     const element = dialog.current
     if (!element || !isOpen) return
+    const page = document.documentElement
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+    page.style.overflow = 'hidden'
     if (!element.open) element.showModal()
     const putToastsBack = hostToastsIn(element)
     return () => {
       putToastsBack()
       element.close()
+      page.style.overflow = ''
+      page.style.scrollbarGutter = ''
     }
   }, [dialog, isOpen])
 }

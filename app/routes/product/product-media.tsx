@@ -79,10 +79,12 @@ function Leaders({ callouts }: { callouts: Callout[] }) {
         <g key={number}>
           <path d={`M${x} ${y}L${tipX} ${tipY}`} />
           <circle cx={tipX} cy={tipY} r="2.6" />
-          <path d={`M${x} ${y - 9.5}l14 9.5-14 9.5-14-9.5z`} />
-          <text x={x} y={y + 3.6}>
-            {number}
-          </text>
+          <g className={styles.number}>
+            <path d={`M${x} ${y - 10}l14.7 10-14.7 10-14.7-10z`} />
+            <text x={x} y={y + 3.7}>
+              {number}
+            </text>
+          </g>
         </g>
       ))}
     </svg>

@@ -21,13 +21,15 @@ export function ProductCard({ product, headingLevel, eager }: ProductCardProps) 
   const language = useLanguage()
   const { title, subtitle, image, isVoucher, availability } = product
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const notes = [product.ribbon, stateNote()].filter((note) => note !== null)
+  const price = formatPrice(language, product.salePriceInCents ?? product.priceInCents, product.currency)
+  const state = stateNote()
+  const ribbon = product.ribbon ?? state
 
   function stateNote(): string | null {
     if (availability.state === 'sold_out') return words.soldOut
     if (availability.state === 'not_purchasable') return words.notPurchasable
     if (availability.state === 'low_stock') return fill(words.lowStock, { n: availability.left })
-    return product.salePriceInCents !== null ? words.sale : null
+    return product.salePriceInCents === null ? null : words.sale
   }
 
   return (
@@ -36,30 +38,21 @@ export function ProductCard({ product, headingLevel, eager }: ProductCardProps) 
         {isVoucher ? (
           <Ticket
             product={{ ...product, title: product.ticketName ?? title }}
-            price={formatPrice(language, priceOnTicket(product), product.currency)}
+            price={product.isFrom ? fill(words.from, { price }) : price}
           />
         ) : (
           image && <img src={image} alt="" width="480" height="480" loading={eager ? undefined : 'lazy'} />
         )}
-        {notes.length > 0 && (
-          <p className={styles.notes}>
-            {notes.map((note) => (
-              <span key={note}>{note}</span>
-            ))}
-          </p>
-        )}
+        {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <PageLink to={paths.product(product.id)}>{title}</PageLink>
         </Heading>
         <Price className={styles.price} {...product} />
-        {subtitle && <p className="small muted">{subtitle}</p>}
+        {subtitle && <p className={`small muted ${styles.line}`}>{subtitle}</p>}
+        {state && state !== ribbon && <p className={`small ${styles.line}`}>{state}</p>}
       </div>
     </li>
   )
-}
-
-function priceOnTicket(product: ProductCardData): number {
-  return product.salePriceInCents ?? product.priceInCents
 }
