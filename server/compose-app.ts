@@ -14,6 +14,7 @@ import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -58,6 +59,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       checkoutRoutes(routes, { ...settings, ...orders })
       orderRoutes(routes, { db })
       webhookRoutes(routes, orders)
+      mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },
   })
