@@ -34,6 +34,7 @@ export default function SuccessPage() {
           {order?.isAccepted && order.emailHint && (
             <p className="muted">{fill(words.sentTo, { email: order.emailHint })}</p>
           )}
+          {order?.isAccepted && order.test && <p className="muted">{words.testNote}</p>}
         </div>
         {isPending && (
           <p className={styles.head}>
@@ -79,7 +80,7 @@ function stateWords(words: Words, order: OrderSummary | null): { title: string; 
     pending_payment: words.pending,
     paid: words.paid,
     fulfilled: words.paid,
-    partially_refunded: words.refunded,
+    partially_refunded: words.partiallyRefunded,
     refunded: words.refunded,
     expired: words.expired,
     cancelled: words.cancelled,
