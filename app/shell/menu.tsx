@@ -12,7 +12,7 @@ import { currentMark, type NavigationEntry, navigationEntries } from './navigati
 const MENU_ID = 'menu'
 
 /** The same width as in header.css: above it the navigation has room. */
-const WIDE = '(min-width: 1281px)'
+const WIDE = '(min-width: 1181px)'
 
 /** Invoker commands: a browser that knows them opens and closes the dialog without script. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: MENU_ID })
@@ -88,7 +88,7 @@ function Entry({ label, to, note, children, onFollow }: NavigationEntry & { onFo
   return (
     <li>
       <PageLink className="menu-entry" to={to} aria-current={currentMark(pathname, to)} onClick={onFollow}>
-        {label}
+        <span>{label}</span>
         {note && <small>{note}</small>}
       </PageLink>
       {children && (
