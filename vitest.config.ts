@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'lifecycle',
           environment: 'node',
           include: ['test/lifecycle/**/*.test.ts'],
+          globalSetup: ['test/lifecycle/build-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
@@ -38,7 +38,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
     // Visitors' addresses and paths are nobody's business; failures are logged where they happen.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -1,10 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -51,15 +49,14 @@ export function withDatabase(url: string, name: string): string {
 }
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'gratweg-test-'))
-  chmodSync(folder, 0o711) // as root, PostgreSQL runs as another user and has to walk in
+  const folder = makeTemporaryFolder('test')
   const quiet = { info() {}, warn: console.warn }
-  const server = await startEmbeddedPostgres({ dataDir: folder, log: quiet, durable: false })
+  const server = await startEmbeddedPostgres({ dataDir: folder.path, log: quiet, durable: false })
   return {
     url: server.url,
     async stop() {
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      folder.remove()
     },
   }
 }

@@ -7,7 +7,9 @@ import pg from 'pg'
  */
 export function createPatientPool(connectionString: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
-  pool.on('error', onIdleError)
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError(error)
+  })
   const connectOnce = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const connectPatiently = async () => {
     const deadline = Date.now() + PATIENCE_MS

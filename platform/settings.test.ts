@@ -1,0 +1,135 @@
+import { isAbsolute } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+function settingsOf(env: Record<string, string>) {
+  const parsed = parseSettings(env)
+  if (!parsed.ok) throw new Error(parsed.refusal.join('\n'))
+  return parsed.value
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  const parsed = parseSettings(env)
+  return parsed.ok ? [] : parsed.refusal
+}
+
+describe('without any variable', () => {
+  test('everything has a default that runs on this machine alone', () => {
+    const settings = settingsOf({})
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' })
+    expect(settings).toMatchObject({
+      storeId: 'gratweg',
+      trustProxy: false,
+      logLevel: 'info',
+      production: false,
+    })
+    expect(isAbsolute(settings.dataDir)).toBe(true)
+    expect(settings.databaseUrl).toBeUndefined()
+  })
+
+  test('an empty variable counts as not set', () => {
+    const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'STORE_ID', 'TRUST_PROXY', 'LOG_LEVEL']
+    expect(settingsOf(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(settingsOf({}))
+  })
+})
+
+describe('the public address', () => {
+  test('follows host and port unless it is given', () => {
+    expect(settingsOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(settingsOf({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
+    expect(settingsOf({ HOST: '2001:db8::1' }).publicUrl).toBe('http://[2001:db8::1]:3000')
+    expect(settingsOf({ PUBLIC_URL: 'https://Www.Example.ch/' }).publicUrl).toBe('https://www.example.ch')
+  })
+
+  test('may not have a path, because ours begin at the root', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://example.ch/shop' })).toEqual([
+      'PUBLIC_URL: "https://example.ch/shop" cannot be used; give scheme, host and port only, without a path, for example PUBLIC_URL=https://www.example.ch.',
+    ])
+  })
+})
+
+describe('a value that cannot be used', () => {
+  test.each([
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['PUBLIC_URL', 'example.ch'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['SMTP_URL', 'https://mail.example.ch'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_OWNER', 'a@b, c@d'],
+    ['STORE_API_BASE', '/store'],
+    ['STORE_ID', 'a/b'],
+    ['STRIPE_SECRET_KEY', 'pk_test_123'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['APP_SECRET', 'abc'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused in one line that names the variable and an example', (name, value) => {
+    const [problem = '', ...others] = problemsOf({ [name]: value })
+    expect(others).toEqual([])
+    expect(problem).toMatch(new RegExp(`^${name}: .+ cannot be used; .+\\.$`))
+    expect(problem).not.toContain('\n')
+  })
+
+  test('all problems are told at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
+  })
+
+  test('a secret is never repeated', () => {
+    const secrets = ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET']
+    fc.assert(
+      fc.property(fc.constantFrom(...secrets), fc.stringMatching(/^[a-z0-9]{12,20}$/), (name, secret) => {
+        const problems = problemsOf({ [name]: `wrong:${secret}` })
+        expect(problems).toHaveLength(1)
+        expect(problems.join('')).not.toContain(secret)
+      }),
+    )
+  })
+})
+
+describe('values that belong together', () => {
+  test('Stripe needs the secret of its webhook, or nobody could believe a payment', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET is missing/)
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
+  })
+
+  test('a mail server needs real addresses, or orders would go to a placeholder', () => {
+    const smtp = { SMTP_URL: 'smtp://localhost:25' }
+    expect(problemsOf(smtp).map((line) => line.split(' ')[0])).toEqual(['MAIL_FROM', 'MAIL_OWNER'])
+    expect(
+      problemsOf({ ...smtp, MAIL_FROM: 'Shop <shop@gratweg.test>', MAIL_OWNER: 'du@gratweg.test' }),
+    ).toEqual([])
+  })
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+  ['loopback', 'loopback'],
+])('TRUST_PROXY=%s', (text, expected) => {
+  expect(settingsOf({ TRUST_PROXY: text }).trustProxy).toBe(expected)
+})
+
+test('any environment gives settings or problems, never an exception', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'STORE_API_BASE',
+    'TRUST_PROXY',
+  ]
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.webUrl())), (env) => {
+      const parsed = parseSettings(env)
+      expect(parsed.ok || parsed.refusal.length > 0).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgresUser } from '#platform/database/embedded-postgres/postgres-user.ts'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+
+const FOLDER = '/usr/lib/postgresql'
+const OLDEST = 15
+
+/**
+ * A distribution's PostgreSQL as an owner would run it, on a TCP port and with a password, in a temporary folder.
+ * The oldest supported version that is installed, because newer ones can do what older ones can.
+ */
+export async function startExternalPostgres(): Promise<
+  { url: string; version: string; stop(): Promise<void> } | undefined
+> {
+  const major = installedVersions()[0]
+  if (major === undefined) return undefined
+  const binDir = join(FOLDER, String(major), 'bin')
+  const user = findPostgresUser(console.log)
+  const as = user && { uid: user.uid, gid: user.gid }
+  const folder = makeTemporaryFolder('external')
+  const cluster = join(folder.path, 'data')
+  const passwordFile = join(folder.path, 'password')
+  writeFileSync(passwordFile, PASSWORD)
+  mkdirSync(cluster)
+  if (user) for (const path of [cluster, passwordFile]) chownSync(path, user.uid, user.gid)
+  const options = [
+    '-D',
+    cluster,
+    '-U',
+    'shop',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '-N',
+  ]
+  execFileSync(join(binDir, 'initdb'), [...options, '--locale=C.UTF-8'], { ...as, cwd: '/', stdio: 'ignore' })
+  const port = await freePort()
+  const server = spawn(
+    join(binDir, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-F',
+    ],
+    { ...as, cwd: '/', stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `postgresql://shop:${PASSWORD}@127.0.0.1:${port}/postgres`
+  await accepting(url)
+  return {
+    url,
+    version: `PostgreSQL ${major}`,
+    async stop() {
+      server.kill('SIGINT')
+      await ended
+      folder.remove()
+    },
+  }
+}
+
+const PASSWORD = 'only-for-tests'
+
+function installedVersions(): number[] {
+  if (!existsSync(FOLDER)) return []
+  const versions = readdirSync(FOLDER).map(Number)
+  const usable = versions.filter(
+    (major) => major >= OLDEST && existsSync(join(FOLDER, String(major), 'bin', 'initdb')),
+  )
+  return usable.sort((a, b) => a - b)
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function accepting(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (true) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await wait(50)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+
+/** Chromium for the browser tests: CHROMIUM_PATH, else the system's; installed by apt-get when it is missing and we may. */
+export function findChromium(): Result<string, string> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named)
+    return isProgram(named)
+      ? accept(named)
+      : refuse(`CHROMIUM_PATH: ${named} is no program; leave it empty or correct it.`)
+  const found = search() ?? (install() ? search() : undefined)
+  return found
+    ? accept(found)
+    : refuse(
+        'The browser tests need chromium; install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      )
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const OTHER_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+function search(): string | undefined {
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...OTHER_PLACES].find(
+    isProgram,
+  )
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function install(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.log('Installing chromium (apt-get install chromium) …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return (
+    apt('update').status === 0 && apt('install', '-y', '--no-install-recommends', 'chromium').status === 0
+  )
+}

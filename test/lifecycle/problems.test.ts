@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { endAll, freePort, health, startProgram, startServer } from './program.ts'
+
+const folder = makeTemporaryFolder('problem')
+afterEach(endAll)
+afterAll(folder.remove)
+
+/** Starts what cannot start, and answers its one line. */
+async function complaint(env: Record<string, string>, script = 'dist/server/main.js'): Promise<string> {
+  const program = startProgram(script, { DATA_DIR: join(folder.path, 'data'), PORT: '0', ...env })
+  expect(await program.exitCode).toBe(1)
+  expect(program.stdout()).not.toContain('Ready')
+  const lines = program.stderr().trim().split('\n')
+  expect(lines, program.stderr()).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+test('a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  const port = await new Promise<number>((resolve) => {
+    other.on('listening', () => {
+      const address = other.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  expect(await complaint({ PORT: String(port) })).toBe(
+    `PORT: ${port} on 127.0.0.1 is taken; stop the program that uses it, or choose another one, for example PORT=${port + 1} npm start.`,
+  )
+  other.close()
+})
+
+test('an address that is not of this machine', async () => {
+  expect(await complaint({ HOST: '192.0.2.1' })).toMatch(
+    /^HOST: 192\.0\.2\.1 is no address of this machine; use HOST=/,
+  )
+})
+
+test('a broken value of a setting', async () => {
+  expect(await complaint({ PORT: 'lots' })).toBe(
+    'PORT: "lots" cannot be used; give a whole number from 0 to 65535, for example PORT=3000 (0 takes any free port).',
+  )
+})
+
+test('a database that cannot be reached, without its password', async () => {
+  const port = await freePort()
+  const line = await complaint({ DATABASE_URL: `postgresql://shop:geheim@127.0.0.1:${port}/shop` })
+  expect(line).toMatch(/^DATABASE_URL: the database cannot be reached \(.+\); check that it runs/)
+  expect(line).not.toContain('geheim')
+})
+
+test('a folder that cannot be written', async () => {
+  const file = join(folder.path, 'a-file')
+  writeFileSync(file, '')
+  expect(await complaint({ DATA_DIR: join(file, 'data') })).toMatch(
+    /^DATA_DIR .*a-file\/data cannot be written \(.+\); make it writable for this user, or set another DATA_DIR\.$/,
+  )
+})
+
+test('a PG_BIN_DIR without PostgreSQL in it', async () => {
+  expect(await complaint({ PG_BIN_DIR: folder.path })).toMatch(
+    /^PG_BIN_DIR: .* holds no postgres and initdb; name the bin folder/,
+  )
+})
+
+test('a backup of nothing, and a restore from nothing', async () => {
+  const dataDir = join(folder.path, 'empty')
+  const backup = startProgram(
+    'scripts/backup.mjs',
+    { DATA_DIR: dataDir },
+    { args: [join(folder.path, 'b.tar.gz')] },
+  )
+  expect(await backup.exitCode).toBe(1)
+  expect(backup.stderr()).toBe(
+    `There is nothing to back up in DATA_DIR ${dataDir}; start it once with npm start.\n`,
+  )
+  const restore = startProgram('scripts/restore.mjs', { DATA_DIR: dataDir }, { args: ['/nowhere.tar.gz'] })
+  expect(await restore.exitCode).toBe(1)
+  expect(restore.stderr()).toBe(
+    '/nowhere.tar.gz does not exist; name the file that "npm run backup" wrote.\n',
+  )
+})
+
+test('with DATABASE_URL the given database is used, and left running at the end', async () => {
+  const quiet = { info() {}, warn: console.warn }
+  const external = await startEmbeddedPostgres({ dataDir: join(folder.path, 'external'), log: quiet })
+  try {
+    const port = await freePort()
+    const server = startServer({
+      DATABASE_URL: external.url,
+      DATA_DIR: join(folder.path, 'files'),
+      PORT: String(port),
+    })
+    await server.says(/^Ready.*database: DATABASE_URL/m)
+    expect(await health(port)).toEqual({ status: 200 })
+    server.kill('SIGTERM')
+    expect(await server.exitCode).toBe(0)
+    process.kill(external.pid, 0)
+  } finally {
+    await external.stop()
+  }
+})
+
+test('a database that goes away under the server: 503 with the reason, then 200 again', async () => {
+  const quiet = { info() {}, warn: console.warn }
+  const dataDir = join(folder.path, 'away')
+  const port = await freePort()
+  let external = await startEmbeddedPostgres({ dataDir, log: quiet })
+  const server = startServer({
+    DATABASE_URL: external.url,
+    DATA_DIR: join(folder.path, 'files'),
+    PORT: String(port),
+  })
+  await server.says(/^Ready/m)
+  await external.stop()
+  const down = await health(port)
+  expect(down.status).toBe(503)
+  expect(down.reason).toMatch(/^database down: /)
+  external = await startEmbeddedPostgres({ dataDir, log: quiet })
+  expect(await health(port)).toEqual({ status: 200 })
+  server.kill('SIGTERM')
+  expect(await server.exitCode).toBe(0)
+  await external.stop()
+})

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import {
+  endAll,
+  freePort,
+  health,
+  isAlive,
+  postgresPid,
+  startProgram,
+  startServer,
+  until,
+} from './program.ts'
+
+const folder = makeTemporaryFolder('life')
+afterEach(endAll)
+afterAll(folder.remove)
+
+/** One used DATA_DIR for all tests that do not need a fresh one: the first start makes it. */
+const used = join(folder.path, 'used')
+
+test('the first start makes a database, and Ctrl-C ends everything that was started', async () => {
+  const port = await freePort()
+  const server = startServer({ DATA_DIR: used, PORT: String(port) })
+  await until(async () => (await health(port)).status !== 0)
+  const early = await health(port)
+  expect([200, 503]).toContain(early.status)
+  await server.says(/^Ready: http:\/\/localhost:\d+/m)
+  expect(await health(port)).toEqual({ status: 200 })
+  expect(server.stdout()).toContain('made a PostgreSQL database')
+  const postgres = postgresPid(used)
+
+  server.kill('SIGINT')
+  expect(await server.exitCode).toBe(0)
+  expect(server.stderr()).toBe('')
+  expect(isAlive(postgres)).toBe(false)
+  expect(await health(port)).toEqual({ status: 0 })
+})
+
+test('a second start with nothing stale listens in under three seconds', async () => {
+  const durations: number[] = []
+  for (let round = 0; round < 2; round += 1) {
+    const started = Date.now()
+    const server = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(await freePort()) })
+    await server.says(/^Ready/m)
+    durations.push(Date.now() - started)
+    expect(server.stdout().trim().split('\n')).toHaveLength(1)
+    server.kill('SIGTERM')
+    expect(await server.exitCode).toBe(0)
+  }
+  // The better of two: the machine may be busy with something else for a moment.
+  expect(Math.min(...durations)).toBeLessThan(3000)
+})
+
+test('Ctrl-C in the middle of the start leaves nothing behind', async () => {
+  const port = await freePort()
+  const dataDir = join(folder.path, 'interrupted')
+  const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
+  await until(() => existsSync(dataDir))
+  server.kill('SIGINT')
+  expect(await server.exitCode).toBe(0)
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  const again = startServer({ DATA_DIR: dataDir, PORT: String(port) })
+  await again.says(/^Ready/m)
+})
+
+test('after kill -9 of the server the next start adopts the PostgreSQL that is left', async () => {
+  const port = await freePort()
+  const first = startServer({ DATA_DIR: used, PORT: String(port) })
+  await first.says(/^Ready/m)
+  const postgres = postgresPid(used)
+  first.kill('SIGKILL')
+  await first.exitCode
+  expect(isAlive(postgres)).toBe(true)
+
+  const second = startServer({ DATA_DIR: used, PORT: String(port) })
+  await second.says(/^Ready/m)
+  expect(second.stdout()).toContain(`adopted the running PostgreSQL (process ${postgres})`)
+  expect(await health(port)).toEqual({ status: 200 })
+  second.kill('SIGTERM')
+  expect(await second.exitCode).toBe(0)
+  expect(isAlive(postgres)).toBe(false)
+})
+
+test('after kill -9 of PostgreSQL the server goes on with a new one', async () => {
+  const port = await freePort()
+  const server = startServer({ DATA_DIR: used, PORT: String(port) })
+  await server.says(/^Ready/m)
+  const killed = postgresPid(used)
+  process.kill(killed, 'SIGKILL')
+  await until(() => /PostgreSQL is back/.test(server.stderr()))
+  expect(await health(port)).toEqual({ status: 200 })
+  const products = await fetch(`http://127.0.0.1:${port}/store/gratweg/variants`)
+  expect(products.status).toBe(200)
+  expect(postgresPid(used)).not.toBe(killed)
+  server.kill('SIGTERM')
+  expect(await server.exitCode).toBe(0)
+})
+
+test('after kill -9 of both the next start recovers by itself', async () => {
+  const port = await freePort()
+  const first = startServer({ DATA_DIR: used, PORT: String(port) })
+  await first.says(/^Ready/m)
+  first.kill('SIGKILL')
+  process.kill(postgresPid(used), 'SIGKILL')
+  await first.exitCode
+  const second = startServer({ DATA_DIR: used, PORT: String(port) })
+  await second.says(/^Ready/m)
+  expect(await health(port)).toEqual({ status: 200 })
+})
+
+test('after kill -9 of the program that started it, the server ends itself and its PostgreSQL', async () => {
+  const port = await freePort()
+  const starter = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(port) })
+  await starter.says(/^Ready/m)
+  const postgres = postgresPid(used)
+  starter.kill('SIGKILL')
+  await until(async () => !isAlive(postgres) && (await health(port)).status === 0)
+})
+
+test('two starts at once on one DATA_DIR: one serves, the other says so in one line', async () => {
+  const dataDir = join(folder.path, 'contested')
+  const ports = [await freePort(), await freePort()]
+  const servers = ports.map((port) => startServer({ DATA_DIR: dataDir, PORT: String(port) }))
+  const loser = await Promise.race(servers.map(async (server) => (await server.exitCode, server)))
+  const winner = servers.find((server) => server !== loser)
+  expect(await loser.exitCode).toBe(1)
+  expect(loser.stderr()).toBe(
+    `DATA_DIR ${dataDir} is in use by process ${winner?.pid}; stop that one, or start this one with another DATA_DIR and PORT.\n`,
+  )
+  await winner?.says(/^Ready/m)
+})
+
+test('two starts on different DATA_DIR and PORT do not know each other', async () => {
+  const other = join(folder.path, 'other')
+  mkdirSync(other)
+  const ports = [await freePort(), await freePort()]
+  const servers = [used, other].map((dataDir, index) =>
+    startServer({ DATA_DIR: dataDir, PORT: String(ports[index]) }),
+  )
+  await Promise.all(servers.map((server) => server.says(/^Ready/m)))
+  servers[0]?.kill('SIGTERM')
+  expect(await servers[0]?.exitCode).toBe(0)
+  expect(await health(ports[1] ?? 0)).toEqual({ status: 200 })
+})
