@@ -36,8 +36,6 @@ export const checkoutRequestSchema = z.object({
     .regex(/^[\w+\-/]+$/),
 })
 
-export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
-
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }

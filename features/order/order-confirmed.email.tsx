@@ -29,7 +29,7 @@ export function renderOrderConfirmed(mail: OrderMail): MailBody {
       preview: say.preview,
       title: words.title,
       siteUrl: mail.siteUrl,
-      footer: <TermsLink siteUrl={mail.siteUrl} label={words.terms} />,
+      footer: <TermsLink href={termsUrl(mail)} label={words.terms} />,
       children: <Body mail={mail} words={words} say={say} />,
     }),
     text: textOf(mail, words, say),
@@ -139,14 +139,18 @@ function Ticket({ voucher, mail, words }: { voucher: OrderVoucher; mail: OrderMa
   )
 }
 
-function TermsLink({ siteUrl, label }: { siteUrl: string; label: string }) {
+function TermsLink({ href, label }: { href: string; label: string }) {
   return (
     <p style={{ margin: '14px 0 0' }}>
-      <a href={`${siteUrl}/agb`} style={{ color: '#a9c0bd' }}>
+      <a href={href} style={{ color: '#a9c0bd' }}>
         {label}
       </a>
     </p>
   )
+}
+
+function termsUrl({ siteUrl, order }: OrderMail): string {
+  return `${siteUrl}/agb?lng=${order.language}`
 }
 
 function titleOf(voucher: OrderVoucher, { order }: OrderMail): string {
@@ -192,7 +196,7 @@ function textOf(mail: OrderMail, words: OrderMailTexts, say: Sentences): string 
     company.legalName,
     `${company.street}, ${company.postalCode} ${company.city}`,
     `${company.email}, ${company.phone}`,
-    labelled(order.language, words.terms, `${mail.siteUrl}/agb`),
+    labelled(order.language, words.terms, termsUrl(mail)),
     '',
   ].join('\n')
 }

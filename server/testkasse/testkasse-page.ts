@@ -15,7 +15,7 @@ export interface OpenPage {
   declined: boolean
 }
 
-/** The page of an open session: form left, order right. Works without JavaScript; there is none. */
+/** The page of an open session: the form, the order beside it. Works without JavaScript; there is none. */
 export function openPage({ session, typed, wrong, declined }: OpenPage): string {
   const { request, id } = session
   const { language } = request
@@ -31,6 +31,7 @@ export function openPage({ session, typed, wrong, declined }: OpenPage): string 
 <h1>${words.title}</h1>
 <p class="lead">${lead}</p>
 <div class="cols">
+${orderBox(session, words, price)}
 <form method="post" action="${action('payment')}" novalidate>
 ${wrong.length > 0 && errorSummary(language, words, wrong)}
 ${declined && alertBox(words.declined.title, html`<p>${words.declined.text}</p>`)}
@@ -59,7 +60,6 @@ ${wrong.includes('terms') && message('terms', words)}
 </div>
 </div>
 </form>
-${orderBox(session, words, price)}
 </div>`
   const prefix = wrong.length > 0 ? `${errorTitle(language, words, wrong)} – ` : ''
   return page(language, words, `${prefix}${words.title}`, content, true)
@@ -99,18 +99,22 @@ function page(
 </head>
 <body>
 <a class="skip" href="#content">${words.skip}</a>
+<header>
 <div class="band"><p class="w">${words.notice}</p></div>
-<header class="top w">
+<div class="top w">
 <span class="logo">${RHOMBUS}<span>${company.brand} <span class="mut">${words.name}</span></span></span>
 ${steps && stepList(words)}
+</div>
 </header>
 <main id="content" class="w" tabindex="-1">${content}
 </main>
+<footer class="w s mut"><p>${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, <a href="mailto:${company.email}">${company.email}</a></p></footer>
 </body>
 </html>
 `.markup
 }
 
+const NBSP = '\u00a0'
 const RHOMBUS = html`<svg viewBox="0 0 31 21" aria-hidden="true"><path d="M15.500 1 30 10.500 15.500 20 1 10.500z" fill="#ffc914" stroke="currentColor" stroke-width="1.75"/></svg>`
 const TRIANGLE = html`<svg viewBox="0 0 22 22" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M11 2.500 20.500 19h-19zM11 8.500v5M11 15.200v1.800"/></svg>`
 
@@ -132,7 +136,7 @@ function orderBox(
 <h2 id="order-title">${words.order.title}</h2>
 <ul>${lines.map(
     (line) => html`
-<li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity} × ${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
+<li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity}${NBSP}×${NBSP}${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
   )}
 </ul>
 <p class="total"><span>${words.order.total}</span><span class="num">${price(totalCents)}</span></p>

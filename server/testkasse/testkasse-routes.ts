@@ -96,7 +96,7 @@ async function afterPayment(deps: Deps, session: StoredSession, reply: FastifyRe
 }
 
 const decline: Handler = async (_, session, request, reply) =>
-  answer(reply, session, { status: 402, typed: readTyped(request.body), declined: true })
+  answer(reply, session, { typed: readTyped(request.body), declined: true })
 
 const cancel: Handler = async (deps, session, _, reply) => {
   const closed = await closeSession(deps.db, session.id, { state: 'cancelled', now: deps.clock() })

@@ -34,18 +34,19 @@ p{text-wrap:pretty}
 .steps li::before{content:"";width:16px;height:11px;background:var(--ink-2);clip-path:var(--rhombus)}
 .steps [aria-current]{color:var(--ink);font-weight:600}
 .steps [aria-current]::before{background:linear-gradient(var(--yellow) 0 0) center/0 no-repeat,var(--ink)}
-main{padding-block:clamp(28px,4vw,64px) clamp(64px,8vw,124px)}
+main{padding-block:clamp(28px,4vw,64px) clamp(64px,8vw,124px)}main:focus{outline:0}
+footer{padding-block:20px 28px}footer p{border-top:1px solid var(--hair);padding-top:20px}
 .lead{font-size:clamp(1.1875rem,1.06rem + .52vw,1.4375rem);line-height:1.42;max-width:34em;margin-top:18px}
 .cols{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:48px clamp(32px,6vw,96px);margin-top:clamp(32px,4vw,56px);align-items:start}
 .order{border:1.5px solid var(--rule);background:var(--raised);padding:22px 24px 18px;grid-column:2;grid-row:1}
 .order li{display:grid;grid-template-columns:56px 1fr auto;gap:4px 14px;align-items:center;padding:14px 0;border-bottom:1px solid var(--hair)}
 .order img,.order .none{width:56px;height:56px;background:var(--sunk);object-fit:cover}
 .order .none{display:grid;place-items:center}.order .none::before{content:"";width:26px;height:17px;background:var(--ink-2);clip-path:var(--rhombus)}
-.order .t{font-weight:600;line-height:1.3;overflow-wrap:anywhere}.order .d{display:block;font-weight:400}
+.order .t{font-weight:600;line-height:1.3;overflow-wrap:anywhere;hyphens:auto}.order .d{display:block;font-weight:400}
 .total{display:flex;justify-content:space-between;gap:16px;align-items:baseline;padding-top:16px;font-weight:600;font-size:1.25rem}
 form{grid-column:1;grid-row:1;display:grid;gap:40px}
 .box{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:22px var(--gap)}
-.box>*{grid-column:1/-1}.box legend{margin-bottom:18px;float:left;width:100%;border-top:1.5px solid var(--rule);padding-top:14px}
+.box>*{grid-column:1/-1}.box legend{float:left;width:100%;border-top:1.5px solid var(--rule);padding-top:14px}
 .box .z{grid-column:span 2}.box .o{grid-column:span 4}
 .f{display:grid;gap:7px;align-content:start}.f label{font-weight:600;font-size:.9375rem;line-height:1.35}
 .f .hint{font-size:.8125rem;line-height:1.45;color:var(--ink-2)}.opt{font-weight:400;color:var(--ink-2)}
@@ -56,7 +57,7 @@ select.in{padding-right:40px;background-image:linear-gradient(45deg,transparent 
 .msg{display:flex;gap:9px;align-items:flex-start;font-size:.9375rem;line-height:1.4;color:var(--error);font-weight:500}
 .msg svg{flex:none;width:18px;height:18px;margin-top:1px}
 .ck{display:grid;grid-template-columns:26px 1fr;gap:12px;align-items:start;line-height:1.45}
-.ck label{padding-block:1px}
+.f .ck label{padding-block:1px;font-weight:400;font-size:1.0625rem}
 .ck input{appearance:none;width:24px;height:24px;margin:0;border:1.5px solid var(--ink-2);background:var(--raised);cursor:pointer;position:relative}
 .ck input:checked{background:var(--yellow);border-color:#14201a}
 .ck input:checked::after{content:"";position:absolute;left:7px;top:2px;width:8px;height:14px;border:solid #14201a;border-width:0 2.6px 2.6px 0;rotate:42deg}
@@ -79,7 +80,7 @@ select.in{padding-right:40px;background-image:linear-gradient(45deg,transparent 
 .try{border:1.5px dashed var(--ink-2);padding:20px 24px 24px;display:grid;gap:14px}.try .acts{justify-content:flex-start;gap:14px}
 .end{margin-top:32px}
 @media (max-width:900px){.cols{grid-template-columns:minmax(0,1fr)}.order,form{grid-column:1;grid-row:auto}}
-@media (max-width:480px){.order{padding-inline:16px}.box .z,.box .o{grid-column:1/-1}.acts>*{width:100%}.sign--lg{font-size:1.25rem;--tip:26px}.order li{grid-template-columns:44px 1fr auto;gap:4px 10px}.order img,.order .none{width:44px;height:44px}}
+@media (max-width:480px){.order{padding-inline:16px}.box .z,.box .o{grid-column:1/-1}.acts>*{width:100%}.sign--lg{font-size:1.25rem;--tip:26px}.order li{grid-template-columns:44px 1fr;gap:4px 12px}.order li>.num{grid-column:2}.order img,.order .none{width:44px;height:44px}}
 @media (forced-colors:active){.sign{border:2px solid ButtonText}.ck input{appearance:auto}}
 @media (prefers-reduced-motion:reduce){*{transition-duration:.01ms!important}}
 `
