@@ -86,7 +86,7 @@ function Body({ mail, words, say }: { mail: OrderMail; words: OrderMailTexts; sa
         <Ticket key={voucher.id} voucher={voucher} mail={mail} words={words} />
       ))}
       {say.goods && <Paragraph>{say.goods}</Paragraph>}
-      {addressLines(order).length > 0 && (
+      {order.shipped && addressLines(order).length > 0 && (
         <>
           <Heading>{words.shippingAddress}</Heading>
           <Address order={order} />
@@ -167,7 +167,7 @@ function textOf(mail: OrderMail, words: OrderMailTexts, say: Sentences): string 
     fill(words.validUntil, { date: formatDay(order.language, voucher.validUntil) }),
     '',
   ])
-  const address = addressLines(order)
+  const address = order.shipped ? addressLines(order) : []
   return [
     words.title,
     '',

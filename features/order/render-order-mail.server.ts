@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { renderOrderConfirmed } from './order-confirmed.email.tsx'
 import type { OrderMail } from './order-mail.ts'
-import { mailLogo } from './order-mail-logo.ts'
+import { mailLogo } from './order-mail-logo.server.ts'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
 /** The buyer's confirmation, with the vouchers' PDFs attached. Replies reach the company. */

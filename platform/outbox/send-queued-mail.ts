@@ -22,7 +22,7 @@ interface SendDeps {
 }
 
 /** A mail that could not be handed over is given up when both are reached. */
-export const GIVE_UP = { attempts: 20, hours: 72 }
+const GIVE_UP = { attempts: 20, hours: 72 }
 
 /**
  * Sends one mail and settles its row. The row stays locked while it is sent and its state is checked under

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { projectFolder } from '../project-folder.ts'
 
-export const PDF_FONTS = {
+const PDF_FONTS = {
   text: 'Archivo-Regular',
   strong: 'Archivo-SemiBold',
   sign: 'Archivo-Sign',
   italic: 'Newsreader-Italic',
 } as const
-
-export type PdfFont = keyof typeof PDF_FONTS
 
 export interface PdfPage {
   doc: PDFKit.PDFDocument

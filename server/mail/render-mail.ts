@@ -41,7 +41,7 @@ async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Prom
 }
 
 async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Promise<RenderedMail> {
-  const printed = order.vouchers.map((voucher) => ({
+  const printed = inOrderOfLines(order).map((voucher) => ({
     ...voucher,
     code: voucherCode(key, voucher.id),
     test: order.test,
@@ -51,10 +51,17 @@ async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Pro
   )
   const reference = deriveToken(key, 'order-reference', order.id)
   const mail = {
-    order,
+    order: { ...order, vouchers: printed },
     siteUrl: publicUrl,
-    orderUrl: `${publicUrl}/success?order=${reference}`,
+    orderUrl: `${publicUrl}/success?order=${reference}&lng=${order.language}`,
     codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
   }
   return renderOrderConfirmedMail(mail, pdfs)
+}
+
+/** Vouchers of one payment are issued at the same moment; the mail lists them as the order does. */
+function inOrderOfLines(order: OrderDetails): OrderDetails['vouchers'] {
+  const position = new Map(order.lines.map((line, index) => [line.id, index]))
+  const of = (voucher: OrderDetails['vouchers'][number]) => position.get(voucher.orderLineId) ?? 0
+  return order.vouchers.toSorted((a, b) => of(a) - of(b))
 }
