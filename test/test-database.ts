@@ -16,11 +16,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = new pg.Pool({ connectionString, max: 40 })
   let dropping = false
   // `end` resolves before the server has let go of the connections; over TCP, `force` then ends some with 57P01.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => {
-      if (!dropping) throw error
-    }),
-  )
+  const onError = (error: Error) => {
+    if (!dropping) throw error
+  }
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', onError) // what idle clients report, the pool reports again
   return {
     database: drizzle(pool) as Database,
     connectionString,

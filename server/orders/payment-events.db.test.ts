@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import { orderEvents } from '#features/order/order.tables.server.ts'
+import { recordPayment } from '#features/order/record-payment.server.ts'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { useOrderScene } from '#test/orders/order-scene.ts'
+import { cast, eventOf } from '#test/orders/order-stage.ts'
+import { readOrder } from './read-order.ts'
+
+const scene = useOrderScene()
+
+describe('payment events', () => {
+  test('a payment takes the stock, issues vouchers, owes two mails and writes the diary, all at once', async () => {
+    const orderId = await scene.place([
+      [cast.compass, 1],
+      [cast.voucher200, 2],
+      [cast.aufbruch, 1],
+    ])
+    const total = 8900 + 60000
+    const outcome = await recordPayment(
+      scene.deps,
+      'double',
+      eventOf(orderId, { kind: 'paid', amountCents: total }),
+    )
+    expect(outcome).toBe('applied')
+    const order = await readOrder(scene.db, orderId)
+    expect(order).toMatchObject({
+      state: 'paid',
+      paidAt: scene.now,
+      needsAttention: [],
+      customer: { name: 'Lia Bernasconi', email: 'lia@example.ch', shippingAddress: { city: 'Lugano' } },
+      termsVersion: '2026-11',
+    })
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(order?.vouchers.map((voucher) => [voucher.kind, voucher.level, voucher.amountCents])).toEqual(
+      expect.arrayContaining([
+        ['value', null, 20000],
+        ['value', null, 20000],
+        ['course', 1, 20000],
+      ]),
+    )
+    expect(order?.vouchers.every((voucher) => voucher.validUntil === '2036-12-01')).toBe(true)
+    const stored = await scene.db.select().from(vouchers)
+    for (const voucher of stored) {
+      const code = voucherCode(scene.deps.key, voucher.id)
+      expect(voucher.codeHash).toBe(hashVoucherCode(code))
+      expect(JSON.stringify(voucher)).not.toContain(code)
+    }
+    const entries = await scene.db.select().from(voucherEntries)
+    expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(60000)
+    const mails = await scene.db.select().from(outgoingMails)
+    expect(mails.map((mail) => [mail.kind, mail.recipient, mail.language, mail.payload])).toEqual([
+      ['order-confirmed', 'lia@example.ch', 'it', { orderId }],
+      ['order-notice', 'owner@example.ch', 'de', { orderId }],
+    ])
+    const diary = await scene.db.select().from(orderEvents).orderBy(orderEvents.id)
+    expect(diary.map((entry) => [entry.fromState, entry.toState])).toEqual([
+      [null, 'pending_payment'],
+      ['pending_payment', 'paid'],
+    ])
+  })
+
+  test('the same event twenty times at once is dealt with once', async () => {
+    const orderId = await scene.place([
+      [cast.compass, 1],
+      [cast.voucher200, 1],
+    ])
+    const event = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => recordPayment(scene.deps, 'double', event)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(19)
+    expect(await scene.db.$count(vouchers)).toBe(1)
+    expect(await scene.db.$count(outgoingMails)).toBe(2)
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+  })
+
+  test('two different events that both say paid pay once', async () => {
+    const orderId = await scene.place([[cast.voucher200, 1]])
+    const pay = () =>
+      recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    expect((await Promise.all([pay(), pay(), pay()])).sort()).toEqual(['applied', 'unchanged', 'unchanged'])
+    expect(await scene.db.$count(vouchers)).toBe(1)
+  })
+
+  test('an expiry that overtakes its payment gives way to it: the stock is taken again', async () => {
+    const orderId = await scene.place([[cast.compass, 2]])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 17800 }))
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', needsAttention: [] })
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 1, held: 0 })
+  })
+
+  test('a payment after the pieces went to someone else is honoured and flagged for the owner', async () => {
+    const late = await scene.place([[cast.compass, 2]])
+    await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'expired' }))
+    const quick = await scene.place([[cast.compass, 3]])
+    await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'paid', amountCents: 17800 }))
+    expect(await readOrder(scene.db, late)).toMatchObject({ state: 'paid', needsAttention: ['out_of_stock'] })
+    await recordPayment(scene.deps, 'double', eventOf(quick, { kind: 'paid', amountCents: 26700 }))
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 0, held: 0 })
+  })
+
+  test('an expiry that comes after the payment changes nothing', async () => {
+    const orderId = await scene.place([[cast.compass, 1]])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
+    expect(await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))).toBe('unchanged')
+    expect(await scene.stateOf(orderId)).toBe('paid')
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+  })
+
+  test('a wrong amount is honoured and flagged', async () => {
+    const orderId = await scene.place([[cast.cord, 1]])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 1 }))
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      state: 'paid',
+      needsAttention: ['amount_mismatch'],
+    })
+  })
+
+  test('a full refund voids the vouchers; a partial one asks the owner', async () => {
+    const orderId = await scene.place([[cast.voucher200, 2]])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 40000 }))
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 20000 }))
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      state: 'partially_refunded',
+      refundedCents: 20000,
+      needsAttention: ['vouchers_refunded'],
+    })
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 40000 }))
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: 40000 })
+    const entries = await scene.db.select().from(voucherEntries)
+    expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0)
+  })
+
+  test('a full refund that overtakes its payment leaves no voucher and frees the stock', async () => {
+    const orderId = await scene.place([
+      [cast.compass, 1],
+      [cast.voucher200, 1],
+    ])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 28900 }))
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 28900 }))
+    expect(await scene.stateOf(orderId)).toBe('refunded')
+    expect(await scene.db.$count(vouchers)).toBe(0)
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+  })
+
+  test('an event about nobody’s order, or another provider’s, changes nothing', async () => {
+    const orderId = await scene.place([[cast.cord, 1]])
+    const event = eventOf(orderId, { kind: 'paid', amountCents: 1200 })
+    expect(await recordPayment(scene.deps, 'stripe', event)).toBe('unknown_order')
+    const stranger = eventOf('5b0c9f0e-0000-4000-8000-000000000000', { kind: 'expired' })
+    expect(await recordPayment(scene.deps, 'double', stranger)).toBe('unknown_order')
+    expect(await recordPayment(scene.deps, 'double', eventOf("no uuid'", { kind: 'expired' }))).toBe(
+      'unknown_order',
+    )
+    expect(await scene.stateOf(orderId)).toBe('pending_payment')
+  })
+
+  test('money on its way keeps the stock held beyond the usual time', async () => {
+    const orderId = await scene.place([[cast.compass, 1]])
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'processing' }))
+    scene.now = scene.minutesLater(24 * 60)
+    expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'failed' }))
+    expect(await scene.stateOf(orderId)).toBe('cancelled')
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+  })
+})

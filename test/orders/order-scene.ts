@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { type PlaceOrderInput, placeOrder } from '#features/order/place-order.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { readOrder } from '#server/orders/read-order.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { orderDeps, providerDouble, seedCast } from './order-stage.ts'
+
+/**
+ * The scene of the order tests: a database of its own with the cast, a payment provider double and a clock.
+ * Call it once at the top of a test file; each test finds everything as new.
+ */
+export function useOrderScene() {
+  let testDatabase: TestDatabase
+  const scene = {
+    db: undefined as unknown as Database,
+    provider: providerDouble(),
+    deps: undefined as unknown as OrderDeps,
+    now: new Date(),
+
+    minutesLater: (minutes: number) => new Date(scene.now.getTime() + minutes * 60_000),
+
+    cart(items: [string, number][], more: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+      return {
+        items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
+        successUrl: 'http://localhost:3000/success',
+        cancelUrl: 'http://localhost:3000/shop?x=1',
+        language: 'it',
+        ...more,
+      }
+    },
+
+    async place(items: [string, number][], more: Partial<PlaceOrderInput> = {}): Promise<string> {
+      const placed = await placeOrder(scene.deps, scene.cart(items, more))
+      if (!placed.ok) throw new Error(placed.refusal.code)
+      return placed.value.orderId
+    },
+
+    async stock(variantId: string): Promise<{ onHand: number; held: number } | undefined> {
+      const [row] = await scene.db
+        .select({ onHand: productVariants.inventoryQuantity, held: productVariants.heldQuantity })
+        .from(productVariants)
+        .where(eq(productVariants.id, variantId))
+      return row
+    },
+
+    async stateOf(orderId: string): Promise<string | undefined> {
+      return (await readOrder(scene.db, orderId))?.state
+    },
+  }
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase()
+    scene.db = testDatabase.database
+  })
+  afterAll(() => testDatabase.drop())
+  beforeEach(async () => {
+    await scene.db.execute(sql`truncate products, orders, vouchers, outgoing_mails restart identity cascade`)
+    await seedCast(scene.db)
+    scene.provider = providerDouble()
+    scene.now = new Date('2026-12-01T09:00:00Z')
+    scene.deps = orderDeps(scene.db, scene.provider.payments, () => scene.now)
+  })
+  return scene
+}
