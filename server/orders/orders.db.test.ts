@@ -6,11 +6,11 @@ import { orders } from '#features/order/order.tables.server.ts'
 import { HOLD_MINUTES, placeOrder } from '#features/order/place-order.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
 import { deriveToken } from '#platform/secrets.ts'
-import { useOrderScene } from '#test/orders/order-scene.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
 import { cast, eventOf } from '#test/orders/order-stage.ts'
 import { readOrder } from './read-order.ts'
 
-const scene = useOrderScene()
+const scene = setOrderScene()
 
 describe('placing an order', () => {
   test('prices from the catalogue in the visitor’s language, holds the stock and opens the hosted page', async () => {

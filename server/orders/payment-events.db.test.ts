@@ -5,11 +5,11 @@ import { recordPayment } from '#features/order/record-payment.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { useOrderScene } from '#test/orders/order-scene.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
 import { cast, eventOf } from '#test/orders/order-stage.ts'
 import { readOrder } from './read-order.ts'
 
-const scene = useOrderScene()
+const scene = setOrderScene()
 
 describe('payment events', () => {
   test('a payment takes the stock, issues vouchers, owes two mails and writes the diary, all at once', async () => {

@@ -12,7 +12,7 @@ import { orderDeps, providerDouble, seedCast } from './order-stage.ts'
  * The scene of the order tests: a database of its own with the cast, a payment provider double and a clock.
  * Call it once at the top of a test file; each test finds everything as new.
  */
-export function useOrderScene() {
+export function setOrderScene() {
   let testDatabase: TestDatabase
   const scene = {
     db: undefined as unknown as Database,
