@@ -15,9 +15,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function withLock(file, say, work) {
   mkdirSync(dirname(file), { recursive: true })
   for (let waited = 0; !take(file); waited += 1) {
-    if (waited === 0) say('Another start is preparing this folder; waiting for it …')
+    if (waited === 1) say('Another start is preparing this folder; waiting for it …')
     await wait(200)
   }
+  process.once('exit', () => rmSync(file, { force: true }))
   try {
     await work((pid) => writeFileSync(file, `${process.pid} ${pid}`))
   } finally {
