@@ -31,9 +31,14 @@ export const test = base.extend<Site>({
 
 /** Waits until the page answers to clicks: the server's markup is there before React is. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  )
+  // Not waitForFunction: it needs eval, which the site's policy refuses.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById('inhalt') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true)
 }
 
 /** No violation of WCAG 2.2 A and AA or of axe's best practices on what is shown. */
