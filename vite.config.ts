@@ -12,7 +12,18 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: 'app/entry.client.tsx' },
+        rolldownOptions: {
+          input: 'app/entry.client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page loads is one file, and what several pages share is another: few requests.
+                { name: 'site', tags: ['$initial'], priority: 2 },
+                { name: 'pieces', test: /\/app\/|\/features\//, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -21,7 +32,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { main: 'server/main.ts' } },
+        rolldownOptions: { input: { main: 'server/main.ts' } },
       },
     },
   },
