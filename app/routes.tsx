@@ -2,6 +2,7 @@ import { Outlet, type RouteObject, redirect } from 'react-router'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
+import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
@@ -71,14 +72,7 @@ export const routes: RouteObject[] = [
         cache: 'never',
       }),
       page({ path: paths.login, namespace: 'login', file: 'intro/intro' }),
-      ...(import.meta.env.DEV
-        ? [
-            {
-              path: '/dev/ui',
-              lazy: async () => ({ Component: (await import('./routes/dev/dev-ui-page.tsx')).default }),
-            },
-          ]
-        : []),
+      ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
         path: '*',
         namespace: 'not-found',

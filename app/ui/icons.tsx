@@ -18,7 +18,6 @@ export const PersonIcon = icon(
 export const BagIcon = icon(<path d="M4 8h14l1.5 12.5h-17zM7.5 8V5.5a3.5 3.5 0 0 1 7 0V8" />)
 export const MenuIcon = icon(<path d="M1 5.5h20M1 11h20M1 16.5h13" />)
 export const CloseIcon = icon(<path d="M4 4l14 14M18 4L4 18" />)
-export const TickIcon = icon(<path d="M3 11.5l5.2 5.2L19 5.8" strokeWidth="2.2" />)
 export const WarningIcon = icon(<path d="M9 1.2 17.2 16.5H.8zM9 6.5v4.8M9 13v1.7" />, 18)
 
 export function ArrowIcon({ back = false }: { back?: boolean }) {

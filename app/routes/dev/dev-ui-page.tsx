@@ -21,7 +21,6 @@ import styles from './dev-ui-page.module.css'
 export default function DevUiPage() {
   return (
     <div className="wrap">
-      <title>Komponenten</title>
       <h1 className={styles.title}>Komponenten</h1>
       <div className={styles.sheet}>
         <Signs />

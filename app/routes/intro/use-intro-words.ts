@@ -8,6 +8,8 @@ import { withOwnWords } from './own-words.ts'
 
 /** Which page of the template is shown, and its words: the route knows. */
 export function useIntroWords(): { namespace: Namespace; words: IntroWords } {
-  const { namespace } = useMatches().at(-1)?.handle as PageHandle
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  if (!handle) throw new Error('useIntroWords must be used within a page of routes.tsx')
+  const { namespace } = handle
   return { namespace, words: fillCompany(withOwnWords(useMessages(namespace) as IntroWords)) }
 }

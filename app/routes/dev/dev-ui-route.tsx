@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { environmentContext } from '../../environment.ts'
+import { lazyPage } from '../../lazy-page.tsx'
+import type { PageHandle } from '../../page.tsx'
+
+/** `/dev/ui`, with a title of its own: the component sheet has no words in four languages. */
+export function devUiRoute(): RouteObject {
+  const { Page, preload } = lazyPage(() => import('./dev-ui-page.tsx'))
+  const handle: PageHandle = {
+    namespace: 'home',
+    source: 'app/routes/dev/dev-ui-page.tsx',
+    preload,
+    head: () => ({ title: 'Komponenten', description: 'Alle Bausteine auf einem Blatt.' }),
+    query: [],
+    cache: 'never',
+  }
+  return {
+    id: '/dev/ui',
+    path: '/dev/ui',
+    handle,
+    loader: async ({ context }: LoaderFunctionArgs) => {
+      await Promise.all([preload(), context.get(environmentContext).loadMessages([handle.namespace])])
+      return null
+    },
+    element: (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    ),
+  }
+}
