@@ -1,4 +1,5 @@
 import './ui/index.css'
+import './error-overlay/error-overlay.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -27,27 +28,29 @@ const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[environmentContext, environment()]])),
 })
 
-await Promise.all(
+// Not awaited at the top level: the page's module imports from this one and would wait for it for ever.
+void Promise.all(
   (matchRoutes(routes, window.location) ?? []).map(({ route }) =>
     // A page that cannot be loaded fails where it is rendered, in front of the router's error boundary.
     (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
   ),
-)
+).then(hydrate)
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <RoutesContext value={routes}>
-    <EnvironmentContext value={environment}>
-      <LanguageContext value={{ store: languageStore, select: selectLanguage }}>
-        <RouterProvider router={router} />
-      </LanguageContext>
-    </EnvironmentContext>
-  </RoutesContext>,
-)
-
-// Stored choice that the server could not be told (cookies blocked): shown now, without another document.
-const stored = toLanguage(document.documentElement.dataset.language)
-if (stored && stored !== pageData.language) selectLanguage(stored).catch(() => {})
+function hydrate(): void {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <RoutesContext value={routes}>
+      <EnvironmentContext value={environment}>
+        <LanguageContext value={{ store: languageStore, select: selectLanguage }}>
+          <RouterProvider router={router} />
+        </LanguageContext>
+      </EnvironmentContext>
+    </RoutesContext>,
+  )
+  // Stored choice that the server could not be told (cookies blocked): shown now, without another document.
+  const stored = toLanguage(document.documentElement.dataset.language)
+  if (stored && stored !== pageData.language) selectLanguage(stored).catch(() => {})
+}
 
 function environment(): PageEnvironment {
   const language = languageStore.get()
