@@ -20,8 +20,13 @@ const vite = await createServer({
 })
 
 const development: Development = {
-  async attach(server) {
-    server.on('upgrade', (...request) => upgrades.emit('upgrade', ...request))
+  async attach({ server, closing }) {
+    server.on('upgrade', (request, socket, head) => {
+      // An HTTP server that closes waits for such a connection for ever.
+      closing.addEventListener('abort', () => socket.destroy())
+      if (closing.aborted) socket.destroy()
+      else upgrades.emit('upgrade', request, socket, head)
+    })
     const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
     const tools = page.match(/<head>([\s\S]*)<\/head>/)?.[1] ?? ''
     return {
@@ -37,6 +42,7 @@ const development: Development = {
       },
       wrap: (handler) => (request, response) =>
         vite.middlewares(request, response, () => handler(request, response)),
+      onSourceChange: (listener) => void vite.watcher.on('all', listener),
       close: () => vite.close(),
     }
   },

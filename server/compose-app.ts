@@ -41,7 +41,11 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
   }
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
-  onStarted(await watchCatalog(url, () => listeners.forEach((listener) => listener())))
+  const forgetAnswers = () => {
+    for (const listener of listeners) listener()
+  }
+  onStarted(await watchCatalog(url, forgetAnswers))
+  input.onSourceChange?.(forgetAnswers)
 
   const app = await buildApp({
     settings,
@@ -77,5 +81,6 @@ type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {
   settings: Settings
   database: OpenDatabase
   render: AppDeps['render'] | undefined
+  onSourceChange: ((listener: () => void) => void) | undefined
   onStarted(close: () => Promise<unknown>): void
 }

@@ -8,7 +8,9 @@ export type HttpFront = {
   port: number
   /** Hands all requests to the ready application. */
   serve(handler: RequestListener): void
-  /** Answers 503 from now on, lets running requests end (5 s at most) and frees the port. */
+  /** Aborted when closing begins. */
+  closing: AbortSignal
+  /** Answers 503 from now on, lets running requests end (5 s at most) and frees the port. Once is enough. */
   close(): Promise<void>
 }
 
@@ -23,19 +25,27 @@ export async function openHttpFront({ host, port }: { host: string; port: number
   )
   await listen(server, host, port)
   const address = server.address()
+  const closing = new AbortController()
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    handler = unavailable('stopping')
+    closing.abort()
+    const allEnded = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    await allEnded
+    clearTimeout(timer)
+  }
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
+    closing: closing.signal,
     serve(ready) {
       handler = ready
     },
-    async close() {
-      handler = unavailable('stopping')
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-      await closed
-      clearTimeout(timer)
+    close() {
+      closed ??= close()
+      return closed
     },
   }
 }

@@ -36,7 +36,7 @@ export async function startServer({
     onNotice: onRestored,
   })
   onStarted(unwatch)
-  const tools = await development?.attach(front.server)
+  const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
   const app = await composeApp({
@@ -45,10 +45,12 @@ export async function startServer({
     clientFolder,
     assets: tools?.assets ?? readClientAssets(clientFolder ?? ''),
     render: tools?.render,
+    onSourceChange: tools?.onSourceChange,
     onStarted,
   })
   const handler = app.routing.bind(app)
   front.serve(tools ? tools.wrap(handler) : handler)
+  onStarted(front.close) // a second time: of all that runs now, requests end first
   say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
 }
 

@@ -71,6 +71,18 @@ describe('a backup of a running shop', () => {
     expect((await other.database.execute(all)).rows).toEqual((await shop.database.execute(all)).rows)
   })
 
+  test('keeps every byte of more rows than one message holds', async () => {
+    await shop.database.execute(sql`insert into outgoing_mails (kind, recipient, language, payload)
+      select 'test', md5(n::text), 'de', jsonb_build_object('text', repeat(md5(n::text), n % 90)) from generate_series(1, 5000) n`)
+    const file = join(folder, 'many.tar.gz')
+    await writeBackup({ url: shop.connectionString, dataDir: dataDir('many'), file })
+    await restoreBackup({ url: other.connectionString, dataDir: dataDir('many-restored'), file })
+    const sum = sql`select count(*)::int as rows, md5(string_agg(m::text, ',' order by id)) as sum from outgoing_mails m`
+    const expected = (await shop.database.execute(sum)).rows
+    expect(expected[0]?.['rows']).toBe(5000)
+    expect((await other.database.execute(sum)).rows).toEqual(expected)
+  })
+
   test('is readable by its owner alone, because it holds the key', async () => {
     const file = join(folder, 'private.tar.gz')
     await writeBackup({ url: shop.connectionString, dataDir: dataDir('private'), file })

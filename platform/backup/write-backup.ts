@@ -1,6 +1,14 @@
-import { cpSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { packArchive } from './archive.ts'
@@ -59,11 +67,13 @@ async function writeTable(
   table: { name: string; columns: string[] },
   file: string,
 ): Promise<number> {
-  const out = createWriteStream(file)
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
   const statement = `copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`
-  const rows = await copyOut(client, statement, (chunk) => out.write(chunk))
-  out.end()
-  await finished(out)
-  return rows
+  const out = openSync(file, 'wx', 0o600)
+  try {
+    // At once and not as a stream: `pg` uses the chunk's memory again for the next message.
+    return await copyOut(client, statement, (chunk) => writeFileSync(out, chunk))
+  } finally {
+    closeSync(out)
+  }
 }

@@ -117,6 +117,7 @@ test('after kill -9 of the program that started it, the server ends itself and i
   const postgres = postgresPid(used)
   starter.kill('SIGKILL')
   await until(async () => !isAlive(postgres) && (await health(port)).status === 0)
+  expect(await starter.exitCode).toBeNull()
 })
 
 test('two starts at once on one DATA_DIR: one serves, the other says so in one line', async () => {
