@@ -30,7 +30,7 @@ const router = createBrowserRouter(routes, {
 
 // Not awaited at the top level: the page's module imports from this one and would wait for it for ever.
 void Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(({ route }) =>
+  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) =>
     // A page that cannot be loaded fails where it is rendered, in front of the router's error boundary.
     (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
   ),

@@ -94,6 +94,6 @@ function useEmptyCart(order: OrderSummary | null): void {
   const paid = order?.isAccepted ? order.number : null
   useEffect(() => {
     if (paid !== null && isFirstSight(paid, () => window.localStorage)) clear()
-    // The cart changes with every render; the order's number alone decides.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the cart changes with every render; the order's number alone decides
   }, [paid])
 }
