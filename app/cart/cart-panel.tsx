@@ -37,7 +37,11 @@ export default function CartPanel() {
     setChanges([])
     setWarning('')
     close()
-    if (document.activeElement === document.body) document.getElementById(CART_BUTTON_ID)?.focus()
+    // The browser has given the focus back, unless what opened the panel is gone (the toast's action).
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.current?.contains(activeElement)) {
+      document.getElementById(CART_BUTTON_ID)?.focus()
+    }
   }
   const notation = lines[0]?.variant.currency_notation ?? { code: cartCurrency(lines) ?? 'chf' }
   const totalPrice = formatPrice(language, total, notation)

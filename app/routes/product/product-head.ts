@@ -1,24 +1,22 @@
-import { fill } from '#i18n/format.ts'
+import { company } from '#content/company.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../page.tsx'
 import type { ProductData } from './product.loader.ts'
 
-/** Title and description of a product's page; of an unknown product, what the page says instead. */
+/** Title and description of a product's page; without a product, what the page says instead. */
 export function productHead(words: Namespaces['product'], data: ProductData): PageHead {
-  if (data.kind !== 'found') {
-    const { title, text } = data.kind === 'unknown' ? words.notFound : words.failure
-    return {
-      title: fill(words.meta.title, { title: title.replace(/\.$/, '') }),
-      description: fill(text, data.kind === 'failed' ? { message: data.message } : {}),
-    }
+  if (data.kind === 'failed') return words.meta
+  if (data.kind === 'unknown') {
+    const { title, text } = words.notFound
+    return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
   }
   const { title, subtitle, description } = data.product
   const sentence = firstSentence(description)
   return {
-    title: fill(words.meta.title, { title }),
+    title: `${title} – ${words.breadcrumb.shop} – ${company.brand}`,
     description: sentence
-      ? [subtitle ? `${title}: ${subtitle}.` : `${title}.`, sentence].join(' ')
-      : fill(words.meta.description, { title }),
+      ? `${subtitle ? `${title}: ${subtitle}` : title}. ${sentence}`
+      : words.meta.description,
   }
 }
 

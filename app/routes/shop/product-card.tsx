@@ -38,6 +38,7 @@ export function ProductCard({ product, headingLevel, eager }: ProductCardProps) 
         {isVoucher ? (
           <Ticket
             product={{ ...product, title: product.ticketName ?? title }}
+            lazy={!eager}
             price={product.isFrom ? fill(words.from, { price }) : price}
           />
         ) : (

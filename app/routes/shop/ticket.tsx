@@ -7,18 +7,22 @@ import styles from './ticket.module.css'
 interface TicketProps {
   product: { title: string; image: string | null; level: 1 | 2 | 3 | null }
   price: string
+  /** Its drawing may wait until it comes into view. */
+  lazy?: boolean
   /** On the product page, where it is the picture. */
   large?: boolean
 }
 
 /** A gift voucher as it is printed: drawing, name, price, the level's mark. Decoration: the card says it all. */
-export function Ticket({ product, price, large = false }: TicketProps) {
+export function Ticket({ product, price, lazy = false, large = false }: TicketProps) {
   const words = useMessages('common')
   const slug = product.level && SURVIVAL_SLUGS[product.level - 1]
   return (
     <div className={classNames(styles.ticket, large && styles.large)} aria-hidden="true">
       <div className={styles.scene}>
-        {product.image && <img src={product.image} alt="" width="640" height="800" />}
+        {product.image && (
+          <img src={product.image} alt="" width="640" height="800" loading={lazy ? 'lazy' : undefined} />
+        )}
       </div>
       <div className={styles.text}>
         <i>{words.offer.voucher}</i>

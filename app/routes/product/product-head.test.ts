@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import words from '#content/product/de.ts'
+import { aProduct } from '#features/cart/cart-fixtures.ts'
+import { productHead } from './product-head.ts'
+
+const found = (wish: Parameters<typeof aProduct>[0]) =>
+  productHead(words, { kind: 'found', product: aProduct(wish), related: [] })
+
+test('a product names itself, its subtitle and the first sentence about it', () => {
+  expect(found({ description: 'Leicht, 0.8 Liter. Hält warm.' })).toEqual({
+    title: 'Peilkompass – Shop – Gratweg',
+    description: 'Peilkompass: Grundplatte, 0–360°. Leicht, 0.8 Liter.',
+  })
+})
+
+test('a product without a description borrows the page’s own', () => {
+  expect(found({ description: '' }).description).toBe(words.meta.description)
+})
+
+test('an unknown product says so', () => {
+  expect(productHead(words, { kind: 'unknown' })).toEqual({
+    title: 'Dieses Produkt gibt es nicht mehr – Gratweg',
+    description: words.notFound.text,
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from './site.ts'
+
+test('has its head, leaders, parts, data and related products', async ({ page }) => {
+  await page.goto('/product/peilkompass?lng=de')
+  await expect(page).toHaveTitle('Peilkompass – Shop – Gratweg')
+  await expect(page.getByRole('img', { name: 'Peilkompass, Zeichnung' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marschzahlring' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Gewicht 42 g' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Orientierung')
+  await expect(page.getByRole('heading', { name: 'Plane 3 × 3 m' })).toBeVisible()
+})
+
+test('choosing an option changes variant, price and total', async ({ page }) => {
+  await page.goto('/product/gutschein-wert?lng=de')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'CHF 100' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'CHF 200' })).toBeChecked()
+  await page.getByRole('button', { name: 'Eins mehr' }).click()
+  const sign = page.getByRole('button', { name: /^In den Warenkorb/ })
+  await expect(sign).toContainText('CHF 400.00')
+  await sign.click()
+  await expect(page.locator('.badge')).toHaveText('2')
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('gutschein-wert-200')
+})
+
+test('what is sold out cannot be added', async ({ page }) => {
+  await page.goto('/product/reepschnur?lng=de')
+  await hydrated(page)
+  const sign = page.getByRole('button', { name: 'Ausverkauft' })
+  await expect(sign).toHaveAttribute('aria-disabled', 'true')
+  await sign.click({ force: true })
+  await page.waitForTimeout(300)
+  await expect(page.locator('.badge')).toHaveCount(0)
+})
+
+test('what is not for sale says so', async ({ page }) => {
+  await page.goto('/product/kartenplakat?lng=de')
+  await expect(page.getByRole('button', { name: 'Zurzeit nicht erhältlich' })).toBeVisible()
+})
+
+test('what is scarce says how many are left', async ({ page }) => {
+  await page.goto('/product/feuerstahl?lng=de')
+  await expect(page.getByText('Noch 3 an Lager')).toBeVisible()
+})
+
+test('an unknown product is answered with 404 and a way to the shop', async ({ page, expectProblem }) => {
+  expectProblem(/404/)
+  const response = await page.goto('/product/einhorn?lng=de')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieses Produkt gibt es nicht mehr.')
+  await page.getByRole('main').getByRole('link', { name: 'Zum Shop' }).click()
+  await expect(page).toHaveURL(/\/shop$/)
+})

@@ -1,0 +1,103 @@
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+test('shows vouchers and gear with prices of two decimals', async ({ page }) => {
+  await page.goto('/shop?lng=de')
+  await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(12)
+  await expect(cards.first()).toContainText('CHF 200.00')
+  await expect(cards.filter({ hasText: 'Wertgutschein' })).toContainText('ab CHF 100.00')
+  await expect(cards.filter({ hasText: 'Feuerstahl' })).toContainText('Noch 3')
+})
+
+test('shows the old price struck through, a ribbon, what is sold out and what is not sold', async ({
+  page,
+}) => {
+  await page.goto('/shop?lng=de')
+  const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(card('drei Stück').locator('s')).toHaveText('CHF 72.00')
+  await expect(card('drei Stück')).toContainText('Bisheriger Preis')
+  await expect(card('Reepschnur')).toContainText('Nachschub im April')
+  await expect(card('Reepschnur')).toContainText('Ausverkauft')
+  await expect(card('Kartenplakat')).toContainText('Zurzeit nicht erhältlich')
+})
+
+test('filters by collection in the address, and Back undoes it', async ({ page }) => {
+  await page.goto('/shop?lng=de')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('listitem')
+  await page.getByRole('link', { name: 'Gutscheine', exact: true }).click()
+  await expect(page).toHaveURL(/collection=gutscheine/)
+  await expect(cards).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Gutscheine', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.goBack()
+  await expect(cards).toHaveCount(12)
+})
+
+test('sorts in the address and keeps the collection', async ({ page }) => {
+  await page.goto('/shop?lng=de&collection=gutscheine')
+  await hydrated(page)
+  await page.getByLabel('Sortieren').selectOption('Preis absteigend')
+  await expect(page).toHaveURL(/collection=gutscheine&sort=price_descending/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Klarer Kompass')
+  await page.goBack()
+  await expect(page.getByLabel('Sortieren')).toHaveValue('recommended')
+})
+
+test('says when a collection holds nothing', async ({ page }) => {
+  await page.goto('/shop?lng=de&collection=nirgends')
+  await expect(page.getByText('Hier liegt gerade nichts.')).toBeVisible()
+  await page.getByRole('link', { name: 'Alles zeigen' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters and sorts all the same', async ({ page }) => {
+    await page.goto('/shop?lng=de')
+    await page.getByRole('link', { name: 'Orientierung', exact: true }).click()
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(4)
+    await page.getByLabel('Sortieren').selectOption('Preis aufsteigend')
+    await page.getByRole('button', { name: 'Sortieren' }).click()
+    await expect(page).toHaveURL(/collection=orientierung&sort=price_ascending/)
+    await expect(cards.first()).toContainText('CHF 24.00')
+  })
+
+  test('a product tells what each variant costs', async ({ page }) => {
+    await page.goto('/product/gutschein-wert?lng=de')
+    await expect(page.getByText(/CHF 500: CHF\s500\.00/)).toBeVisible()
+  })
+})
+
+test('a store that fails is told with its status, and asked again', async ({ page, expectProblem }) => {
+  expectProblem(/503/)
+  await page.goto('/?lng=de')
+  await hydrated(page)
+  await page.route('**/store/*/products*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Service Unavailable' } }),
+  )
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(page.getByText('HTTP 503: Service Unavailable')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/store/*/products*')
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
+})
+
+for (const language of ['de', 'en', 'fr', 'it']) {
+  for (const path of ['/shop', '/product/peilkompass', '/product/gutschein-wert', '/product/reepschnur']) {
+    test(`${path} in ${language} has no accessibility problem and no sideways scroll at 320`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?lng=${language}`)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated } from './site.ts'
+
+/** Puts one piece of a product into the cart, in German, and waits until it is there. */
+export async function putIntoCart(page: Page, productId: string): Promise<void> {
+  await page.goto(`/product/${productId}?lng=de`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
+  await expect(page.locator('.toast-title')).toHaveText('Im Warenkorb')
+}
+
+export function cartButton(page: Page): Locator {
+  return page.locator('#cart-button')
+}
+
+export async function openCart(page: Page): Promise<Locator> {
+  await cartButton(page).click()
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** What local storage holds, by variant. */
+export function storedQuantities(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      (
+        JSON.parse(localStorage.getItem('cart') ?? '[]') as { variant: { id: string }; quantity: number }[]
+      ).map((line) => [line.variant.id, line.quantity]),
+    ),
+  )
+}
+
+/** Walks with the Tab key until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the Tab key never reaches ${target}`)
+}
