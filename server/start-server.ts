@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { RESTORED_CHANNEL } from '#platform/backup/restore-backup.ts'
+import { ensureDataFolder } from '#platform/data-folder.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { watchChannel } from '#platform/database/watch-channel.ts'
 import { projectFolder } from '#platform/project-folder.ts'
@@ -28,6 +29,7 @@ export async function startServer({
     publicUrl: settings.publicUrl.replace(/:0$/, `:${front.port}`),
   }
 
+  ensureDataFolder(settings.dataDir)
   const database = await openDatabase(settings, log)
   onStarted(database.close)
   const unwatch = await watchChannel({

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { makeTemporaryFolder } from './temporary-folder.ts'
+import { makeTemporaryFolder, sweepAbandoned } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -49,6 +49,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+  await sweepAbandoned('test')
   const folder = makeTemporaryFolder('test')
   const quiet = { info() {}, warn: console.warn }
   const server = await startEmbeddedPostgres({ dataDir: folder.path, log: quiet, durable: false })

@@ -61,6 +61,13 @@ test('a folder that cannot be written', async () => {
   )
 })
 
+test('a folder that cannot be written, beside a database of one’s own', async () => {
+  const file = join(folder.path, 'another-file')
+  writeFileSync(file, '')
+  const env = { DATA_DIR: join(file, 'data'), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' }
+  expect(await complaint(env)).toMatch(/^DATA_DIR .*another-file\/data cannot be written/)
+})
+
 test('a PG_BIN_DIR without PostgreSQL in it', async () => {
   expect(await complaint({ PG_BIN_DIR: folder.path })).toMatch(
     /^PG_BIN_DIR: .* holds no postgres and initdb; name the bin folder/,

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import {
@@ -131,6 +131,24 @@ test('two starts at once on one DATA_DIR: one serves, the other says so in one l
     `DATA_DIR ${dataDir} is in use by process ${winner?.pid}; stop that one, or start this one with another DATA_DIR and PORT.\n`,
   )
   await winner?.says(/^Ready/m)
+})
+
+test('a DATA_DIR below a folder that is closed to others, as a home may be', async () => {
+  const home = join(folder.path, 'home')
+  mkdirSync(home, { mode: 0o700 })
+  const dataDir = join(home, 'shop', 'data')
+  for (const expected of [/made a PostgreSQL database/, /^Ready/]) {
+    const port = await freePort()
+    const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
+    await server.says(/^Ready/m)
+    expect(server.stdout()).toMatch(expected)
+    expect(await health(port)).toEqual({ status: 200 })
+    server.kill('SIGTERM')
+    expect(await server.exitCode).toBe(0)
+  }
+  // As root the database lies where its own user can reach it.
+  const place = realpathSync(join(dataDir, 'postgres'))
+  if (!place.startsWith(folder.path)) rmSync(dirname(place), { recursive: true })
 })
 
 test('two starts on different DATA_DIR and PORT do not know each other', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chownSync,
   closeSync,
@@ -109,11 +109,11 @@ function runInitdb(folder: string, binDir: string, user: PostgresUser | undefine
   })
 }
 
-/** The built-in locale provider came with PostgreSQL 17; before, "C" with UTF-8 is the nearest that depends on nothing. */
+/** The built-in locale provider came with PostgreSQL 17; before, the C library's C.UTF-8 is the nearest. */
 function localeOptions(binDir: string): string[] {
-  const share = join(binDir, '..', 'share')
-  const builtIn = !binDir.includes('/15/') && !binDir.includes('/16/') && existsSync(share)
-  return builtIn ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
+  const version = execFileSync(join(binDir, 'postgres'), ['--version'], { encoding: 'utf8' })
+  const major = Number(/(\d+)/.exec(version)?.[1])
+  return major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
 }
 
 function syncFolder(folder: string): void {

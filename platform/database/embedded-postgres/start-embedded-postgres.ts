@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { dataFolderProblem } from '../../data-folder.ts'
 import { isStartupProblem, startupProblem } from '../../startup-problem.ts'
 import { clusterUser, ensureCluster, locateCluster, SYSTEM_FOLDER } from './cluster-folder.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
@@ -16,7 +17,9 @@ import { takeStartLock } from './start-lock.ts'
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options
   const cluster = await prepareCluster(options)
-  const lock = await takeStartLock(`${cluster.folder}.lock`)
+  const lock = await takeStartLock(`${cluster.folder}.lock`).catch((error: unknown) => {
+    throw dataFolderProblem(options.dataDir, error)
+  })
   if (!lock.held)
     throw startupProblem(
       `DATA_DIR ${options.dataDir} is in use by ${lock.holder}; stop that one, or start this one with another DATA_DIR and PORT.`,
@@ -79,10 +82,7 @@ async function prepareCluster({ dataDir, pgBinDir, log, durable = true }: Embedd
     return { folder, binDir, user, durable }
   } catch (error) {
     if (isStartupProblem(error)) throw error
-    throw startupProblem(
-      `DATA_DIR ${dataDir} cannot be written (${(error as Error).message}); make it writable for this user, or set another DATA_DIR.`,
-      error,
-    )
+    throw dataFolderProblem(dataDir, error)
   }
 }
 

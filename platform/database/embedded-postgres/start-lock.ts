@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Holds `file` for one process. An exclusive SQLite transaction, because the kernel drops its lock with the process,
- * kill -9 included: nothing has to be cleaned up. Waits two seconds for a predecessor that is about to end.
+ * kill -9 included: nothing has to be cleaned up. Waits for a predecessor that is about to end: two seconds unless told.
  */
-export async function takeStartLock(file: string): Promise<StartLock> {
-  const deadline = Date.now() + PATIENCE_MS
+export async function takeStartLock(file: string, patienceMs = PATIENCE_MS): Promise<StartLock> {
+  const deadline = Date.now() + patienceMs
   while (true) {
     const lock = tryLock(file)
     if (lock) return lock
-    if (Date.now() > deadline) return { held: false, holder: readHolder(file) }
+    if (Date.now() >= deadline) return { held: false, holder: readHolder(file) }
     await wait(100)
   }
 }

@@ -1,0 +1,19 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { startupProblem } from './startup-problem.ts'
+
+/** Makes DATA_DIR when it is missing. Throws a start-up problem when this user cannot write there. */
+export function ensureDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw dataFolderProblem(dataDir, error)
+  }
+}
+
+export function dataFolderProblem(dataDir: string, cause: unknown): Error {
+  return startupProblem(
+    `DATA_DIR ${dataDir} cannot be written (${(cause as Error).message}); make it writable for this user, or set another DATA_DIR.`,
+    cause,
+  )
+}
