@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import type { OrderSummary } from '#features/order/order-summary.ts'
+import { putIntoCart, storedQuantities } from './shopping.ts'
+import { expect, expectAccessible, test } from './site.ts'
+
+const paid: OrderSummary = {
+  number: 'G-2027-00042',
+  state: 'paid',
+  isAccepted: true,
+  test: true,
+  currency: 'chf',
+  totalCents: 22_400,
+  placedAt: '2027-03-14T10:00:00.000Z',
+  emailHint: 'l…@example.ch',
+  hasGoods: true,
+  hasVouchers: true,
+  lines: [
+    {
+      kind: 'course_voucher',
+      productTitle: 'Gutschein Aufbruch',
+      variantTitle: 'PDF per E-Mail',
+      quantity: 1,
+      unitPriceCents: 20_000,
+      totalCents: 20_000,
+    },
+    {
+      kind: 'goods',
+      productTitle: 'Feldbuch',
+      variantTitle: '',
+      quantity: 1,
+      unitPriceCents: 2_400,
+      totalCents: 2_400,
+    },
+  ],
+}
+const pending: OrderSummary = { ...paid, state: 'pending_payment', isAccepted: false, emailHint: null }
+
+/** Comes to the success page inside of the site, with the answers to come, the last one for ever. */
+async function arrive(page: Page, ...answers: OrderSummary[]): Promise<() => number> {
+  let calls = 0
+  await page.route('**/api/orders/*', (route) =>
+    route.fulfill({ json: answers[Math.min(calls++, answers.length - 1)] }),
+  )
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/success?order=reference')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  return () => calls
+}
+
+test.beforeEach(async ({ page }) => {
+  await putIntoCart(page, 'feldbuch')
+})
+
+test('a pending payment is asked for again until it is there, and only then the cart goes', async ({
+  page,
+}) => {
+  const calls = await arrive(page, pending, pending, paid)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Die Zahlung ist noch unterwegs.')
+  await expect(page.locator('.badge')).toHaveText('1')
+  await expectAccessible(page)
+  await expect(heading).toHaveText('Danke. Die Bestellung ist bezahlt.', { timeout: 6000 })
+  await expect(page.locator('.badge')).toHaveCount(0)
+  expect(await storedQuantities(page)).toEqual({})
+  const whenPaid = calls()
+  await page.waitForTimeout(2500)
+  expect(calls()).toBe(whenPaid)
+})
+
+test('a paid order shows its lines, its total and what happens next', async ({ page }) => {
+  await arrive(page, paid)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: /Gutschein Aufbruch.*1 CHF\s200\.00/ })).toBeVisible()
+  await expect(main.getByRole('row', { name: /^Gesamt CHF\s224\.00/ })).toBeVisible()
+  await expect(main).toContainText('Bestellung G-2027-00042')
+  await expect(main).toContainText('Bestätigung an l…@example.ch')
+  await expect(main).toContainText('Wie es weitergeht')
+  await expect(main).toContainText('Wir packen die Ware in Cham')
+  await expectAccessible(page)
+})
+
+for (const [state, title] of [
+  ['expired', 'Die Zeit zum Bezahlen ist abgelaufen.'],
+  ['cancelled', 'Die Zahlung wurde abgebrochen.'],
+] as const) {
+  test(`an order that is ${state} says so and keeps the cart`, async ({ page }) => {
+    await arrive(page, { ...pending, state })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('.badge')).toHaveText('1')
+  })
+}
