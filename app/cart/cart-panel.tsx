@@ -31,7 +31,7 @@ export default function CartPanel() {
   useFreshCart(isOpen, setChanges)
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close()
+    if (event.target === dialog.current && event.button === 0) close()
   }
   const onClose = () => {
     setChanges([])

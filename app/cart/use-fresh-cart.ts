@@ -20,7 +20,7 @@ export function useFreshCart(isOpen: boolean, onChanged: (changes: CartChange[])
         if (!current) return
         const { changes } = refreshCart(cartStore.get(), products)
         cartStore.update((cart) => refreshCart(cart, products).cart)
-        onChanged(changes)
+        if (changes.length > 0) onChanged(changes)
       },
       () => {},
     )

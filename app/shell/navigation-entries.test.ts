@@ -33,4 +33,5 @@ it('marks the page itself and the section of a page below it', () => {
   expect(currentMark('/team', '/team-events')).toBeUndefined()
   expect(currentMark('/team-events', '/team')).toBeUndefined()
   expect(currentMark('/shop', '/')).toBeUndefined()
+  expect(currentMark('/product/peilkompass', '/shop')).toBe('true')
 })

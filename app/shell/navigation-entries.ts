@@ -41,8 +41,9 @@ export function navigationEntries(words: Words): NavigationEntry[] {
   ]
 }
 
-/** `page` on the entry's own page, `true` on the pages below it. */
+/** `page` on the entry's own page, `true` on the pages below it; products belong to the shop. */
 export function currentMark(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
-  return to !== paths.home && pathname.startsWith(`${to}/`) ? 'true' : undefined
+  const below = to === paths.shop ? paths.product('') : `${to}/`
+  return to !== paths.home && pathname.startsWith(below) ? 'true' : undefined
 }

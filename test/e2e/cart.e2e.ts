@@ -135,4 +135,17 @@ test.describe('with three pieces in stock', () => {
     await expect(page.locator('.toast')).toBeHidden()
     await expect(panel).toBeVisible()
   })
+
+  test('Escape closes the warning first, then the panel', async ({ page }) => {
+    await putIntoCart(page, 'feuerstahl')
+    const panel = await openCart(page)
+    await panel.getByRole('textbox').fill('7')
+    await panel.getByRole('textbox').press('Enter')
+    await expect(page.locator('.toast-title')).toHaveText('Bestandslimit erreicht')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.toast')).toBeHidden()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
 })
