@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   publicDir: 'public',
-  build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},
   environments: {
     client: {
@@ -17,9 +17,16 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page loads is one file, and what several pages share is another: few requests.
-                { name: 'site', tags: ['$initial'], priority: 2 },
-                { name: 'pieces', test: /\/app\/|\/features\//, minShareCount: 2, priority: 1 },
+                // Few requests: one file for what every page loads, one for the pieces that most pages
+                // use, one for those that several share.
+                { name: 'site', tags: ['$initial'], priority: 3 },
+                {
+                  name: 'basics',
+                  test: /\/app\/ui\/(sign|go-link|class-names|section-rule|trail-mark|plan|lake-map|map-name)\./,
+                  priority: 2,
+                },
+                { name: 'intro', test: /\/app\/routes\/intro\//, minShareCount: 2, priority: 1 },
+                { name: 'pieces', test: /\/app\/|\/features\//, minShareCount: 2, priority: 0 },
               ],
             },
           },

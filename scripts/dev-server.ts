@@ -32,8 +32,7 @@ const development: Development = {
     return {
       assets: {
         entry: ENTRY,
-        css: '',
-        modulesOf: () => [],
+        of: () => ({ modules: [], css: '', stylesheets: [] }),
         developmentHead: `${tools}<script type="module" src="${ENTRY}"></script>`,
       },
       async render(input) {

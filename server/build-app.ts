@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   await deps.routes(app)
-  if (clientFolder) staticFiles(app, clientFolder, headers)
+  if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
 
   const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })

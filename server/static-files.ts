@@ -21,7 +21,7 @@ const CONTENT_TYPES: Record<string, string> = {
  * Serves the files of the client build from memory. Only files that were there at start are known: no path
  * of a request ever reaches the file system. Hashed names are immutable, the others checked after a day.
  */
-export function staticFiles(app: FastifyInstance, folder: string, headers: Record<string, string>): void {
+export function staticFiles(app: FastifyInstance, folder: string): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 64 * 1024 * 1024 })
   // A module of an older build must not be answered with a page.
   app.get('/assets/*', (_request, reply) =>
@@ -34,14 +34,18 @@ export function staticFiles(app: FastifyInstance, folder: string, headers: Recor
       cache.answer(address, async () => ({
         status: 200,
         headers: {
-          ...headers,
+          // A script or a font is not a document: the other security headers would only weigh on each of them.
+          'X-Content-Type-Options': 'nosniff',
           'Content-Type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
           'Cache-Control': address.startsWith('/assets/')
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=86400, stale-while-revalidate=604800',
           // Drawings opened on their own must not run anything.
           ...(extname(path) === '.svg'
-            ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
+            ? {
+                'Content-Security-Policy':
+                  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+              }
             : {}),
         },
         body: await readFile(path),

@@ -1,3 +1,4 @@
+import '../ui/toast.css'
 import * as RadixToast from '@radix-ui/react-toast'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../language/language.tsx'

@@ -1,3 +1,4 @@
+import './empty-state.css'
 import type { ReactNode } from 'react'
 
 /** Dashed frame, a small hill drawn in contours, one dry sentence, one link. */

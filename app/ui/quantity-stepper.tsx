@@ -1,3 +1,4 @@
+import './quantity-stepper.css'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { readQuantity } from './quantity.ts'

@@ -1,3 +1,4 @@
+import './skeleton.css'
 import { classNames } from './class-names.ts'
 
 /** Stands where content will be: vertical hatch that never shimmers. Say elsewhere, in words, that it loads. */

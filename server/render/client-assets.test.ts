@@ -4,25 +4,36 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readClientAssets } from './client-assets.ts'
 
-test('names every module that a page needs, once, so that they load side by side', () => {
+test('names every module and style that a page needs, once, so that they load side by side', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets/style.css'), 'p{margin:0}\n')
+  for (const name of ['site', 'grid', 'shop', 'home'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{margin:0}\n`)
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
       'app/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
-      '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
+      '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'], css: ['assets/site.css'] },
       '_deep.js': { file: 'assets/deep.js' },
-      'app/routes/shop/shop-page.tsx': { file: 'assets/shop.js', imports: ['_shared.js', '_grid.js'] },
-      '_grid.js': { file: 'assets/grid.js', imports: ['app/entry.client.tsx'] },
+      '_grid.js': { file: 'assets/grid.js', imports: ['app/entry.client.tsx'], css: ['assets/grid.css'] },
+      'app/routes/shop/shop-page.tsx': {
+        file: 'assets/shop.js',
+        imports: ['_shared.js', '_grid.js'],
+        css: ['assets/shop.css', 'assets/grid.css'],
+      },
+      'app/routes/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     }),
   )
   const assets = readClientAssets(folder)
   expect(assets.entry).toBe('/assets/entry.js')
-  expect(assets.css).toBe('p{margin:0}')
-  expect(assets.modulesOf('app/routes/shop/shop-page.tsx').sort()).toEqual(
-    ['/assets/deep.js', '/assets/grid.js', '/assets/shared.js', '/assets/shop.js'].sort(),
+  const shop = assets.of('app/routes/shop/shop-page.tsx')
+  expect(shop.modules.toSorted()).toEqual(
+    ['deep', 'entry', 'grid', 'shared', 'shop'].map((name) => `/assets/${name}.js`),
   )
+  expect(shop.css).toContain('.site{margin:0}')
+  expect(shop.css).toContain('.shop{margin:0}')
+  expect(shop.css.split('.grid{').length).toBe(2)
+  expect(shop.css).not.toContain('.home')
+  expect(shop.stylesheets).toContain('/assets/shop.css')
 })

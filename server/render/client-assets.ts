@@ -1,46 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ClientAssets } from './document.ts'
+import type { ClientAssets, PageAssets } from './document.ts'
 
 const ENTRY_SOURCE = 'app/entry.client.tsx'
 
-interface ManifestEntry {
-  file: string
-  imports?: string[]
-}
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 /** Reads what the build left in `folder`. Throws when the site has not been built. */
 export function readClientAssets(folder: string): ClientAssets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest[ENTRY_SOURCE]
   if (!entry) throw new Error(`The build in ${folder} has no ${ENTRY_SOURCE}`)
-  const css = readdirSync(join(folder, 'assets'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(join(folder, 'assets', file), 'utf8').trim())
-    .join('')
-  const always = closure(manifest, ENTRY_SOURCE)
+  const known = new Map<string, PageAssets>()
   return {
     entry: `/${entry.file}`,
-    css,
     developmentHead: '',
-    modulesOf: (source) =>
-      [...new Set([...always, ...closure(manifest, source)])]
-        .filter((key) => key !== ENTRY_SOURCE)
-        .map((key) => `/${manifest[key]?.file}`),
+    of(source) {
+      const found = known.get(source) ?? assetsOf(manifest, source, folder)
+      known.set(source, found)
+      return found
+    },
+  }
+}
+
+function assetsOf(manifest: Manifest, source: string, folder: string): PageAssets {
+  const keys = [...new Set([...closure(manifest, ENTRY_SOURCE), ...closure(manifest, source)])]
+  const stylesheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
+  return {
+    modules: keys.map((key) => `/${manifest[key]?.file}`),
+    css: stylesheets.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join(''),
+    stylesheets: stylesheets.map((file) => `/${file}`),
   }
 }
 
 /** A module and everything it imports statically. */
-function closure(
-  manifest: Record<string, ManifestEntry>,
-  key: string,
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(key) || !manifest[key]) return seen
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[key]
+  if (seen.has(key) || !entry) return seen
   seen.add(key)
-  for (const imported of manifest[key].imports ?? []) closure(manifest, imported, seen)
+  for (const imported of entry.imports ?? []) closure(manifest, imported, seen)
   return seen
 }

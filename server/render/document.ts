@@ -2,14 +2,21 @@ import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
 import { languageScript, startScript } from './inline-scripts.ts'
 
+export interface PageAssets {
+  /** Addresses of the modules, so that they load in parallel. */
+  modules: string[]
+  /** CSS of the shell and of the page, inlined; in development a link is used instead. */
+  css: string
+  /** Where the page's own CSS also lies, for those who come from another page. */
+  stylesheets: string[]
+}
+
 /** What the build made for the browser. */
 export interface ClientAssets {
   /** Address of the entry module. */
   entry: string
-  /** All CSS, inlined into each page; in development a link is used instead. */
-  css: string
-  /** Addresses of the modules that a page's source needs besides the entry, so that they load in parallel. */
-  modulesOf(source: string): string[]
+  /** What a page's source needs besides the entry module. */
+  of(source: string): PageAssets
   /** Head markup of the development server; empty in production. */
   developmentHead: string
 }
@@ -19,13 +26,18 @@ interface DocumentInput {
   head: DocumentHeadData
   html: string
   pageData: PageData
-  source: string
-  assets: ClientAssets
+  entry: string
+  developmentHead: string
+  assets: PageAssets
 }
 
-/** One complete HTML document. Every text that goes into markup is escaped here; `html` comes from React. */
-export function renderDocument({ origin, head, html, pageData, source, assets }: DocumentInput): string {
-  const modules = assets.developmentHead ? [] : [assets.entry, ...assets.modulesOf(source)]
+/**
+ * One complete HTML document. The page's stylesheets are named but disabled, which keeps the module loader from
+ * fetching what is already inlined. Every text that goes into markup is escaped here;
+ * `html` comes from React.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { origin, head, html, pageData, entry, developmentHead, assets } = input
   return `<!doctype html>
 <html lang="${head.htmlLang}" data-origin="${escape(origin)}">
 <head>
@@ -43,13 +55,14 @@ ${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="$
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.css ? `<style>${assets.css}</style>` : ''}
-${modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-${assets.developmentHead}
+${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
+${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+${developmentHead}
 </head>
 <body>
 <div id="root">${html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
-<script>${startScript(assets.entry)}</script>
+<script>${startScript(entry)}</script>
 </body>
 </html>
 `

@@ -28,12 +28,13 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, assets, headers, environmentFor, render = renderPage } = options
   const secure = origin.startsWith('https:')
-  const policy = contentSecurityPolicy({
-    scripts: [languageScript, startScript(assets.entry)],
-    styles: assets.css ? [assets.css] : [],
-    storeOrigin: store.base ? new URL(store.base).origin : undefined,
-    secure,
-  })
+  const policyOf = (css: string) =>
+    contentSecurityPolicy({
+      scripts: [languageScript, startScript(assets.entry)],
+      styles: css ? [css] : [],
+      storeOrigin: store.base ? new URL(store.base).origin : undefined,
+      secure,
+    })
 
   return async function answer(path: string, language: Language): Promise<PlainAnswer> {
     const namespaces: Namespace[] = ['common', matchPage(path)?.namespace ?? 'not-found']
@@ -50,6 +51,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       store,
       hydration: page.hydration,
     }
+    const { entry, developmentHead } = assets
+    const pageAssets = assets.of(page.source)
     return {
       status: page.status,
       headers: {
@@ -58,15 +61,16 @@ export function createPageRenderer(options: PageRendererOptions) {
         'Content-Language': page.head.htmlLang,
         'Cache-Control': page.cache === 'never' ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
-        ...(assets.developmentHead ? {} : { 'Content-Security-Policy': policy }),
+        ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets.css) }),
       },
       body: renderDocument({
         origin,
         head: page.head,
         html: page.html,
         pageData,
-        source: page.source,
-        assets,
+        entry,
+        developmentHead,
+        assets: pageAssets,
       }),
     }
   }
