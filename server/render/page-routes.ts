@@ -15,6 +15,7 @@ import type { PageRenderer } from './page-renderer.ts'
 const YEAR_IN_SECONDS = 31_536_000
 /** Longer addresses than any page of ours needs. */
 const MAX_ADDRESS_LENGTH = 2048
+const MAX_KNOWN_ADDRESSES = 2000
 
 interface PageRoutesDeps {
   pages: CompressedCache
@@ -25,49 +26,77 @@ interface PageRoutesDeps {
 
 /** Every address that no other route takes is a page: found, redirected or not found. */
 export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): void {
+  const resolve = addressResolver()
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => sendPage(deps, request, reply),
+    handler: (request, reply) => sendPage(deps, resolve(request.raw.url ?? '/'), request, reply),
   })
 }
 
-async function sendPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function sendPage(
+  deps: PageRoutesDeps,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { pages, answer, headers, secure } = deps
   reply.hijack()
   try {
-    const { path, search } = splitAddress(request.raw.url ?? '/')
-    const query = new URLSearchParams(search)
-    const language = languageOf(request, query)
-    if (query.has(LANGUAGE_QUERY) && toLanguage(query.get(LANGUAGE_QUERY)))
-      reply.raw.setHeader('Set-Cookie', choiceCookie(language, secure))
-    const handle = matchPage(path)
-    // A redirect hop keeps its query; a private page is made for this visitor alone.
-    if (!handle || handle.cache === 'never') {
-      const made = await compressAnswer(await answer(path + search, language))
+    const language = languageOf(request, address.language)
+    if (address.language) reply.raw.setHeader('Set-Cookie', choiceCookie(language, secure))
+    if (!address.cached) {
+      const made = await compressAnswer(await answer(address.path, language))
       return writeAnswer(request.raw, reply.raw, made)
     }
-    const address = path + relevantQuery(query, handle.query)
-    const key = `${language} ${address}`
-    const kept = pages.get(key)
-    writeAnswer(request.raw, reply.raw, kept ?? (await pages.answer(key, () => answer(address, language))))
+    const key = `${language} ${address.path}`
+    const kept = pages.get(key) ?? (await pages.answer(key, () => answer(address.path, language)))
+    writeAnswer(request.raw, reply.raw, kept)
   } catch (error) {
     request.log.error({ err: error }, 'page could not be rendered')
     writeAnswer(request.raw, reply.raw, await compressAnswer(errorPage(headers)))
   }
 }
 
-function splitAddress(url: string): { path: string; search: string } {
-  const [path = '/', search = ''] = url.slice(0, MAX_ADDRESS_LENGTH).split('?', 2)
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
-  // A leading double slash would name another host.
-  return { path: trimmed.replace(/^\/{2,}/, '/'), search: search && `?${search}` }
+interface Address {
+  /** Path and the query that the page needs. */
+  path: string
+  /** False for a redirect hop, which keeps its whole query, and for a private page, made for one visitor. */
+  cached: boolean
+  /** Supported language of the query, if it names one. */
+  language: Language | undefined
 }
 
-function languageOf(request: FastifyRequest, query: URLSearchParams): Language {
+/** Matching an address against the route table takes longer than writing a cached page: the answer is remembered. */
+function addressResolver(): (url: string) => Address {
+  const known = new Map<string, Address>()
+  return (url) => {
+    const found = known.get(url)
+    if (found) return found
+    const address = toAddress(url)
+    if (known.size >= MAX_KNOWN_ADDRESSES) known.clear()
+    known.set(url, address)
+    return address
+  }
+}
+
+function toAddress(url: string): Address {
+  const [rawPath = '/', search = ''] = url.slice(0, MAX_ADDRESS_LENGTH).split('?', 2)
+  const trimmed = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath
+  // A leading double slash would name another host.
+  const path = trimmed.replace(/^\/{2,}/, '/')
+  const query = new URLSearchParams(search)
+  const language = toLanguage(query.get(LANGUAGE_QUERY))
+  const handle = matchPage(path)
+  if (!handle || handle.cache === 'never')
+    return { path: search ? `${path}?${search}` : path, cached: false, language }
+  return { path: path + relevantQuery(query, handle.query), cached: true, language }
+}
+
+function languageOf(request: FastifyRequest, named: Language | undefined): Language {
+  if (named) return named
   const cookies = parseCookies(request.headers.cookie)
   return detectLanguage({
-    query: query.get(LANGUAGE_QUERY),
     cookie: cookies.get(LANGUAGE_COOKIE),
     hint: cookies.get(LANGUAGE_HINT_COOKIE),
     acceptLanguage: request.headers['accept-language'],
