@@ -159,7 +159,7 @@ async function runBuild(node, report) {
   unmarkBuilt(projectFolder)
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js')
   const code = await run(
-    [node, vite, 'build', '--app', '--logLevel', 'warn'],
+    [node, vite, 'build', '--app', '--logLevel', 'error'],
     { NODE_ENV: 'production' },
     report,
   )

@@ -48,7 +48,7 @@ async function check(
 async function build(): Promise<void> {
   if (isBuilt(projectFolder)) return
   unmarkBuilt(projectFolder)
-  const command = [bin('vite'), 'build', '--app', '--logLevel', 'warn']
+  const command = [bin('vite'), 'build', '--app', '--logLevel', 'error']
   if (await check('Build', command, { env: { NODE_ENV: 'production' } })) markBuilt(projectFolder)
 }
 
