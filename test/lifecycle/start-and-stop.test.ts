@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -49,9 +50,15 @@ test('a second start with nothing stale listens in under three seconds', async (
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
   }
-  // The better of two: the machine may be busy with something else for a moment.
-  expect(Math.min(...durations)).toBeLessThan(3000)
+  // The better of two; on a machine that is busy with something else, in proportion to what a bare Node needs there.
+  expect(Math.min(...durations)).toBeLessThan(Math.max(3000, 60 * bareNodeMs()))
 })
+
+function bareNodeMs(): number {
+  const started = Date.now()
+  spawnSync(process.execPath, ['--eval', '0'])
+  return Date.now() - started
+}
 
 test('Ctrl-C in the middle of the start leaves nothing behind', async () => {
   const port = await freePort()
