@@ -46,9 +46,11 @@ function Products({ data }: { data: Extract<ShopData, { kind: 'listed' }> }) {
       {products.length > 0 ? (
         <ProductGrid products={products} headingLevel={2} />
       ) : (
-        <EmptyState title={words.empty.title} action={<GoLink to={paths.shop}>{words.empty.link}</GoLink>}>
-          {words.empty.text}
-        </EmptyState>
+        <div className={styles.empty}>
+          <EmptyState title={words.empty.title} action={<GoLink to={paths.shop}>{words.empty.link}</GoLink>}>
+            {words.empty.text}
+          </EmptyState>
+        </div>
       )}
     </>
   )
