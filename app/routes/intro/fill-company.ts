@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 const COMPANY = {
   company: company.legalName,
   street: company.street,
-  city: `${company.postalCode} ${company.city}`,
+  city: `${company.postalCode}\u00a0${company.city}`,
   phone: company.phone,
   email: company.email,
 }
