@@ -5,7 +5,7 @@ import { fillCompany } from './fill-company.ts'
 
 it('fills texts at every depth and leaves unknown places visible', () => {
   expect(fillCompany({ facts: [{ value: '{company}, {city}' }], other: 'noch {n}', none: null })).toEqual({
-    facts: [{ value: `${company.legalName}, ${company.postalCode} ${company.city}` }],
+    facts: [{ value: `${company.legalName}, ${company.postalCode}\u00a0${company.city}` }],
     other: 'noch {n}',
     none: null,
   })
