@@ -1,9 +1,20 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Browser code never reaches a file of the server: the build fails if it does. */
+const serverWall: Plugin = {
+  name: 'server-wall',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer) {
+    if (/\.server(\.tsx?)?$|^#(platform|server|db)\//.test(source))
+      throw new Error(`${importer} is for the browser and imports ${source}, which is for the server alone.`)
+  },
+}
 
 /** Two builds from one configuration: what the browser loads and the server that renders it. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [serverWall, react()],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
@@ -15,7 +15,6 @@ export async function migrate(connectionString: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    if (!existsSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'))) return
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
   } finally {
@@ -29,7 +28,6 @@ const ROUTINES = join(projectFolder, 'db', 'routines')
 export const MIGRATION_LOCK = 4_728_001
 
 function routineFiles(): string[] {
-  if (!existsSync(ROUTINES)) return []
   const names = readdirSync(ROUTINES).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => join(ROUTINES, name))
 }
