@@ -46,11 +46,12 @@ export async function placeOrder(
   if (earlier) return resume(deps, earlier, input, requestHash)
 
   const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
-  if (!written.ok) return written
-  if (written.value) return openSession(deps, written.value, input.successUrl)
+  if (written.ok && written.value) return openSession(deps, written.value, input.successUrl)
+  // A refusal can be the twin's doing too: it took the last pieces after our first look.
   const twin = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
-  // The twin that had the key can have been given up between our insert and this look: then begin again.
-  return twin ? resume(deps, twin, input, requestHash) : placeOrder(deps, input)
+  if (twin) return resume(deps, twin, input, requestHash)
+  // Without a twin any more, the one that had the key was given up meanwhile: begin again.
+  return written.ok ? placeOrder(deps, input) : written
 }
 
 async function resume(

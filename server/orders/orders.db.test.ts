@@ -99,6 +99,25 @@ describe('placing an order', () => {
     expect(other).toEqual({ ok: false, refusal: { code: 'idempotency_key_reused' } })
   })
 
+  test('a click that prices its cart after its twin took the last pieces gets the page of its twin', async () => {
+    const cart = scene.cart([[cast.compass, 3]], { idempotencyKey: 'slow click' })
+    let twin: Awaited<ReturnType<typeof placeOrder>> | undefined
+    const overtaken = {
+      ...scene.deps,
+      catalog: {
+        ...scene.deps.catalog,
+        async findVariants(...args: Parameters<typeof scene.deps.catalog.findVariants>) {
+          twin ??= await placeOrder(scene.deps, cart)
+          return scene.deps.catalog.findVariants(...args)
+        },
+      },
+    }
+    const late = await placeOrder(overtaken, cart)
+    expect(twin?.ok).toBe(true)
+    expect(late).toEqual(twin)
+    expect((await scene.stock(cast.compass))?.held).toBe(3)
+  })
+
   test('sells the last three pieces to exactly three of 200 callers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => placeOrder(scene.deps, scene.cart([[cast.compass, 1]]))),
