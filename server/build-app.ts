@@ -10,6 +10,7 @@ import { createPageRenderer, type PageRendererOptions } from './render/page-rend
 import { pageRoutes } from './render/page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { unservedRoutes } from './unserved-routes.ts'
 
 /** Pages of an external store can change without a word: they are kept this long. */
 const EXTERNAL_CATALOGUE_MS = 60_000
@@ -51,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.routes(app)
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
+  unservedRoutes(app)
 
   const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })
   deps.onCatalogueChange(pages.clear)

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import { parseSettings } from '#platform/settings.ts'
+import { createTestDatabase } from '#test/test-database.ts'
+import { composeApp } from './compose-app.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'compose-'))
+const closers: (() => Promise<unknown>)[] = []
+let shop: Awaited<ReturnType<typeof createTestDatabase>>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  shop = await createTestDatabase()
+  const settings = parseSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://shop.test' })
+  if (!settings.ok) throw new Error(settings.refusal.join('\n'))
+  app = await composeApp({
+    settings: settings.value,
+    database: { database: shop.database, url: shop.connectionString, close: async () => {} },
+    assets: {
+      entry: '/assets/entry.js',
+      developmentHead: '',
+      of: () => ({ modules: ['/assets/entry.js'], css: 'p{margin:0}', stylesheets: [] }),
+    },
+    clientFolder: undefined,
+    render: undefined,
+    onStarted: (close) => closers.push(close),
+  })
+})
+
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close()
+  await shop.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('the composed site', () => {
+  test('keeps a page until its catalogue changes, then shows the new price at once', async () => {
+    const before = await get('/product/feldbuch?lng=de')
+    expect(before.statusCode).toBe(200)
+    expect(before.body).toContain('CHF\u00a024.00')
+    const unchanged = await get('/product/feldbuch?lng=de', { 'if-none-match': String(before.headers.etag) })
+    expect(unchanged.statusCode).toBe(304)
+
+    await shop.database
+      .update(productVariants)
+      .set({ priceInCents: 2750 })
+      .where(eq(productVariants.productId, 'feldbuch'))
+    await expect
+      .poll(async () => (await get('/product/feldbuch?lng=de')).body.includes('CHF\u00a027.50'))
+      .toBe(true)
+    const after = await get('/product/feldbuch?lng=de', { 'if-none-match': String(before.headers.etag) })
+    expect(after.statusCode).toBe(200)
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+
+  test('keeps one page for all made-up query parameters, and one for each language', async () => {
+    const plain = await get('/shop?lng=fr')
+    const made = await get('/shop?lng=fr&utm_source=x&y=1')
+    expect(made.headers.etag).toBe(plain.headers.etag)
+    const italian = await get('/shop', { cookie: 'i18next=it' })
+    expect(italian.headers.etag).not.toBe(plain.headers.etag)
+    expect(italian.headers['content-language']).toBe('it-CH')
+    expect(italian.headers['set-cookie']).toBeUndefined()
+    expect(italian.headers.vary).toContain('Cookie')
+  })
+
+  test('never keeps the page of an order', async () => {
+    const page = await get('/success?order=unknown&lng=de')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('noindex')
+  })
+
+  test('answers what it does not serve in the language of machines', async () => {
+    for (const path of ['/rest/v1/products', '/functions/v1/hello', '/realtime/v1/websocket']) {
+      const answer = await get(path)
+      expect(answer.statusCode, path).toBe(404)
+      expect(answer.headers['content-type'], path).toContain('application/json')
+    }
+  })
+})
