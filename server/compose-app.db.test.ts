@@ -28,6 +28,7 @@ beforeAll(async () => {
     },
     clientFolder: undefined,
     render: undefined,
+    onSourceChange: undefined,
     onStarted: (close) => closers.push(close),
   })
 })

@@ -3,7 +3,7 @@ import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.t
 import { languageScript, startScript } from './inline-scripts.ts'
 
 export interface PageAssets {
-  /** Addresses of the modules, so that they load in parallel. */
+  /** Addresses of the modules, the entry's among them, so that they load side by side. */
   modules: string[]
   /** CSS of the shell and of the page, inlined; in development a link is used instead. */
   css: string
@@ -56,13 +56,12 @@ ${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="$
 <link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.css ? `<style>${assets.css}</style>` : ''}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
-${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
 ${developmentHead}
 </head>
 <body>
 <div id="root">${html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
-<script>${startScript(entry)}</script>
+<script>${startScript(entry, assets.modules)}</script>
 </body>
 </html>
 `

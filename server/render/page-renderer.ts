@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { type ClientAssets, renderDocument } from './document.ts'
+import { type ClientAssets, type PageAssets, renderDocument } from './document.ts'
 import { languageScript, startScript } from './inline-scripts.ts'
 import { messagesVersion, wordsOf } from './words.ts'
 
@@ -28,9 +28,9 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, assets, headers, environmentFor, render = renderPage } = options
   const secure = origin.startsWith('https:')
-  const policyOf = (css: string) =>
+  const policyOf = ({ css, modules }: PageAssets) =>
     contentSecurityPolicy({
-      scripts: [languageScript, startScript(assets.entry)],
+      scripts: [languageScript, startScript(assets.entry, modules)],
       styles: css ? [css] : [],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       secure,
@@ -61,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'Content-Language': page.head.htmlLang,
         'Cache-Control': page.cache === 'never' ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
-        ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets.css) }),
+        ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets) }),
       },
       body: renderDocument({
         origin,
