@@ -1,39 +1,24 @@
 import { eq } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { SEED_PRODUCTS, seedCatalog } from '#db/seed/seed-catalog.ts'
+import { SEED_PRODUCTS } from '#db/seed/seed-catalog.ts'
 import { products, productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { WireProduct } from '#features/catalog/store-wire.schema.ts'
-import { type CompressedCache, createCompressedCache } from '#platform/http/compressed-cache.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { storeRoutes } from './store-routes.ts'
+import { openStoreApp, type StoreApp } from '#test/store-app.ts'
 
-let test: TestDatabase
-let app: FastifyInstance
-let cache: CompressedCache
+let store: StoreApp
+let test: StoreApp['test']
+let cache: StoreApp['cache']
 
 beforeAll(async () => {
-  test = await createTestDatabase()
-  await seedCatalog(test.database)
-  cache = createCompressedCache({ maxEntries: 100, maxBytes: 10_000_000 })
-  app = Fastify()
-  storeRoutes(app, {
-    database: test.database,
-    storeId: 'gratweg',
-    cache,
-    headers: { 'X-Content-Type-Options': 'nosniff' },
-    publicUrl: 'http://shop.test',
-  })
+  store = await openStoreApp()
+  test = store.test
+  cache = store.cache
 })
-afterAll(async () => {
-  await app.close()
-  await test.drop()
-})
+afterAll(() => store.close())
 afterEach(() => cache.clear())
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  app.inject({ url: path.startsWith('/') ? path : `/store/gratweg/${path}`, headers })
+const get: StoreApp['get'] = (...request) => store.get(...request)
 
 const ids = (response: { json(): { products: WireProduct[] } }) =>
   response.json().products.map(({ id }) => id)
@@ -67,7 +52,7 @@ describe('GET products', () => {
   })
 
   it('sorts by what the shown variant costs now, both ways', async () => {
-    const client = createStoreClient({ base: '', storeId: 'gratweg', fetch: injected, language: 'de' })
+    const client = createStoreClient({ base: '', storeId: 'gratweg', fetch: store.fetch, language: 'de' })
     const up = (await client.listProducts({ sort_by: 'price' })).products
     const paid = up.map((product) => product.sale_price_in_cents ?? product.price_in_cents)
     expect(paid).toEqual([...paid].sort((a, b) => a - b))
@@ -280,99 +265,5 @@ describe('the bytes of an answer', () => {
     const before = cache.size().entries
     await get('products/nothing')
     expect(cache.size().entries).toBe(before)
-  })
-})
-
-describe('the OpenAPI document', () => {
-  it('describes all four calls, and every real answer is as it says', async () => {
-    const document = (await get('/store/openapi.json')).json()
-    expect(document.openapi).toBe('3.1.0')
-    expect(
-      Object.entries<object>(document.paths).flatMap(([path, calls]) =>
-        Object.keys(calls).map((m) => `${m} ${path}`),
-      ),
-    ).toEqual([
-      'get /store/{storeId}/products',
-      'get /store/{storeId}/products/{id}',
-      'get /store/{storeId}/variants',
-      'post /store/{storeId}/checkout',
-    ])
-    const check = await documentChecker(document)
-    const answers: [path: string, url: string][] = [
-      ['/store/{storeId}/products', 'products'],
-      ['/store/{storeId}/products', 'products?lng=fr&limit=2'],
-      ['/store/{storeId}/products', 'products?limit=0'],
-      ['/store/{storeId}/products', '/store/other/products'],
-      ...SEED_PRODUCTS.map(({ id }): [string, string] => [
-        '/store/{storeId}/products/{id}',
-        `products/${id}`,
-      ]),
-      ['/store/{storeId}/products/{id}', 'products/plane?field=variants'],
-      ['/store/{storeId}/products/{id}', 'products/nothing'],
-      ['/store/{storeId}/variants', 'variants'],
-      ['/store/{storeId}/variants', 'variants?fields=id,manage_inventory,product_id'],
-      ['/store/{storeId}/variants', 'variants?fields=x'],
-    ]
-    for (const [path, url] of answers) {
-      const response = await get(url)
-      const described = document.paths[path].get.responses[response.statusCode]
-      expect(described, `${url} ${response.statusCode}`).toBeDefined()
-      expect(check(described.content['application/json'].schema, response.json()), url).toEqual([])
-    }
-    const product = (await get('products/plane')).json()
-    const { schema } =
-      document.paths['/store/{storeId}/products/{id}'].get.responses[200].content['application/json']
-    expect(check(schema, { product: { ...product.product, id: 7 } })).not.toEqual([])
-  })
-})
-
-/** Fastify's own JSON schema validator, as strict as it gets, with the document's components at hand. */
-async function documentChecker(document: { components: object }) {
-  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false }
-  const checker = Fastify({ ajv: { customOptions } })
-  let compile: ((schema: object) => { (value: unknown): boolean; errors?: unknown }) | undefined
-  checker.get('/', (request) => {
-    compile = (schema) => request.compileValidationSchema(schema) as never
-    return {}
-  })
-  await checker.inject('/')
-  return (schema: object, value: unknown): unknown[] => {
-    const validate = compile?.({ ...schema, components: document.components })
-    if (!validate) throw new Error('no validator')
-    return validate(value) ? [] : [validate.errors]
-  }
-}
-
-async function injected(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await app.inject({
-    url: String(input),
-    headers: Object.fromEntries(new Headers(init?.headers)),
-  })
-  return new Response(response.body, { status: response.statusCode, statusText: response.statusMessage })
-}
-
-describe('the store client with our own service', () => {
-  it('reads the whole catalogue without asking for stock again, and replaces nothing', async () => {
-    const asked: string[] = []
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(String(input))
-      return injected(input, init)
-    }
-    const client = createStoreClient({ base: '', storeId: 'gratweg', fetch, language: 'de' })
-    const { count, products: listed } = await client.listProducts()
-    expect(count).toBe(SEED_PRODUCTS.length)
-    expect(asked).toEqual(['/store/gratweg/products'])
-    for (const [index, product] of listed.entries()) {
-      const seeded = SEED_PRODUCTS[index]
-      expect(product.title).toBe(seeded?.title.de)
-      expect(product.description).toBe(seeded?.description.de)
-      expect(product.variants.map(({ id }) => id)).toEqual(seeded?.variants.map(({ id }) => id))
-      expect(product.currency).toBe('chf')
-    }
-    expect((await client.getProduct('gutschein-wert')).price_in_cents).toBe(10_000)
-    expect(await client.getVariants(['feuerstahl'])).toEqual([
-      { id: 'feuerstahl-birnenholz', inventory_quantity: 3 },
-    ])
-    await expect(client.getProduct('nothing')).rejects.toThrow('HTTP 404: Not Found')
   })
 })
