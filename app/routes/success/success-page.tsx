@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { fill } from '#i18n/format.ts'
@@ -92,8 +92,10 @@ function stateWords(words: Words, order: OrderSummary | null): { title: string; 
 function useEmptyCart(order: OrderSummary | null): void {
   const { clear } = useCart()
   const paid = order?.isAccepted ? order.number : null
+  const seen = useRef<string | null>(null)
   useEffect(() => {
-    if (paid !== null && isFirstSight(paid, () => window.localStorage)) clear()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the cart changes with every render; the order's number alone decides
-  }, [paid])
+    if (paid === null || seen.current === paid) return
+    seen.current = paid
+    if (isFirstSight(paid, () => window.localStorage)) clear()
+  }, [paid, clear])
 }
