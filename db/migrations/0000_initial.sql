@@ -248,6 +248,19 @@ CREATE TABLE "outgoing_mails" (
 	CONSTRAINT "outgoing_mails_language" CHECK ("outgoing_mails"."language" in ('de', 'en', 'fr', 'it'))
 );
 --> statement-breakpoint
+CREATE TABLE "testkasse_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"request" jsonb NOT NULL,
+	"customer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	CONSTRAINT "testkasse_sessions_state" CHECK ("testkasse_sessions"."state" in ('open', 'paid', 'cancelled', 'expired'))
+);
+--> statement-breakpoint
 ALTER TABLE "product_additional_info" ADD CONSTRAINT "product_additional_info_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "product_collections" ADD CONSTRAINT "product_collections_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "product_collections" ADD CONSTRAINT "product_collections_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -280,4 +293,5 @@ CREATE INDEX "orders_overdue" ON "orders" USING btree ("expires_at") WHERE "orde
 CREATE INDEX "payment_events_order" ON "payment_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "voucher_entries_voucher" ON "voucher_entries" USING btree ("voucher_id");--> statement-breakpoint
 CREATE INDEX "vouchers_order_line" ON "vouchers" USING btree ("order_line_id");--> statement-breakpoint
-CREATE INDEX "outgoing_mails_queued" ON "outgoing_mails" USING btree ("created_at") WHERE "outgoing_mails"."state" = 'queued';
+CREATE INDEX "outgoing_mails_queued" ON "outgoing_mails" USING btree ("created_at") WHERE "outgoing_mails"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "testkasse_sessions_undelivered" ON "testkasse_sessions" USING btree ("closed_at") WHERE "testkasse_sessions"."state" <> 'open' and "testkasse_sessions"."delivered_at" is null;
