@@ -8,7 +8,7 @@ const fr: Words = {
   },
   hero: {
     titleLines: ['Le plan est la carte.', 'Diriger, c’est le terrain.'],
-    lead: 'Nous dirigeons des projets et des programmes numériques. Et nous enseignons dehors ce qui compte au bureau : décider, tenir, garder le cap.',
+    lead: 'Nous dirigeons des projets et des programmes numériques. Et nous enseignons dehors ce qui compte au bureau : décider, tenir, garder le cap.',
     panoramaAlt:
       'Panorama depuis Cham vers le sud : le Zugerberg, le Wildspitz, le Rigi et les Alpes derrière le lac de Zoug',
     signpostLabel: 'Poteau indicateur vers nos offres',
