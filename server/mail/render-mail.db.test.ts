@@ -46,7 +46,7 @@ it('turns a payment into both mails: printed codes are the valid ones, the link 
   await recordPayment(deps, 'double', eventOf(placed.value.orderId, { kind: 'paid', amountCents: 60_000 }))
   const { buyer, owner } = await sendAll()
 
-  expect(buyer.subject).toBe('Il suo ordine 10001')
+  expect(buyer.subject).toBe('Il Suo ordine 10001')
   const files = buyer.attachments
     .filter((part) => part.mimeType === 'application/pdf')
     .map((part) => part.filename)

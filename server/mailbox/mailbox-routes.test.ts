@@ -29,7 +29,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 describe('the mailbox', () => {
   it('lists the mails and shows one with its parts', async () => {
     const list = await get('/dev/mailbox')
-    expect(list.body).toContain('Il suo ordine 10001')
+    expect(list.body).toContain('Il Suo ordine 10001')
     const mail = await get(`/dev/mailbox/${ID}`)
     expect(mail.body).toContain('lia@example.ch')
     expect(mail.body).toContain('gutschein.pdf')
