@@ -33,15 +33,15 @@ p{text-wrap:pretty}
 .steps li{display:flex;align-items:center;gap:9px}
 .steps li::before{content:"";width:16px;height:11px;background:var(--ink-2);clip-path:var(--rhombus)}
 .steps [aria-current]{color:var(--ink);font-weight:600}
-.steps [aria-current]::before{background:linear-gradient(var(--yellow) 0 0) center/0 no-repeat,var(--ink)}
+.steps [aria-current]::before{background:var(--ink)}
 main{padding-block:clamp(28px,4vw,64px) clamp(64px,8vw,124px)}main:focus{outline:0}
 footer{padding-block:20px 28px}footer p{border-top:1px solid var(--hair);padding-top:20px}
 .lead{font-size:clamp(1.1875rem,1.06rem + .52vw,1.4375rem);line-height:1.42;max-width:34em;margin-top:18px}
 .cols{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:48px clamp(32px,6vw,96px);margin-top:clamp(32px,4vw,56px);align-items:start}
 .order{border:1.5px solid var(--rule);background:var(--raised);padding:22px 24px 18px;grid-column:2;grid-row:1}
 .order li{display:grid;grid-template-columns:56px 1fr auto;gap:4px 14px;align-items:center;padding:14px 0;border-bottom:1px solid var(--hair)}
-.order img,.order .none{width:56px;height:56px;background:var(--sunk);object-fit:cover}
-.order .none{display:grid;place-items:center}.order .none::before{content:"";width:26px;height:17px;background:var(--ink-2);clip-path:var(--rhombus)}
+.order img,.order .none{width:56px;height:56px;background:#dfe8e4;object-fit:cover}
+.order .none{display:grid;place-items:center}.order .none::before{content:"";width:26px;height:17px;background:#455b5b;clip-path:var(--rhombus)}
 .order .t{font-weight:600;line-height:1.3;overflow-wrap:anywhere;hyphens:auto}.order .d{display:block;font-weight:400}
 .total{display:flex;justify-content:space-between;gap:16px;align-items:baseline;padding-top:16px;font-weight:600;font-size:1.25rem}
 form{grid-column:1;grid-row:1;display:grid;gap:40px}
