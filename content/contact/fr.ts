@@ -6,7 +6,7 @@ const fr: Words = {
     description:
       'Adresse, téléphone, e-mail et heures d’ouverture de Gratweg à Cham. Nous répondons aux demandes de projet dans les 24 heures.',
   },
-  title: 'Où voulez-vous aller ?',
+  title: 'Où voulez-⁠vous aller ?',
   lead: 'Écrivez-nous deux phrases : où vous en êtes et où vous voulez aller. Ou appelez-nous.',
   drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
   facts: [

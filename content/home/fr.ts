@@ -115,7 +115,7 @@ const fr: Words = {
     waypointLabel: 'Contact',
     place: 'Cham',
     altitude: '418 m',
-    title: 'Où voulez-vous aller ?',
+    title: 'Où voulez-⁠vous aller ?',
     lead: 'Écrivez-nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons aux demandes de projet dans les 24 heures.',
     actions: { mail: 'Écrire un e-mail', call: 'Appeler', book: 'Réserver dans la boutique' },
   },

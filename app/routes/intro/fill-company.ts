@@ -3,7 +3,8 @@ import { fill } from '#i18n/format.ts'
 
 const COMPANY = {
   company: company.legalName,
-  street: company.street,
+  // the number stays with its street
+  street: company.street.replace(/ (?=\d\S*$)/, '\u00a0'),
   city: `${company.postalCode}\u00a0${company.city}`,
   phone: company.phone,
   email: company.email,
