@@ -94,6 +94,16 @@ test('the toast’s action opens it; afterwards the focus is at the cart button'
   await expect(cartButton(page)).toBeFocused()
 })
 
+test('on a phone a notice leaves the way to the till free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await putIntoCart(page, 'feldbuch')
+  const panel = await openCart(page)
+  const notice = await page.locator('.toast').boundingBox()
+  const till = await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).boundingBox()
+  if (!notice || !till) throw new Error('the notice or the way to the till is not shown')
+  expect(notice.y + notice.height).toBeLessThanOrEqual(till.y)
+})
+
 test('its code is not part of a page until the cart is wanted', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

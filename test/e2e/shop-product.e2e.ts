@@ -52,3 +52,22 @@ test('an unknown product is answered with 404 and a way to the shop', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Zum Shop' }).click()
   await expect(page).toHaveURL(/\/shop$/)
 })
+
+test('its name is never cut inside a word, and nothing beside it runs out of the page', async ({ page }) => {
+  await page.goto('/product/gutschein-durchhaltevermoegen?lng=de')
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) =>
+        Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)),
+      )
+    expect.soft(lines, `lines at ${width} px`).toBeLessThanOrEqual(2)
+  }
+  await page.goto('/product/feldbuch-dreierset?lng=en')
+  for (const width of [768, 901]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(wide, `runs out at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
