@@ -3,6 +3,7 @@ import type { PageEnvironment } from '#app/environment.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { Settings } from '#platform/settings.ts'
+import { answerError } from './answer-error.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import { createPageEnvironment } from './render/page-environment.ts'
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   })
+  app.setErrorHandler(answerError)
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
   })

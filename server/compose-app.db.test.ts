@@ -72,6 +72,19 @@ describe('the composed site', () => {
     expect(italian.headers.vary).toContain('Cookie')
   })
 
+  test('tells a caller nothing of what broke inside', async () => {
+    const reference = 'A'.repeat(43)
+    await shop.database.execute('alter table orders rename to orders_away')
+    const answer = await get(`/api/orders/${reference}`)
+    await shop.database.execute('alter table orders_away rename to orders')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      statusCode: 500,
+      error: 'Internal Server Error',
+      message: 'This did not work. Please try again later.',
+    })
+  })
+
   test('never keeps the page of an order', async () => {
     const page = await get('/success?order=unknown&lng=de')
     expect(page.statusCode).toBe(200)

@@ -5,6 +5,7 @@ import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { describeError } from '#platform/log/describe-error.ts'
 import { openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
@@ -53,7 +54,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
     assets,
     clientFolder,
     ...(render && { render }),
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => findOrderByReference(db, reference),
     onCatalogueChange: (listener) => listeners.push(listener),
     routes(routes) {
