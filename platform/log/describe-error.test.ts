@@ -18,3 +18,14 @@ test('anything else that was thrown is named, not printed', () => {
     stack: '',
   })
 })
+
+test('a plain object made from an error keeps its message and code', () => {
+  expect(
+    describeError({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'send-mail' }),
+  ).toEqual({
+    type: 'object',
+    message: 'connect ECONNREFUSED',
+    code: 'ECONNREFUSED',
+    stack: '',
+  })
+})

@@ -13,10 +13,10 @@ export type ErrorDescription = {
  * message (addresses, references), and PostgreSQL's details name the offending row. Neither belongs in a log.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' }
+  if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', stack: '' }
   const code = codeOf(error) ?? codeOf(error.cause)
   return {
-    type: error.name,
+    type: error.name ?? 'object',
     message: (error.message.split('\nparams:')[0] ?? '').slice(0, 500),
     ...(code && { code }),
     stack: (error.stack ?? '')
@@ -26,7 +26,19 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
+interface ErrorLike {
+  name?: string
+  message: string
+  stack?: string
+  cause?: unknown
+}
+
+/** Not `instanceof`: the job queue hands on plain objects that were made from errors. */
+function isErrorLike(error: unknown): error is ErrorLike {
+  return typeof error === 'object' && error !== null && typeof Reflect.get(error, 'message') === 'string'
+}
+
 function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : undefined
 }
