@@ -1,3 +1,5 @@
+import { SURVIVAL_COURSES, type SurvivalSlug, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+
 /** The specification's paths, the same in every language (decision 4). */
 export const paths = {
   home: '/',
@@ -16,6 +18,9 @@ export const paths = {
   booking: '/buchen',
   success: '/success',
   login: '/login',
+  news: '/news',
+  article: (slug: string) => `/news/${slug}`,
+  newsFeed: '/news/feed.xml',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   survivalLevel: (slug: SurvivalSlug) => `/survival-training/${slug}`,
   survivalAnchor: (slug: SurvivalSlug) => `/survival-training#${slug}`,
@@ -23,15 +28,6 @@ export const paths = {
   teamEventAnchor: (slug: TeamEventSlug) => `/team-events#${slug}`,
 } as const
 
-export const SURVIVAL_SLUGS = ['aufbruch', 'durchhaltevermoegen', 'klarer-kompass'] as const
-export type SurvivalSlug = (typeof SURVIVAL_SLUGS)[number]
-
-export const TEAM_EVENT_SLUGS = [
-  'back-to-the-roots',
-  'feuer-und-fokus',
-  'orientierungspunkt',
-  'shelter-bau',
-  'wasser-und-willenskraft',
-  'survival-mindset',
-] as const
-export type TeamEventSlug = (typeof TEAM_EVENT_SLUGS)[number]
+export const SURVIVAL_SLUGS = SURVIVAL_COURSES.map(({ id }) => id)
+export const TEAM_EVENT_SLUGS = TEAM_EVENTS.map(({ id }) => id)
+export type { SurvivalSlug, TeamEventSlug }

@@ -1,0 +1,1 @@
+export { default } from '../intro/overview-page.tsx'

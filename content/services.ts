@@ -1,0 +1,88 @@
+/**
+ * What can be booked: lengths, prices and group limits of the specification, section 9, in one place. Pages,
+ * price configurator, calendar and booking read them here. An id is also the last part of the page's address and
+ * the `serviceId` of the booking page. Amounts are integer Rappen.
+ */
+export const SURVIVAL_COURSES = [
+  { id: 'aufbruch', level: 1, days: 1, nights: 0, pricePerPersonCents: 200_00 },
+  { id: 'durchhaltevermoegen', level: 2, days: 2, nights: 1, pricePerPersonCents: 250_00 },
+  { id: 'klarer-kompass', level: 3, days: 2.5, nights: 2, pricePerPersonCents: 300_00 },
+] as const
+
+/**
+ * Brackets price the whole group (decision 1): up to `flatUpTo` people the flat price, above that every person
+ * of the group pays the rate of its bracket. Above the last bracket there is no price, only a request.
+ */
+export const TEAM_EVENTS = [
+  {
+    id: 'back-to-the-roots',
+    hours: 4,
+    days: 0,
+    nights: 0,
+    flatCents: 1400_00,
+    flatUpTo: 12,
+    brackets: [
+      { upTo: 20, perPersonCents: 100_00 },
+      { upTo: 30, perPersonCents: 90_00 },
+    ],
+  },
+  {
+    id: 'feuer-und-fokus',
+    hours: 0,
+    days: 1,
+    nights: 0,
+    flatCents: 2600_00,
+    flatUpTo: 12,
+    brackets: [
+      { upTo: 20, perPersonCents: 200_00 },
+      { upTo: 30, perPersonCents: 180_00 },
+    ],
+  },
+  {
+    id: 'orientierungspunkt',
+    hours: 0,
+    days: 1.5,
+    nights: 1,
+    flatCents: 3900_00,
+    flatUpTo: 12,
+    brackets: [{ upTo: 20, perPersonCents: 310_00 }],
+  },
+  {
+    id: 'shelter-bau',
+    hours: 0,
+    days: 1,
+    nights: 0,
+    flatCents: 2800_00,
+    flatUpTo: 12,
+    brackets: [{ upTo: 20, perPersonCents: 215_00 }],
+  },
+  {
+    id: 'wasser-und-willenskraft',
+    hours: 0,
+    days: 1,
+    nights: 0,
+    flatCents: 2800_00,
+    flatUpTo: 12,
+    brackets: [{ upTo: 20, perPersonCents: 215_00 }],
+  },
+  {
+    id: 'survival-mindset',
+    hours: 0,
+    days: 1,
+    nights: 0,
+    flatCents: 2600_00,
+    flatUpTo: 12,
+    brackets: [
+      { upTo: 20, perPersonCents: 200_00 },
+      { upTo: 30, perPersonCents: 180_00 },
+    ],
+  },
+] as const
+
+export type SurvivalCourse = (typeof SURVIVAL_COURSES)[number]
+export type TeamEvent = (typeof TEAM_EVENTS)[number]
+export type SurvivalSlug = SurvivalCourse['id']
+export type TeamEventSlug = TeamEvent['id']
+export type ServiceId = SurvivalSlug | TeamEventSlug
+
+export const SERVICE_IDS: readonly ServiceId[] = [...SURVIVAL_COURSES, ...TEAM_EVENTS].map(({ id }) => id)
