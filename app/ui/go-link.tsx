@@ -8,10 +8,12 @@ interface GoLinkProps {
   children: ReactNode
   className?: string
   onClick?: () => void
+  /** The poster of this page glides to its place on the next one. */
+  viewTransition?: boolean
 }
 
 /** A link on its own line, with an arrow. `mailto:` and other addresses outside of the site are plain links. */
-export function GoLink({ to, children, className, ...rest }: GoLinkProps) {
+export function GoLink({ to, children, className, viewTransition = false, ...rest }: GoLinkProps) {
   const look = classNames('go', className)
   const inside = (
     <>
@@ -27,7 +29,7 @@ export function GoLink({ to, children, className, ...rest }: GoLinkProps) {
     )
   }
   return (
-    <PageLink className={look} to={to} {...rest}>
+    <PageLink className={look} to={to} viewTransition={viewTransition} {...rest}>
       {inside}
     </PageLink>
   )

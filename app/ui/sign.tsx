@@ -18,7 +18,7 @@ interface SignLook {
 }
 
 type SignAction =
-  | { to: string; onClick?: () => void; rel?: string }
+  | { to: string; onClick?: () => void; rel?: string; viewTransition?: boolean }
   | { href: string; onClick?: () => void; rel?: string }
   | {
       type?: 'button' | 'submit'

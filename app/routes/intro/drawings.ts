@@ -1,21 +1,6 @@
 import type { Namespace } from '#i18n/namespaces.ts'
+import { POSTERS } from '#content/posters.ts'
 import type { SurvivalSlug, TeamEventSlug } from '../../paths.ts'
-
-/** The poster of each survival level and each team event. */
-export const SURVIVAL_POSTERS: Record<SurvivalSlug, { file: string; level: 1 | 2 | 3 }> = {
-  aufbruch: { file: '/scenes/aufbruch.svg', level: 1 },
-  durchhaltevermoegen: { file: '/scenes/nacht.svg', level: 2 },
-  'klarer-kompass': { file: '/scenes/kompass.svg', level: 3 },
-}
-
-export const TEAM_EVENT_POSTERS: Record<TeamEventSlug, string> = {
-  'back-to-the-roots': '/scenes/wurzeln.svg',
-  'feuer-und-fokus': '/scenes/feuer.svg',
-  orientierungspunkt: '/scenes/posten.svg',
-  'shelter-bau': '/scenes/shelter.svg',
-  'wasser-und-willenskraft': '/scenes/wasser.svg',
-  'survival-mindset': '/scenes/mindset.svg',
-}
 
 export type Drawing =
   /** A closed poster at one side of the head, over its full height. */
@@ -29,15 +14,15 @@ export type Drawing =
 const survival = (slug: SurvivalSlug): Drawing => ({
   kind: 'poster',
   side: 'left',
-  file: SURVIVAL_POSTERS[slug].file,
+  file: POSTERS[slug],
   // Level 2 is the night in the open; 1 and 3 are days.
-  ...(SURVIVAL_POSTERS[slug].level === 2 && { ground: 'night' }),
+  ...(slug === 'durchhaltevermoegen' && { ground: 'night' }),
 })
 
 const teamEvent = (slug: TeamEventSlug): Drawing => ({
   kind: 'poster',
   side: 'right',
-  file: TEAM_EVENT_POSTERS[slug],
+  file: POSTERS[slug],
   ...(slug === 'feuer-und-fokus' && { ground: 'ember' }),
   ...(slug === 'shelter-bau' && { ground: 'night' }),
 })
@@ -57,7 +42,7 @@ const DRAWINGS: Partial<Record<Namespace, Drawing>> = {
   'project-request': { kind: 'plan', viewBox: '560 380 460 529' },
   team: { kind: 'plan', viewBox: '700 430 460 529' },
   contact: { kind: 'plan', viewBox: '250 60 500 575' },
-  philosophy: { kind: 'poster', side: 'right', file: TEAM_EVENT_POSTERS['survival-mindset'] },
+  philosophy: { kind: 'poster', side: 'right', file: POSTERS['survival-mindset'] },
   calendar: { kind: 'panorama', viewBox: '0 150 2880 560' },
   booking: { kind: 'panorama', viewBox: '700 150 2180 560' },
 }

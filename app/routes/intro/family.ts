@@ -1,6 +1,6 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { SURVIVAL_SLUGS, type SurvivalSlug, TEAM_EVENT_SLUGS, type TeamEventSlug } from '../../paths.ts'
-import { SURVIVAL_POSTERS } from './drawings.ts'
+import { type SurvivalSlug, TEAM_EVENT_SLUGS, type TeamEventSlug } from '../../paths.ts'
 
 export type Family =
   | { kind: 'survival'; slug: SurvivalSlug; level: 1 | 2 | 3 }
@@ -8,8 +8,8 @@ export type Family =
 
 /** The level or event that a page shows, undefined for every other page. */
 export function familyOf(namespace: Namespace): Family | undefined {
-  const level = SURVIVAL_SLUGS.find((slug) => namespace === `survival-${slug}`)
-  if (level) return { kind: 'survival', slug: level, level: SURVIVAL_POSTERS[level].level }
+  const course = SURVIVAL_COURSES.find(({ id }) => namespace === `survival-${id}`)
+  if (course) return { kind: 'survival', slug: course.id, level: course.level }
   const event = TEAM_EVENT_SLUGS.find((slug) => namespace === `team-event-${slug}`)
   return event && { kind: 'team-event', slug: event }
 }

@@ -1,9 +1,10 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { useMessages } from '../../language/language.tsx'
-import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
+import { paths, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { Actions } from './actions.tsx'
-import { SURVIVAL_POSTERS, TEAM_EVENT_POSTERS } from './drawings.ts'
 import { Facts } from './facts.tsx'
 import { IntroSections } from './intro-sections.tsx'
 import { splitFacts } from './split-facts.ts'
@@ -38,14 +39,13 @@ function Levels() {
   const { levels } = useMessages('survival-training')
   return (
     <div className={styles.levels}>
-      {SURVIVAL_SLUGS.map((slug) => {
+      {SURVIVAL_COURSES.map(({ id: slug, level }) => {
         const { title, text, facts, link, alt } = levels[slug]
-        const { file, level } = SURVIVAL_POSTERS[slug]
         const [duration, price] = splitFacts(facts)
         return (
           <article key={slug} id={slug}>
             <div className="scene">
-              <img src={file} alt={alt} width="640" height="800" />
+              <ScenePicture of={slug} alt={alt} glides />
             </div>
             <div className={styles.levelSign}>
               <Sign wide size="lg" level={level} to={paths.survivalLevel(slug)} note={price}>
@@ -75,13 +75,7 @@ function Events() {
         return (
           <article key={slug} id={slug}>
             <div className="scene framed">
-              <img
-                src={TEAM_EVENT_POSTERS[slug]}
-                alt={alt}
-                width="640"
-                height="800"
-                loading={index < 3 ? 'eager' : 'lazy'}
-              />
+              <ScenePicture of={slug} alt={alt} lazy={index >= 3} glides />
             </div>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,10 +1,11 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
-import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
+import { paths, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { SectionRule } from '../../ui/section-rule.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { TrailMark } from '../../ui/trail-mark.tsx'
-import { SURVIVAL_POSTERS, TEAM_EVENT_POSTERS } from './drawings.ts'
 import { familyOf } from './family.ts'
 import styles from './intro.module.css'
 
@@ -15,15 +16,15 @@ export function Siblings({ namespace }: { namespace: Namespace }) {
   if (!family) return null
   const survival = family.kind === 'survival'
   const siblings = survival
-    ? SURVIVAL_SLUGS.filter((slug) => slug !== family.slug).map((slug) => ({
-        to: paths.survivalLevel(slug),
-        file: SURVIVAL_POSTERS[slug].file,
-        mark: SURVIVAL_POSTERS[slug].level,
-        title: survivalLevels[slug],
+    ? SURVIVAL_COURSES.filter(({ id }) => id !== family.slug).map(({ id, level }) => ({
+        id,
+        to: paths.survivalLevel(id),
+        mark: level,
+        title: survivalLevels[id],
       }))
     : TEAM_EVENT_SLUGS.filter((slug) => slug !== family.slug).map((slug) => ({
+        id: slug,
         to: paths.teamEvent(slug),
-        file: TEAM_EVENT_POSTERS[slug],
         mark: undefined,
         title: teamEvents[slug],
       }))
@@ -33,11 +34,11 @@ export function Siblings({ namespace }: { namespace: Namespace }) {
       <div className="wrap">
         <SectionRule name={title} />
         <ul className={`${styles.siblings} ${survival ? styles.siblingsWide : ''}`}>
-          {siblings.map(({ to, file, mark, title: name }) => (
+          {siblings.map(({ id, to, mark, title: name }) => (
             <li key={to}>
               <PageLink to={to}>
                 <span className="scene">
-                  <img src={file} alt="" width="640" height="800" loading="lazy" />
+                  <ScenePicture of={id} alt="" lazy />
                 </span>
                 {mark && <TrailMark kind={mark} />} {name}
               </PageLink>
