@@ -18,7 +18,7 @@ export function PageLink(props: LinkProps) {
       // Only an attempt: the navigation itself reports what cannot be loaded.
       handle.preload().catch(() => {})
       environment?.()
-        .loadMessages([handle.namespace])
+        .loadMessages(handle.namespaces)
         .catch(() => {})
     }
   }

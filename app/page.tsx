@@ -24,6 +24,8 @@ const pageModules = import.meta.glob<{ default: ComponentType }>([
 interface PageDefinition<N extends Namespace, Data> {
   path: string
   namespace: N
+  /** Words that it shares with other pages, besides `common`. */
+  shared?: readonly Namespace[]
   /** The page's module below `app/routes`, without `-page.tsx`. */
   file: string
   loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
@@ -40,6 +42,8 @@ interface PageDefinition<N extends Namespace, Data> {
 /** What the renderer and the document head need to know of a matched route. */
 export interface PageHandle {
   namespace: Namespace
+  /** Every set of words that it needs besides `common`, its own first. */
+  namespaces: Namespace[]
   /** Source of the page, as the build manifest names it. */
   source: string
   preload: () => Promise<void>
@@ -52,12 +56,14 @@ export interface PageHandle {
  * A route with a lazily loaded page. Code, words and data start together: none waits for another.
  */
 export function page<N extends Namespace, Data>(definition: PageDefinition<N, Data>): RouteObject {
-  const { path, namespace, file, loader, status, head, query = [], cache = 'shared' } = definition
+  const { path, namespace, shared = [], file, loader, status, head, query = [], cache = 'shared' } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
   const { Page, preload } = lazyPage(load)
+  const namespaces = [namespace, ...shared]
   const handle: PageHandle = {
     namespace,
+    namespaces,
     source: `app/routes/${file}-page.tsx`,
     preload,
     head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
@@ -74,7 +80,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       preload().catch(() => {})
       const [loaded] = await Promise.all([
         loader?.(environment, { params, url: new URL(request.url) }),
-        environment.loadMessages([namespace]),
+        environment.loadMessages(namespaces),
       ])
       return data(loaded ?? null, loaded && status ? { status: status(loaded) } : undefined)
     },

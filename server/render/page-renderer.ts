@@ -37,7 +37,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     })
 
   return async function answer(path: string, language: Language): Promise<PlainAnswer> {
-    const namespaces: Namespace[] = ['common', matchPage(path)?.namespace ?? 'not-found']
+    const namespaces: Namespace[] = ['common', ...(matchPage(path)?.namespaces ?? ['not-found' as const])]
     const messages = wordsOf(language, namespaces)
     const environment = environmentFor(language, async () => {})
     const page = await render({ origin, path, environment, messages })

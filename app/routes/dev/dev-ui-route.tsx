@@ -9,6 +9,7 @@ export function devUiRoute(): RouteObject {
   const { Page, preload } = lazyPage(() => import('./dev-ui-page.tsx'))
   const handle: PageHandle = {
     namespace: 'home',
+    namespaces: ['home'],
     source: 'app/routes/dev/dev-ui-page.tsx',
     preload,
     head: () => ({ title: 'Komponenten', description: 'Alle Bausteine auf einem Blatt.' }),
@@ -20,7 +21,7 @@ export function devUiRoute(): RouteObject {
     path: '/dev/ui',
     handle,
     loader: async ({ context }: LoaderFunctionArgs) => {
-      await Promise.all([preload(), context.get(environmentContext).loadMessages([handle.namespace])])
+      await Promise.all([preload(), context.get(environmentContext).loadMessages(handle.namespaces)])
       return null
     },
     element: (
