@@ -1,10 +1,19 @@
 import { benchCheckout } from './checkout.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchNavigation } from './navigation.ts'
+import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
 import { startSite } from './site.ts'
 
-/** `npm run bench [pages] [checkout] [lighthouse]`: all of them without a name. Prints figures, judges nothing. */
-const benches = { pages: benchPages, checkout: benchCheckout, lighthouse: benchLighthouse }
+/** `npm run bench -- [name …]`: all of them without a name. Prints figures, judges nothing. */
+const benches = {
+  // First, while nothing is in a cache.
+  'page-costs': benchPageCosts,
+  pages: benchPages,
+  checkout: benchCheckout,
+  navigation: benchNavigation,
+  lighthouse: benchLighthouse,
+}
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !Object.hasOwn(benches, name))

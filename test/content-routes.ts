@@ -1,0 +1,35 @@
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '#app/paths.ts'
+
+/** One page of each template, for what is too slow to measure everywhere. */
+export const TEMPLATE_ROUTES = [
+  paths.home,
+  paths.projectManagement,
+  paths.survivalTraining,
+  paths.survivalLevel('durchhaltevermoegen'),
+  paths.teamEvents,
+  paths.teamEvent('feuer-und-fokus'),
+  paths.philosophy,
+  paths.team,
+  paths.contact,
+  paths.terms,
+  paths.news,
+  paths.article('statussitzungen-im-stehen'),
+  paths.calendar,
+  paths.shop,
+  paths.product('peilkompass'),
+  paths.booking,
+] as const
+
+/** Every address that answers an anonymous visitor with a page of its own, in all four languages. */
+export const CONTENT_ROUTES: readonly string[] = [
+  ...new Set([
+    ...TEMPLATE_ROUTES,
+    paths.projectRequest,
+    ...SURVIVAL_SLUGS.map(paths.survivalLevel),
+    ...TEAM_EVENT_SLUGS.map(paths.teamEvent),
+    paths.privacy,
+    paths.imprint,
+    paths.success,
+    paths.login,
+  ]),
+]
