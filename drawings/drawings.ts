@@ -1,0 +1,8 @@
+import { growthRings } from './growth-rings.ts'
+import { projectProfile } from './project-profile.ts'
+
+/** The drawings of this room, by their file in `public/scenes/`. */
+export const drawings: Record<string, () => string> = {
+  'growth-rings.svg': growthRings,
+  'project-profile.svg': projectProfile,
+}
