@@ -63,8 +63,10 @@ function clickToPaint(page: Page, to: string): Promise<number> {
         const look = () => {
           const heading = document.querySelector('h1')
           if (location.pathname !== path || !heading || heading === before) return requestAnimationFrame(look)
-          // The frame after this one is on the screen.
-          return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+          // The first task after this callback runs when the frame with the headline is painted.
+          const painted = new MessageChannel()
+          painted.port1.onmessage = () => resolve(performance.now() - start)
+          return painted.port2.postMessage(undefined)
         }
         links[links.length - 1]?.click()
         requestAnimationFrame(look)
