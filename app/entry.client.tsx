@@ -3,6 +3,7 @@ import './error-overlay/error-overlay.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
@@ -57,6 +58,7 @@ function environment(): PageEnvironment {
   return {
     language,
     year: pageData.year,
+    paymentProvider: pageData.paymentProvider,
     store: createStoreClient({
       base: pageData.store.base,
       storeId: pageData.store.id,
@@ -64,6 +66,8 @@ function environment(): PageEnvironment {
       language,
     }),
     findOrder,
+    findEvents: (query) => fetchEvents(query, language),
+    findEvent: (id) => fetchEvent(id, language),
     loadMessages,
   }
 }

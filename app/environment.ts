@@ -1,9 +1,12 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
+import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
+
+export type PaymentProvider = 'stripe' | 'testkasse'
 
 /** What a page may ask its surroundings for; the server and the browser each bring their own. */
 export interface PageEnvironment {
@@ -11,8 +14,14 @@ export interface PageEnvironment {
   /** Shown in the copyright line; comes from the server so that both sides render the same. */
   year: number
   store: StoreClient
+  /** Who takes the payments; the privacy page names them. */
+  paymentProvider: PaymentProvider
   /** The order behind an unguessable reference, undefined when there is none. */
   findOrder(reference: string): Promise<OrderSummary | undefined>
+  /** Public events that have not ended yet, in order of their beginning. Rejects when the calendar fails. */
+  findEvents(query: EventQuery): Promise<CalendarEvent[]>
+  /** One public event, also one that is over or cancelled; undefined when there is none. */
+  findEvent(id: string): Promise<CalendarEvent | undefined>
   /** Resolves when the words are there in the current language. */
   loadMessages(namespaces: Namespace[]): Promise<void>
 }

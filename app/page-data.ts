@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router'
 import type { Language } from '#i18n/languages.ts'
+import type { PaymentProvider } from './environment.ts'
 import type { MessageBundles } from './language/language-store.ts'
 
 /** Id of the JSON block that a page brings along for its hydration. */
@@ -13,6 +14,8 @@ export interface PageData {
   messagesVersion: string
   year: number
   store: { base: string; id: string }
+  /** Who takes the payments. */
+  paymentProvider: PaymentProvider
   hydration: Pick<HydrationState, 'loaderData'>
 }
 

@@ -37,6 +37,8 @@ interface PageDefinition<N extends Namespace, Data> {
   query?: readonly string[]
   /** `never`: the page shows something private. */
   cache?: 'shared' | 'never'
+  /** The page shows events: kept until the calendar changes or the next five minutes of the clock begin. */
+  fresh?: 'five-minutes'
 }
 
 /** What the renderer and the document head need to know of a matched route. */
@@ -50,13 +52,25 @@ export interface PageHandle {
   head: (words: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]
   cache: 'shared' | 'never'
+  fresh?: 'five-minutes' | undefined
 }
 
 /**
  * A route with a lazily loaded page. Code, words and data start together: none waits for another.
  */
 export function page<N extends Namespace, Data>(definition: PageDefinition<N, Data>): RouteObject {
-  const { path, namespace, shared = [], file, loader, status, head, query = [], cache = 'shared' } = definition
+  const {
+    path,
+    namespace,
+    shared = [],
+    file,
+    loader,
+    status,
+    head,
+    query = [],
+    cache = 'shared',
+    fresh,
+  } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
   const { Page, preload } = lazyPage(load)
@@ -69,6 +83,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
     query,
     cache,
+    fresh,
   }
   return {
     id: path,

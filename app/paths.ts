@@ -1,4 +1,10 @@
-import { SURVIVAL_COURSES, type SurvivalSlug, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import {
+  type ServiceId,
+  SURVIVAL_COURSES,
+  type SurvivalSlug,
+  TEAM_EVENTS,
+  type TeamEventSlug,
+} from '#content/services.ts'
 
 /** The specification's paths, the same in every language (decision 4). */
 export const paths = {
@@ -10,12 +16,17 @@ export const paths = {
   philosophy: '/philosophie',
   team: '/team',
   contact: '/kontakt',
+  contactSent: (reference: string) => `/kontakt/gesendet?ref=${encodeURIComponent(reference)}`,
   privacy: '/datenschutz',
   imprint: '/impressum',
   terms: '/agb',
   calendar: '/event-kalender',
   shop: '/shop',
   booking: '/buchen',
+  event: (id: string) => `/event-kalender/${id}`,
+  /** The booking page with a date chosen. */
+  bookEvent: (serviceId: ServiceId | null, eventId: string) =>
+    `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
   success: '/success',
   login: '/login',
   news: '/news',

@@ -2,6 +2,10 @@ import type common from '#i18n/messages/de.ts'
 import type booking from '#content/booking/de.ts'
 import type calendar from '#content/calendar/de.ts'
 import type contact from '#content/contact/de.ts'
+import type contactForm from '#content/contact-form/de.ts'
+import type contactSent from '#content/contact-sent/de.ts'
+import type formProblems from '#content/form-problems/de.ts'
+import type dates from '#content/dates/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type login from '#content/login/de.ts'
@@ -36,6 +40,10 @@ export interface Namespaces {
   booking: typeof booking
   calendar: typeof calendar
   contact: typeof contact
+  'contact-form': typeof contactForm
+  'contact-sent': typeof contactSent
+  'form-problems': typeof formProblems
+  dates: typeof dates
   home: typeof home
   imprint: typeof imprint
   login: typeof login

@@ -101,6 +101,7 @@ const schema = z.object({
       'give 64 hexadecimal digits (openssl rand -hex 32), or leave it empty to have one made',
     )
     .optional(),
+  SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
   TRUST_PROXY: z
     .string()
     .transform((text) => trustOf(text.trim()))
@@ -138,6 +139,8 @@ function toSettings(env: z.output<typeof schema>) {
     stripeApiBase: env.STRIPE_API_BASE,
     /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
+    /** Brings dates into an empty calendar. */
+    seedDemo: env.SEED_DEMO === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -4,11 +4,13 @@ import type { Clock } from '#kernel/clock.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { Settings } from '#platform/settings.ts'
 import { answerError } from './answer-error.ts'
+import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
-import { createPageEnvironment } from './render/page-environment.ts'
+import { type CalendarPort, createPageEnvironment } from './render/page-environment.ts'
 import { createPageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
+import { timelyCache } from './render/timely-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { unservedRoutes } from './unserved-routes.ts'
@@ -17,14 +19,17 @@ import { unservedRoutes } from './unserved-routes.ts'
 const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
-  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'>
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> & PaymentSettings
   clock: Clock
   assets: ClientAssets
   /** Folder of the client build; undefined when the development server brings the files. */
   clientFolder?: string | undefined
   findOrder: PageEnvironment['findOrder']
+  calendar: CalendarPort
   /** Calls back whenever a product, a price or a stock has changed. */
   onCatalogueChange: (listener: () => void) => void
+  /** Calls back whenever an event has changed. */
+  onCalendarChange: (listener: () => void) => void
   /** Registers the routes of the features; pages take what is left. */
   routes: (app: FastifyInstance) => void | Promise<void>
   logger?: FastifyServerOptions['logger']
@@ -33,7 +38,7 @@ export interface AppDeps {
 
 /** The whole HTTP side without a port: tests call `inject`, `main` listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, clock, assets, clientFolder, findOrder, render } = deps
+  const { settings, clock, assets, clientFolder, findOrder, calendar, render } = deps
   const trust = settings.trustProxy
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
@@ -57,9 +62,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   unservedRoutes(app)
 
   const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })
-  deps.onCatalogueChange(pages.clear)
+  const timelyPages = timelyCache(
+    createCompressedCache({ maxEntries: 1000, maxBytes: 128 * 1024 * 1024 }),
+    clock,
+  )
+  const forgetPages = () => {
+    pages.clear()
+    timelyPages.clear()
+  }
+  deps.onCatalogueChange(forgetPages)
+  deps.onCalendarChange(timelyPages.clear)
   if (settings.storeApiBase) {
-    const timer = setInterval(pages.clear, EXTERNAL_CATALOGUE_MS).unref()
+    const timer = setInterval(forgetPages, EXTERNAL_CATALOGUE_MS).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
   const answer = createPageRenderer({
@@ -67,9 +81,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     store: { base: settings.storeApiBase ?? '', id: settings.storeId },
     assets,
     headers,
-    environmentFor: createPageEnvironment({ app, clock, findOrder, ...settings }),
+    environmentFor: createPageEnvironment({
+      app,
+      clock,
+      findOrder,
+      calendar,
+      ...settings,
+      paymentProvider: paymentProviderOf(settings),
+    }),
     ...(render ? { render } : {}),
   })
-  pageRoutes(app, { pages, answer, headers, secure })
+  pageRoutes(app, { pages, timelyPages, answer, headers, secure })
   return app
 }

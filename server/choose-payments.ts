@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#app/environment.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
@@ -8,13 +9,20 @@ import type { Settings } from '#platform/settings.ts'
 
 /** Stripe when its two secrets are set, else the Testkasse (decision 8). */
 export function choosePayments(options: PaymentOptions): Payments {
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: apiBase } = options
-  if (secretKey && webhookSecret)
-    return stripePayments({ secretKey, webhookSecret, apiBase, publicUrl: options.publicUrl })
-  return testkassePayments(options)
+  const stripe = stripeSecrets(options)
+  if (!stripe) return testkassePayments(options)
+  return stripePayments({ ...stripe, apiBase: options.stripeApiBase, publicUrl: options.publicUrl })
 }
 
-type PaymentOptions = { db: Database; key: AppKey; clock: Clock } & Pick<
-  Settings,
-  'publicUrl' | 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiBase'
->
+/** Who takes the payments, without opening anything: pages name the provider. */
+export function paymentProviderOf(settings: PaymentSettings): PaymentProvider {
+  return stripeSecrets(settings) ? 'stripe' : 'testkasse'
+}
+
+function stripeSecrets({ stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret }: PaymentSettings) {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined
+}
+
+export type PaymentSettings = Pick<Settings, 'stripeSecretKey' | 'stripeWebhookSecret'>
+type PaymentOptions = { db: Database; key: AppKey; clock: Clock } & PaymentSettings &
+  Pick<Settings, 'publicUrl' | 'stripeApiBase'>

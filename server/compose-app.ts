@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
+import { seedEvents } from '#db/seed/seed-events.ts'
+import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
+import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -10,6 +13,7 @@ import { openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
+import { eventRoutes } from './calendar/event-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
@@ -18,6 +22,7 @@ import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { timelyCache } from './render/timely-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startWork } from './start-work.ts'
 import { storeRoutes } from './store/store-routes.ts'
@@ -28,9 +33,10 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 export async function composeApp(input: ComposeInput): Promise<FastifyInstance> {
   const { settings, assets, clientFolder, render, onStarted } = input
   const { database: db, url } = input.database
-  await seedCatalog(db)
-  const key = await openAppKey(settings)
   const clock = () => new Date()
+  await seedCatalog(db)
+  if (settings.seedDemo) await seedEvents(db, clock())
+  const key = await openAppKey(settings)
   const orders: OrderDeps = {
     db,
     key,
@@ -42,10 +48,14 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
   }
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
-  const forgetAnswers = () => {
-    for (const listener of listeners) listener()
-  }
+  const eventAnswers = timelyCache(
+    createCompressedCache({ maxEntries: 1000, maxBytes: 32 * 1024 * 1024 }),
+    clock,
+  )
+  const calendarListeners = [eventAnswers.clear]
+  const forgetAnswers = () => call(listeners)
   onStarted(await watchCatalog(url, forgetAnswers))
+  onStarted(await watchCalendar(url, () => call(calendarListeners)))
   input.onSourceChange?.(forgetAnswers)
 
   const app = await buildApp({
@@ -56,12 +66,18 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => findOrderByReference(db, reference),
+    calendar: {
+      findEvents: (query, language) => listEvents(db, query, language, clock()),
+      findEvent: (id, language) => findEvent(db, id, language, clock()),
+    },
+    onCalendarChange: (listener) => calendarListeners.push(listener),
     onCatalogueChange: (listener) => listeners.push(listener),
     routes(routes) {
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
       healthRoutes(routes, { check: () => checkDatabase(db) })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders })
+      eventRoutes(routes, { db, clock, cache: eventAnswers, headers })
       orderRoutes(routes, { db })
       webhookRoutes(routes, orders)
       mailboxRoutes(routes, settings)
@@ -76,6 +92,10 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
   const jobs = await startWork(app, { ...orders, mailer, renderMail })
   onStarted(() => jobs.stop())
   return app
+}
+
+function call(listeners: (() => void)[]): void {
+  for (const listener of listeners) listener()
 }
 
 type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {

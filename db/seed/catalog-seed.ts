@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#features/catalog/localised-text.ts'
+import type { LocalisedText } from '#i18n/localised-text.ts'
 
 /** A text in all four languages: nothing that we bring ourselves is left untranslated. */
 export type Text = Required<LocalisedText>

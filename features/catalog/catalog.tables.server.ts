@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { LocalisedText } from './localised-text.ts'
+import type { LocalisedText } from '#i18n/localised-text.ts'
 
 export type ProductType = 'voucher_course' | 'voucher_value' | 'physical'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localiseDeep, textIn } from './localised-text.ts'
+import { textIn } from '#i18n/localised-text.ts'
+import { localiseDeep } from './localised-text.ts'
 
 describe('a localised text', () => {
   it('falls back to German where a language is missing or blank', () => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
+import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type ProductType, productVariants as variants, products } from './catalog.tables.server.ts'
-import { textIn } from './localised-text.ts'
 
 export interface StockLine {
   variantId: string

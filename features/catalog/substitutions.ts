@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { LocalisedText } from './localised-text.ts'
-import { textIn } from './localised-text.ts'
+import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 import type { Product } from './product.ts'
 
 interface ProductSubstitution {

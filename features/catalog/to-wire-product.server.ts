@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 import type {
   productAdditionalInfo,
   productCustomFields,
@@ -9,7 +10,7 @@ import type {
   relatedProducts,
   variantOptionValues,
 } from './catalog.tables.server.ts'
-import { type LocalisedText, localiseDeep, textIn } from './localised-text.ts'
+import { localiseDeep } from './localised-text.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
 
 /** Everything stored about one product, each list in the order in which it is shown. */

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
+import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
+
+/** Where pages get their events from; not asked through HTTP, because it is always our own calendar. */
+export interface CalendarPort {
+  findEvents(query: EventQuery, language: Language): Promise<CalendarEvent[]>
+  findEvent(id: string, language: Language): Promise<CalendarEvent | undefined>
+}
 
 interface PageEnvironmentDeps {
   app: FastifyInstance
@@ -10,7 +17,9 @@ interface PageEnvironmentDeps {
   /** Address of an external store service; undefined for our own. */
   storeApiBase: string | undefined
   storeId: string
+  paymentProvider: PageEnvironment['paymentProvider']
   findOrder: PageEnvironment['findOrder']
+  calendar: CalendarPort
 }
 
 /**
@@ -18,7 +27,7 @@ interface PageEnvironmentDeps {
  * but through its public routes: the page gets exactly what a browser would get.
  */
 export function createPageEnvironment(deps: PageEnvironmentDeps) {
-  const { app, clock, storeApiBase, storeId, findOrder } = deps
+  const { app, clock, storeApiBase, storeId, paymentProvider, findOrder, calendar } = deps
   const ownStore: typeof fetch = async (input, init) => {
     const response = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
@@ -34,6 +43,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
   return (language: Language, loadMessages: PageEnvironment['loadMessages']): PageEnvironment => ({
     language,
     year: clock().getFullYear(),
+    paymentProvider,
     store: createStoreClient({
       base: storeApiBase ?? '',
       storeId,
@@ -41,6 +51,8 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
       language,
     }),
     findOrder,
+    findEvents: (query) => calendar.findEvents(query, language),
+    findEvent: (id) => calendar.findEvent(id, language),
     loadMessages,
   })
 }

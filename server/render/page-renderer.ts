@@ -49,6 +49,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       messagesVersion,
       year: environment.year,
       store,
+      paymentProvider: environment.paymentProvider,
       hydration: page.hydration,
     }
     const { entry, developmentHead } = assets

@@ -11,6 +11,7 @@ import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
 import { errorPage } from './error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import type { TimelyCache } from './timely-cache.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 /** Longer addresses than any page of ours needs. */
@@ -19,6 +20,8 @@ const MAX_KNOWN_ADDRESSES = 2000
 
 interface PageRoutesDeps {
   pages: CompressedCache
+  /** Pages that show events. */
+  timelyPages: TimelyCache
   answer: PageRenderer
   headers: Record<string, string>
   secure: boolean
@@ -40,7 +43,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { pages, answer, headers, secure } = deps
+  const { answer, headers, secure } = deps
   reply.hijack()
   try {
     const language = languageOf(request, address.language)
@@ -50,6 +53,7 @@ async function sendPage(
       return writeAnswer(request.raw, reply.raw, made)
     }
     const key = `${language} ${address.path}`
+    const pages = address.timely ? deps.timelyPages.now() : deps.pages
     const kept = pages.get(key) ?? (await pages.answer(key, () => answer(address.path, language)))
     writeAnswer(request.raw, reply.raw, kept)
   } catch (error) {
@@ -63,6 +67,8 @@ interface Address {
   path: string
   /** False for a redirect hop, which keeps its whole query, and for a private page, made for one visitor. */
   cached: boolean
+  /** True for a page that shows events. */
+  timely: boolean
   /** Supported language of the query, if it names one. */
   language: Language | undefined
 }
@@ -89,8 +95,13 @@ function toAddress(url: string): Address {
   const language = toLanguage(query.get(LANGUAGE_QUERY))
   const handle = matchPage(path)
   if (!handle || handle.cache === 'never')
-    return { path: search ? `${path}?${search}` : path, cached: false, language }
-  return { path: path + relevantQuery(query, handle.query), cached: true, language }
+    return { path: search ? `${path}?${search}` : path, cached: false, timely: false, language }
+  return {
+    path: path + relevantQuery(query, handle.query),
+    cached: true,
+    timely: handle.fresh === 'five-minutes',
+    language,
+  }
 }
 
 function languageOf(request: FastifyRequest, named: Language | undefined): Language {

@@ -1,0 +1,30 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { Sign } from '../ui/sign.tsx'
+import { eventDays } from './event-days.ts'
+
+/** The sign to the booking page, or the waiting list when all places are taken; nothing once it has begun. */
+export function BookAction({ event }: { event: CalendarEvent }) {
+  const words = useMessages('dates')
+  const language = useLanguage()
+  if (event.cancelled || event.phase !== 'coming') return null
+  const to = paths.bookEvent(event.serviceId, event.id)
+  const which = <span className="visually-hidden">{`: ${event.title}, ${eventDays(language, event)}`}</span>
+  if (event.placesLeft === 0)
+    return (
+      <PageLink className="button button--sm" to={to}>
+        {words.waitingList}
+        {which}
+      </PageLink>
+    )
+  const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
+  return (
+    <Sign to={to} level={level} size="sm" wide>
+      {words.book}
+      {which}
+    </Sign>
+  )
+}

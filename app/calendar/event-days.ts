@@ -1,0 +1,76 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatDay, formatTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { eventSpan } from './event-span.ts'
+
+/** Written out instead of taken from `Intl`: server and browser must print the same. Monday first. */
+const WEEKDAYS: Record<Language, string> = {
+  de: 'Mo Di Mi Do Fr Sa So',
+  en: 'Mon Tue Wed Thu Fri Sat Sun',
+  fr: 'lun. mar. mer. jeu. ven. sam. dim.',
+  it: 'lun mar mer gio ven sab dom',
+}
+
+/** What follows several weekdays: `Sa–So, 11.–12. April 2027`, `Sat–Sun 11–12 April 2027`. */
+const AFTER_WEEKDAYS: Record<Language, string> = { de: ', ', en: ' ', fr: ' ', it: ' ' }
+
+type When = Pick<CalendarEvent, 'startsAt' | 'endsAt' | 'allDay'>
+
+/**
+ * The days of an event with their weekdays: `Sa 14. März 2027`, `Sa–So, 11.–12. April 2027`,
+ * `Fr–So, 30. April – 2. Mai 2027`. Weekday, day and month stay on one line.
+ */
+export function eventDays(language: Language, event: When): string {
+  const { firstDay, lastDay } = eventSpan(event)
+  if (firstDay === lastDay) return `${weekday(language, firstDay)}\u00a0${formatDay(language, firstDay)}`
+  return `${weekdays(language, event)}${AFTER_WEEKDAYS[language]}${days(language, firstDay, lastDay)}`
+}
+
+/** The weekdays alone: `Sa`, `Sa–So`. */
+export function weekdays(language: Language, event: When): string {
+  const { firstDay, lastDay } = eventSpan(event)
+  const names = [firstDay, lastDay].map((day) => weekday(language, day))
+  return [...new Set(firstDay === lastDay ? names.slice(1) : names)].join('–')
+}
+
+/**
+ * The times of the clock with the language's suffix: `09.00–17.00 Uhr`; over several days with the weekdays:
+ * `Sa 18.00 – So 12.00 Uhr`. Undefined for an all-day event.
+ */
+export function eventTimes(language: Language, event: When): string | undefined {
+  if (event.allDay) return undefined
+  const { firstDay, lastDay, from, to } = eventSpan(event)
+  const [start, end] = [clock(language, from), clock(language, to)]
+  if (firstDay === lastDay) return withSuffix(language, `${start}${RANGE[language]}${end}`)
+  const [first, last] = [weekday(language, firstDay), weekday(language, lastDay)]
+  return withSuffix(language, `${first}\u00a0${start} – ${last}\u00a0${end}`)
+}
+
+/** A weekday's short name. */
+export function weekday(language: Language, day: string): string {
+  const number = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
+  return WEEKDAYS[language].split(' ')[number] ?? ''
+}
+
+/** `11.–12. April 2027`, `30. April – 2. Mai 2027`, `31. Dezember 2026 – 2. Januar 2027`: nothing is said twice. */
+function days(language: Language, firstDay: string, lastDay: string): string {
+  const first = formatDay(language, firstDay)
+  const last = formatDay(language, lastDay)
+  if (firstDay.slice(0, 7) === lastDay.slice(0, 7)) return `${first.split('\u00a0')[0]}–${last}`
+  if (firstDay.slice(0, 4) === lastDay.slice(0, 4)) return `${first.slice(0, -5)} – ${last}`
+  return `${first} – ${last}`
+}
+
+const RANGE: Record<Language, string> = { de: '–', en: '–', fr: ' – ', it: '–' }
+
+/** French leaves out leading zeros and full hours: `9 h`, `16 h 45`. */
+function clock(language: Language, time: string): string {
+  const text = formatTime(language, time)
+  return language === 'fr' ? text.replace(/^0(?=\d)/, '').replace(/\u00a000$/, '') : text
+}
+
+function withSuffix(language: Language, times: string): string {
+  if (language === 'de') return `${times}\u00a0Uhr`
+  if (language === 'it') return `ore\u00a0${times}`
+  return times
+}

@@ -1,0 +1,47 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { useLanguage } from '../language/language.tsx'
+import { TrailMark } from '../ui/trail-mark.tsx'
+import { BookAction } from './book-action.tsx'
+import { eventDays, eventTimes } from './event-days.ts'
+import { EventLink } from './event-link.tsx'
+import { EventOffer } from './event-offer.tsx'
+import { eventMark } from './event-mark.ts'
+import styles from './next-dates.module.css'
+
+interface NextDatesProps {
+  events: readonly CalendarEvent[]
+  /** A sentence for when there are none, or when they could not be loaded. */
+  emptyText: string
+}
+
+/**
+ * The next dates as a list: day, mark, title, place, places left, price, and the way to book. The page shares the
+ * words `dates` and is `fresh: 'five-minutes'`.
+ */
+export function NextDates({ events, emptyText }: NextDatesProps) {
+  const language = useLanguage()
+  if (events.length === 0) return <p className="muted">{emptyText}</p>
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.row}>
+          <span className={styles.mark}>
+            <TrailMark kind={eventMark(event.serviceId)} />
+          </span>
+          <p className={styles.days}>
+            {eventDays(language, event)}
+            <small>{eventTimes(language, event)}</small>
+          </p>
+          <p className={styles.title}>
+            <EventLink event={event} />
+            <small>{event.place}</small>
+          </p>
+          <EventOffer event={event} className={styles.offer} />
+          <div className={styles.action}>
+            <BookAction event={event} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

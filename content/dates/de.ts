@@ -1,0 +1,13 @@
+/** Dates of courses and events, wherever a list of them stands. */
+const de = {
+  left: { one: '{n} frei', other: '{n} frei' },
+  full: 'ausgebucht',
+  cancelled: 'abgesagt',
+  running: 'läuft',
+  free: 'gratis',
+  book: 'Platz buchen',
+  waitingList: 'Warteliste',
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,13 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  left: { one: '{n} place libre', other: '{n} places libres' },
+  full: 'complet',
+  cancelled: 'annulé',
+  running: 'en cours',
+  free: 'gratuit',
+  book: 'Réserver',
+  waitingList: 'Liste d’attente',
+}
+
+export default fr

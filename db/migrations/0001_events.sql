@@ -1,0 +1,40 @@
+CREATE TABLE "events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"service_id" text,
+	"title" jsonb NOT NULL,
+	"starts_local" timestamp NOT NULL,
+	"ends_local" timestamp NOT NULL,
+	"starts_at" timestamp with time zone GENERATED ALWAYS AS (timezone('Europe/Zurich', starts_local)) STORED NOT NULL,
+	"ends_at" timestamp with time zone GENERATED ALWAYS AS (timezone('Europe/Zurich', ends_local)) STORED NOT NULL,
+	"all_day" boolean DEFAULT false NOT NULL,
+	"place" jsonb NOT NULL,
+	"meeting_point" jsonb,
+	"places" integer,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"price_cents" integer,
+	"public" boolean DEFAULT true NOT NULL,
+	"note" text,
+	"minimum_participants" integer,
+	"decide_by" date,
+	"state" text DEFAULT 'scheduled' NOT NULL,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"series_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "events_title_german" CHECK (coalesce("events"."title" ->> 'de', '') <> ''),
+	CONSTRAINT "events_place_german" CHECK (coalesce("events"."place" ->> 'de', '') <> ''),
+	CONSTRAINT "events_clock_exists" CHECK (timezone('Europe/Zurich', "events"."starts_at") = "events"."starts_local" and timezone('Europe/Zurich', "events"."ends_at") = "events"."ends_local"),
+	CONSTRAINT "events_length" CHECK ("events"."ends_at" > "events"."starts_at" and "events"."ends_local" <= "events"."starts_local" + interval '30 days'),
+	CONSTRAINT "events_five_minutes" CHECK (extract(epoch from "events"."starts_local") % 300 = 0 and extract(epoch from "events"."ends_local") % 300 = 0),
+	CONSTRAINT "events_all_day" CHECK (not "events"."all_day" or ("events"."starts_local"::time = '00:00' and "events"."ends_local"::time = '00:00')),
+	CONSTRAINT "events_places" CHECK ("events"."places" between 1 and 1000),
+	CONSTRAINT "events_never_oversold" CHECK ("events"."taken" >= 0 and ("events"."places" is null or "events"."taken" <= "events"."places")),
+	CONSTRAINT "events_price" CHECK ("events"."price_cents" >= 0),
+	CONSTRAINT "events_minimum" CHECK ("events"."minimum_participants" between 1 and coalesce("events"."places", 1000)),
+	CONSTRAINT "events_decision" CHECK ("events"."decide_by" is null or "events"."decide_by" <= "events"."starts_local"::date),
+	CONSTRAINT "events_state" CHECK ("events"."state" in ('scheduled', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE INDEX "events_by_start" ON "events" USING btree ("starts_at","id") WHERE "events"."public";--> statement-breakpoint
+CREATE INDEX "events_by_service" ON "events" USING btree ("service_id","starts_at") WHERE "events"."public";--> statement-breakpoint
+CREATE INDEX "events_by_series" ON "events" USING btree ("series_id") WHERE "events"."series_id" is not null;

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { events } from '#features/calendar/calendar.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+import { SEASON, type SeedRound } from './events-season.ts'
+
+/** Any number that nothing else in this database locks. */
+const SEED_LOCK = 4_728_011
+const DECISION_DAYS_BEFORE = 7
+
+type NewEvent = typeof events.$inferInsert
+
+/**
+ * Fills an empty calendar with a season of dates after `now`, one process at a time. Events are never deleted, only
+ * cancelled: an owner's calendar does not become empty again.
+ * @returns how many events are new.
+ */
+export function seedEvents(database: Database, now: Date): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await tx.select({ id: events.id }).from(events).limit(1)).length > 0) return 0
+    const season = seasonFrom(swissTime(now).day)
+    await tx.insert(events).values(season)
+    return season.length
+  })
+}
+
+/** The season's events of which none begins within a week of `today` (`YYYY-MM-DD`), in no special order. */
+export function seasonFrom(today: string): NewEvent[] {
+  const monday = plusDays(today, -((new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7))
+  return SEASON.flatMap((round) =>
+    round.dates
+      .map(([week, taken]) => ({ week, taken, first: plusDays(monday, week * 7) }))
+      .filter(({ first }) => !isBetweenTheYears(first))
+      .map(({ week, taken, first }) =>
+        toEvent(round, first, taken, round.cancelled?.includes(week) ?? false),
+      ),
+  )
+}
+
+function toEvent(round: SeedRound, monday: string, taken: number, cancelled: boolean): NewEvent {
+  const { serviceId, title, place, meetingPoint, starts, ends, places, priceCents } = round
+  const firstDay = plusDays(monday, starts[0])
+  return {
+    id: crypto.randomUUID(),
+    serviceId,
+    title,
+    place,
+    meetingPoint,
+    startsLocal: `${firstDay} ${starts[1]}:00`,
+    endsLocal: `${plusDays(monday, ends[0])} ${ends[1]}:00`,
+    places,
+    taken,
+    priceCents,
+    minimumParticipants: round.minimumParticipants,
+    decideBy: round.minimumParticipants === null ? null : plusDays(firstDay, -DECISION_DAYS_BEFORE),
+    ...(cancelled && { state: 'cancelled', sequence: 1 }),
+  }
+}
+
+/** Nobody goes out in the weeks of Christmas and New Year. */
+function isBetweenTheYears(monday: string): boolean {
+  const [, month, day] = monday.split('-').map(Number)
+  return month === 12 && (day ?? 0) >= 19
+}
+
+function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type CalendarEvent, type EventQuery, MAX_EVENTS } from './calendar-event.ts'
+import { events } from './calendar.tables.server.ts'
+import { toCalendarEvent } from './to-calendar-event.server.ts'
+
+/** Public events that have not ended by `now`, in order of their beginning. */
+export async function listEvents(
+  database: Database,
+  query: EventQuery,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const rows = await database
+    .select()
+    .from(events)
+    .where(and(events.public, ...conditions(query, now)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(query.limit ?? MAX_EVENTS)
+  return rows.map((row) => toCalendarEvent(row, language, now))
+}
+
+/** A public event, also one that is over or cancelled; undefined when there is none. */
+export async function findEvent(
+  database: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent | undefined> {
+  const [row] = await database
+    .select()
+    .from(events)
+    .where(and(events.public, eq(events.id, id)))
+  return row && toCalendarEvent(row, language, now)
+}
+
+function conditions(query: EventQuery, now: Date): (SQL | undefined)[] {
+  const { serviceIds, from, until, withCancelled } = query
+  const after = from
+    ? sql`greatest(${now.toISOString()}::timestamptz, ${midnight(from)})`
+    : sql`${now.toISOString()}::timestamptz`
+  return [
+    // No event lasts longer than 30 days and an hour of clock change: the index is entered there.
+    sql`${events.startsAt} > ${after} - interval '31 days'`,
+    sql`${events.endsAt} > ${after}`,
+    until === undefined ? undefined : sql`${events.startsAt} < ${midnight(until)}`,
+    serviceIds && inArray(events.serviceId, [...serviceIds]),
+    withCancelled ? undefined : eq(events.state, 'scheduled'),
+  ]
+}
+
+/** The instant at which a day begins in Switzerland. */
+function midnight(day: string): SQL {
+  return sql`timezone('Europe/Zurich', ${day}::date::timestamp)`
+}

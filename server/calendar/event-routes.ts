@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { eventIdSchema, eventQuerySchema, toEventQuery } from '#features/calendar/event-query.schema.ts'
+import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import type { TimelyCache } from '../render/timely-cache.ts'
+
+export interface EventRoutesDeps {
+  db: Database
+  clock: Clock
+  /** Answers as bytes; whoever composes clears it when the calendar changes. */
+  cache: TimelyCache
+  /** Security headers of every answer. */
+  headers: Record<string, string>
+}
+
+/** What the calendar's pages ask for when they are opened in the browser: public events, and one of them. */
+export function eventRoutes(app: FastifyInstance, deps: EventRoutesDeps): void {
+  app.get('/api/events', (request, reply) => answerEvents(deps, request, reply))
+  app.get('/api/events/:id', (request: EventRequest, reply) => answerEvent(deps, request, reply))
+}
+
+type EventRequest = FastifyRequest<{ Params: { id: string } }>
+
+async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const parsed = eventQuerySchema.safeParse(request.query)
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0])
+    return reply
+      .code(400)
+      .send({ statusCode: 400, error: 'Bad Request', message: `${field} cannot be used`, field })
+  }
+  const language = parsed.data.lng ?? 'de'
+  const query = toEventQuery(parsed.data)
+  return send(deps, request, reply, `${language} ${JSON.stringify(query)}`, async () =>
+    json(deps, language, 200, { events: await listEvents(deps.db, query, language, deps.clock()) }),
+  )
+}
+
+async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: FastifyReply) {
+  const id = eventIdSchema.safeParse(request.params.id)
+  const { lng } = eventQuerySchema.pick({ lng: true }).catch({}).parse(request.query)
+  const language = lng ?? 'de'
+  const missing = { statusCode: 404, error: 'Not Found', message: 'No such event' }
+  if (!id.success) return reply.code(404).send(missing)
+  return send(deps, request, reply, `${language} ${id.data}`, async () => {
+    const event = await findEvent(deps.db, id.data, language, deps.clock())
+    return event ? json(deps, language, 200, event) : json(deps, language, 404, missing)
+  })
+}
+
+async function send(
+  deps: EventRoutesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  produce: () => Promise<PlainAnswer>,
+) {
+  const answer = await deps.cache.now().answer(key, produce)
+  reply.hijack()
+  writeAnswer(request.raw, reply.raw, answer)
+}
+
+function json(deps: EventRoutesDeps, language: Language, status: number, body: object): PlainAnswer {
+  return {
+    status,
+    headers: {
+      ...deps.headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Language': HTML_LANG[language],
+      'Cache-Control': 'no-cache',
+    },
+    body: JSON.stringify(body),
+  }
+}
