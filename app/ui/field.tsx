@@ -10,6 +10,8 @@ export interface FieldControl {
 }
 
 interface FieldProps {
+  /** Id of the control when something else has to find it; else one is made. */
+  id?: string
   label: ReactNode
   /** Given when the field may stay empty, for example "(optional)". Required fields are not marked. */
   optional?: string
@@ -20,8 +22,9 @@ interface FieldProps {
 }
 
 /** Label above, control, hint or error below, tied together for assistive technology. */
-export function Field({ label, optional, hint, error, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: given, label, optional, hint, error, children }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">

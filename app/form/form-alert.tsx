@@ -1,0 +1,30 @@
+import '../ui/fields.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { WarningIcon } from '../ui/icons.tsx'
+
+interface FormAlertProps {
+  title: ReactNode
+  /** Takes the focus when it appears and whenever this changes. */
+  attempt?: number
+  children?: ReactNode
+}
+
+/** A form without script is posted to this fragment: the browser then goes to what is wrong. */
+export const FORM_ALERT_ID = 'meldung'
+
+/** What keeps a form from being sent. */
+export function FormAlert({ title, attempt, children }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt !== undefined) box.current?.focus()
+  }, [attempt])
+  return (
+    <div className="error-summary" id={FORM_ALERT_ID} role="alert" tabIndex={-1} ref={box}>
+      <WarningIcon />
+      <div>
+        <p className="error-summary-title">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

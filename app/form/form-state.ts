@@ -1,0 +1,39 @@
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** Why a form could not be sent although its fields pass. */
+export type FormNotice = 'failed' | 'unanswered' | 'too_many' | 'offline'
+
+/** A form that the server sends back, with what was typed; the browser starts from there. */
+export interface FormSubmission {
+  values: Record<string, string>
+  problems: FieldProblem[]
+  notice: FormNotice | null
+  /** Of the answer that carries it. */
+  status: number
+}
+
+export interface FormState {
+  problems: FieldProblem[]
+  notice: FormNotice | null
+  sending: boolean
+  /** Counts refused attempts: the summary takes the focus after each. */
+  attempt: number
+}
+
+/** What a form's behaviour may do with its page. */
+export interface FormHost {
+  form: HTMLFormElement
+  /** Problems that the server's markup already shows. */
+  problems: FieldProblem[]
+  language: () => Language
+  /** Resolves when the sentences for problems are there in the current language. */
+  loadWords: () => Promise<void>
+  show: (change: Partial<Omit<FormState, 'attempt'>>) => void
+  /** The form has arrived; `reference` opens its page. */
+  sent: (reference: string) => void
+}
+
+export interface FormBehaviour {
+  submit: () => Promise<void>
+}

@@ -1,0 +1,92 @@
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router'
+import { EnvironmentContext } from '../environment.ts'
+import { hasDraft } from './has-draft.ts'
+import type { FormBehaviour, FormHost, FormState, FormSubmission } from './form-state.ts'
+
+interface FormOptions {
+  /** Name of the draft in local storage. */
+  draft: string
+  submission: FormSubmission | null
+  /** The code that checks, keeps and sends; fetched when the visitor turns to the form. */
+  load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
+  /** Where a form leads that has arrived. */
+  sentPath: (reference: string) => string
+}
+
+/**
+ * A form that works without script as a plain POST. With script its behaviour comes with the first focus, or at once
+ * when there is a draft to bring back; when it cannot be fetched, the browser sends the form itself.
+ */
+export function useForm({ draft, submission, load, sentPath }: FormOptions) {
+  const environment = useContext(EnvironmentContext)
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const attached = useRef<Promise<FormBehaviour> | null>(null)
+  const [state, setState] = useState<FormState>({
+    problems: submission?.problems ?? [],
+    notice: submission?.notice ?? null,
+    sending: false,
+    attempt: 0,
+  })
+
+  function hostOf(element: HTMLFormElement): FormHost {
+    return {
+      form: element,
+      problems: state.problems,
+      language: () => environment?.().language ?? 'de',
+      loadWords: async () => environment?.().loadMessages(['form-problems']),
+      show: (change) =>
+        setState((before) => ({ ...before, ...change, attempt: attemptAfter(before, change) })),
+      sent: (reference) => void (element.isConnected && navigate(sentPath(reference))),
+    }
+  }
+
+  function start(): Promise<FormBehaviour> {
+    attached.current ??= load().then(
+      ({ attach }) => attach(hostOf(form.current as HTMLFormElement)),
+      (error: unknown) => {
+        attached.current = null
+        throw error
+      },
+    )
+    return attached.current
+  }
+
+  function sendPlainly(): void {
+    if (navigator.onLine) form.current?.submit()
+    else setState((before) => ({ ...before, notice: 'offline' }))
+  }
+
+  const bringBack = useEffectEvent(() => {
+    if (submission || hasDraft(draft)) start().catch(() => {})
+  })
+  useEffect(() => bringBack(), [])
+
+  return {
+    state,
+    handlers: {
+      ref: form,
+      onFocus(_event: FocusEvent) {
+        start().catch(() => {})
+      },
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        start().then((behaviour) => behaviour.submit(), sendPlainly)
+      },
+    },
+  }
+}
+
+/** Only an answer to a press of the button counts, not a field that was mended. */
+function attemptAfter(before: FormState, change: Partial<FormState>): number {
+  return change.sending === false ? before.attempt + 1 : before.attempt
+}

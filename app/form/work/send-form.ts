@@ -1,0 +1,46 @@
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import type { FormNotice } from '../form-state.ts'
+
+export type FormOutcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'refused'; problems: FieldProblem[] }
+  | { kind: 'stopped'; notice: FormNotice }
+
+/** A server that is silent for so long may still have taken the form: it is safe to send it again. */
+const PATIENCE_MS = 20_000
+
+interface Line {
+  fetch: typeof fetch
+  isOnline: () => boolean
+}
+
+/** Posts a form as JSON. Never throws; what came back is told in the form's own terms. */
+export async function sendForm(
+  address: string,
+  body: Record<string, string>,
+  line: Line = { fetch: (...request) => fetch(...request), isOnline: () => navigator.onLine },
+): Promise<FormOutcome> {
+  try {
+    const answer = await line.fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return await outcomeOf(answer)
+  } catch {
+    return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
+  }
+}
+
+async function outcomeOf(answer: Response): Promise<FormOutcome> {
+  if (answer.status === 429) return { kind: 'stopped', notice: 'too_many' }
+  const { reference, problems } = (await answer.json().catch(() => ({}))) as {
+    reference?: unknown
+    problems?: FieldProblem[]
+  }
+  if (answer.ok && typeof reference === 'string') return { kind: 'sent', reference }
+  if (answer.status === 422 && Array.isArray(problems) && problems.length > 0)
+    return { kind: 'refused', problems }
+  return { kind: 'stopped', notice: 'failed' }
+}

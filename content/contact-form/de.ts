@@ -1,0 +1,31 @@
+/** Labels of the contact form, on the home page and on /kontakt. What can go wrong stands in `form-problems`. */
+const de = {
+  label: 'Nachricht an uns',
+  name: 'Name oder Firma',
+  optional: '(optional)',
+  email: 'E-Mail',
+  topic: 'Worum geht es?',
+  topics: {
+    open: 'Noch offen',
+    project: 'Projekt oder Programm',
+    survival: 'Survival-Training',
+    team_event: 'Team-Event',
+    shop: 'Gutschein oder Bestellung',
+    other: 'Etwas anderes',
+  },
+  message: 'Nachricht',
+  messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
+  /** Hidden from people: only programs fill it in. */
+  trap: 'Dieses Feld bitte leer lassen',
+  privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
+  privacyLink: 'Zum Datenschutz',
+  send: 'Nachricht senden',
+  promise: 'Wir antworten innert 24 Stunden.',
+  sending: 'Wird gesendet …',
+  /** Also needed when nothing can be loaded any more. */
+  offline:
+    'Sie sind offline. Ihr Text bleibt auf diesem Gerät. Senden Sie ihn, sobald Sie wieder Empfang haben.',
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,28 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  label: 'Message to us',
+  name: 'Your name or company',
+  optional: '(optional)',
+  email: 'E-mail',
+  topic: 'What is it about?',
+  topics: {
+    open: 'Not sure yet',
+    project: 'A project or programme',
+    survival: 'A survival training',
+    team_event: 'A team event',
+    shop: 'A voucher or an order',
+    other: 'Something else',
+  },
+  message: 'Your message',
+  messagePlaceholder: 'Where are you now, and where would you like to be?',
+  trap: 'Please leave this field empty',
+  privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
+  privacyLink: 'How we handle data',
+  send: 'Send message',
+  promise: 'We reply within 24 hours.',
+  sending: 'Sending …',
+  offline: 'You are offline. Your text stays on this device. Send it once you have a connection again.',
+}
+
+export default en

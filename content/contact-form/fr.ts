@@ -1,0 +1,29 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  label: 'Message pour nous',
+  name: 'Nom ou entreprise',
+  optional: '(facultatif)',
+  email: 'E-mail',
+  topic: 'De quoi s’agit-il ?',
+  topics: {
+    open: 'Pas encore décidé',
+    project: 'Un projet ou un programme',
+    survival: 'Un stage de survie',
+    team_event: 'Une sortie d’équipe',
+    shop: 'Un bon ou une commande',
+    other: 'Autre chose',
+  },
+  message: 'Votre message',
+  messagePlaceholder: 'Où en êtes-vous, et où voulez-vous aller ?',
+  trap: 'Laissez ce champ vide',
+  privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
+  privacyLink: 'Protection des données',
+  send: 'Envoyer le message',
+  promise: 'Nous répondons dans les 24 heures.',
+  sending: 'Envoi en cours …',
+  offline:
+    'Vous êtes hors ligne. Votre texte reste sur cet appareil. Envoyez-le dès que vous avez de nouveau du réseau.',
+}
+
+export default fr

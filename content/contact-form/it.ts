@@ -1,0 +1,28 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  label: 'Messaggio per noi',
+  name: 'Nome o ditta',
+  optional: '(facoltativo)',
+  email: 'E-mail',
+  topic: 'Di che cosa si tratta?',
+  topics: {
+    open: 'Ancora da decidere',
+    project: 'Un progetto o un programma',
+    survival: 'Un corso di sopravvivenza',
+    team_event: 'Un’uscita di squadra',
+    shop: 'Un buono o un ordine',
+    other: 'Altro',
+  },
+  message: 'Messaggio',
+  messagePlaceholder: 'Dove si trova adesso, e dove vuole arrivare?',
+  trap: 'Lasci vuoto questo campo',
+  privacy: 'I Suoi dati servono solo per la risposta. Fino all’invio il testo resta su questo dispositivo.',
+  privacyLink: 'Protezione dei dati',
+  send: 'Inviare il messaggio',
+  promise: 'Rispondiamo entro 24 ore.',
+  sending: 'Invio in corso …',
+  offline: 'È offline. Il Suo testo resta su questo dispositivo. Lo invii quando ha di nuovo campo.',
+}
+
+export default it

@@ -1,0 +1,30 @@
+/** The page after a message was sent: what happens next, and by when. */
+const de = {
+  meta: {
+    title: 'Nachricht angekommen – Gratweg',
+    description:
+      'Ihre Nachricht an Gratweg ist angekommen: Nummer, Zeitpunkt der Antwort und was als Nächstes geschieht.',
+  },
+  /** {number} */
+  number: 'Nachricht {number}',
+  title: 'Ihre Nachricht ist angekommen.',
+  /** {day}, {time} */
+  lead: 'Wir antworten bis {day}, {time} Uhr.',
+  /** {email}: partly hidden. */
+  copied: 'Eine Kopie geht an {email}.',
+  next: 'Wie es weitergeht',
+  steps: [
+    'Jemand von uns liest Ihre Nachricht, kein Automat.',
+    'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
+    'Kommt nichts an, sehen Sie im Spam-Ordner nach. Oder rufen Sie an und nennen Sie die Nummer.',
+  ],
+  unknown: {
+    title: 'Diese Nachricht finden wir nicht.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Nachricht. Haben Sie eben eine gesendet, so haben Sie eine Kopie per E-Mail.',
+  },
+  toContact: 'Zum Kontakt',
+  toCalendar: 'Zum Event-Kalender',
+}
+
+export default de
+export type Words = typeof de

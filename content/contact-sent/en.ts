@@ -1,0 +1,26 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Message received – Gratweg',
+    description: 'Your message has reached Gratweg: its number, the time of our reply and what happens next.',
+  },
+  number: 'Message {number}',
+  title: 'Your message has arrived.',
+  lead: 'We will reply by {time} on {day}.',
+  copied: 'A copy is on its way to {email}.',
+  next: 'What happens next',
+  steps: [
+    'One of us reads your message, not a machine.',
+    'We write back to the address you gave, within 24 hours.',
+    'If nothing arrives, look in the spam folder. Or give us a ring and quote the number.',
+  ],
+  unknown: {
+    title: 'We cannot find this message.',
+    lead: 'The link is incomplete or belongs to no message. If you have just sent one, you have a copy by e-mail.',
+  },
+  toContact: 'Back to contact',
+  toCalendar: 'See the event calendar',
+}
+
+export default en

@@ -1,0 +1,27 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'Message reçu – Gratweg',
+    description:
+      'Votre message est bien arrivé chez Gratweg : son numéro, le moment de la réponse et la suite.',
+  },
+  number: 'Message no {number}',
+  title: 'Votre message est bien arrivé.',
+  lead: 'Nous répondons au plus tard le {day} à {time}.',
+  copied: 'Une copie part à l’adresse {email}.',
+  next: 'La suite',
+  steps: [
+    'Une personne lit votre message, pas une machine.',
+    'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
+    'Rien reçu ? Regardez dans le dossier des indésirables. Ou appelez-nous et donnez le numéro.',
+  ],
+  unknown: {
+    title: 'Nous ne trouvons pas ce message.',
+    lead: 'Le lien est incomplet ou ne correspond à aucun message. Si vous venez d’en envoyer un, vous en avez une copie par e-mail.',
+  },
+  toContact: 'Retour au contact',
+  toCalendar: 'Voir l’agenda',
+}
+
+export default fr

@@ -1,0 +1,7 @@
+/** Longest texts of the contact form, in characters. An e-mail address has the limit of SMTP. */
+export const CONTACT_LIMITS = { name: 120, email: 254, message: 5000 } as const
+
+/** What a message can be about; the empty text means that the visitor leaves it open. */
+export const CONTACT_TOPICS = ['', 'project', 'survival', 'team_event', 'shop', 'other'] as const
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
