@@ -45,3 +45,8 @@ export function formatPrice(language: Language, cents: number, currency: Currenc
   const template = currency.template || `${currency.symbol || currency.code.toUpperCase()} $1`
   return template.replace('$1', () => amount).replaceAll(' ', '\u00a0')
 }
+
+/** A label and its value in plain text; French leaves a space before the colon. */
+export function labelled(language: Language, label: string, value: string): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`
+}

@@ -1,5 +1,5 @@
-/** Local storage key of a form's draft. */
-export const draftKey = (name: string) => `form-${name}`
+/** Local storage key of a form's draft; listed in content/device-storage.ts. */
+export const draftKey = (name: string) => `draft:${name}`
 
 /** True when something was typed into a form and not sent; a browser without storage has no drafts. */
 export function hasDraft(name: string): boolean {

@@ -1,19 +1,13 @@
 import { company } from '#content/company.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
 import type { OrderVoucher } from './order-details.ts'
-import {
-  addressLines,
-  labelled,
-  lineTitle,
-  type MailBody,
-  type OrderMail,
-  oneLine,
-  priceOf,
-} from './order-mail.ts'
+import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
 import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
-import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from './order-mail-layout.tsx'
-import { Address, LinesTable, SignLink } from './order-mail-parts.tsx'
+import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 
 /** The buyer's confirmation in the language of the order: what was bought, what happens next, whom to ask. */
 export function renderOrderConfirmed(mail: OrderMail): MailBody {

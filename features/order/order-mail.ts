@@ -1,5 +1,6 @@
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import { oneLine } from '#kernel/one-line.ts'
 import type { OrderDetails } from './order-details.ts'
 
 /** Everything the two mails about an order are made of. */
@@ -11,22 +12,6 @@ export interface OrderMail {
   siteUrl: string
   /** The codes of the order's vouchers, by voucher id. */
   codes: Record<string, string>
-}
-
-export interface MailBody {
-  subject: string
-  html: string
-  text: string
-}
-
-/** Addresses, names and titles on one line each: a line break in them cannot forge a line of the mail. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-}
-
-/** A label and its value in plain text; French leaves a space before the colon. */
-export function labelled(language: Language, label: string, value: string): string {
-  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`
 }
 
 export function priceOf(order: OrderDetails, language: Language, cents: number): string {

@@ -1,9 +1,12 @@
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
 import type { AttentionReason, OrderDetails } from './order-details.ts'
-import { addressLines, lineTitle, type MailBody, type OrderMail, oneLine, priceOf } from './order-mail.ts'
-import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from './order-mail-layout.tsx'
-import { Address, LinesTable } from './order-mail-parts.tsx'
+import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { Address, LinesTable } from './order-mail-parts.server.tsx'
 
 /** The owner's notice, always German: all data of the order, and first what needs a decision. */
 export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
@@ -71,9 +74,7 @@ function Body({ order }: { order: OrderDetails }) {
   return (
     <>
       {order.needsAttention.map((reason) => (
-        <p key={reason} style={{ margin: '0 0 12px', padding: '12px 16px', ...ALERT }}>
-          {ATTENTION[reason]}
-        </p>
+        <Alert key={reason}>{ATTENTION[reason]}</Alert>
       ))}
       <Paragraph>{todo(order)}</Paragraph>
       <div style={{ height: 12 }} />
@@ -83,20 +84,7 @@ function Body({ order }: { order: OrderDetails }) {
         words={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
       />
       <Heading>Angaben</Heading>
-      <table cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
-        <tbody>
-          {facts(order).map(([label, value]) => (
-            <tr key={label}>
-              <th className="ink2" scope="row" style={{ ...FACT, color: INK_2, paddingRight: 20 }}>
-                {label}
-              </th>
-              <td className="ink" style={{ ...FACT, color: INK }}>
-                {value}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Facts facts={facts(order)} />
       {addressLines(order).length > 0 && (
         <>
           <Heading>Lieferadresse</Heading>
@@ -106,19 +94,6 @@ function Body({ order }: { order: OrderDetails }) {
     </>
   )
 }
-
-const ALERT = {
-  border: '2px solid #b5161f',
-  background: '#fdecec',
-  color: '#8a1018',
-  font: `600 16px/1.45 ${SANS}`,
-}
-const FACT = {
-  padding: '4px 0',
-  font: `400 15px/1.45 ${SANS}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-} as const
 
 function textOf(order: OrderDetails): string {
   const address = addressLines(order)

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { renderOrderConfirmed } from './order-confirmed.email.tsx'
 import type { OrderMail } from './order-mail.ts'
-import { mailLogo } from './order-mail-logo.server.ts'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
 /** The buyer's confirmation, with the vouchers' PDFs attached. Replies reach the company. */

@@ -3,11 +3,15 @@ import type { Result } from '#kernel/result.ts'
 import { openFileMailer } from './file-mailer.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
-/** What a template makes. */
-export interface RenderedMail {
+/** The texts of a mail. */
+export interface MailBody {
   subject: string
   html: string
   text: string
+}
+
+/** What a template makes. */
+export interface RenderedMail extends MailBody {
   /** One address. */
   replyTo?: string
   attachments?: MailAttachment[]

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { OrderDetails } from './order-details.ts'
+import { INK, INK_2, SANS } from '#platform/mail/mail-layout.tsx'
 import { addressLines, lineTitle, priceOf } from './order-mail.ts'
-import { INK, INK_2, SANS } from './order-mail-layout.tsx'
 
 /** The order's lines and their total. Quantities, titles and totals are real table cells for screen readers. */
 export function LinesTable({ order, language, words }: LinesTableProps) {

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '#platform/mail/mailer.ts'
+import type { MailAttachment } from './mailer.ts'
 
 /** The rhombus of the design, 93 × 63 pixels for 31 × 21: inside the mail, so that opening it asks no server. */
 export const mailLogo: MailAttachment = {
