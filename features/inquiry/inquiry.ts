@@ -1,0 +1,35 @@
+export const INQUIRY_KINDS = ['contact', 'project', 'team_event'] as const
+export type InquiryKind = (typeof INQUIRY_KINDS)[number]
+
+/** `new` until somebody has answered; `won` and `lost` when it is known what became of it. */
+export const INQUIRY_STATES = ['new', 'answered', 'won', 'lost'] as const
+export type InquiryState = (typeof INQUIRY_STATES)[number]
+
+/** What speaks for a program as the sender. Nothing is refused for it: a person could be behind it all the same. */
+export const ROBOT_SIGNS = ['trap'] as const
+export type RobotSign = (typeof ROBOT_SIGNS)[number]
+
+/** The promise on every page (decision 16). */
+export const ANSWER_HOURS = 24
+
+/** The same text of the same person within this time is the same inquiry. */
+export const REPEAT_HOURS = 24
+
+/** Copies that one address gets within a day: whoever enters a stranger's address cannot flood it. */
+export const COPIES_A_DAY = 3
+
+const HOUR_MS = 3_600_000
+
+export function answerDueAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS)
+}
+
+/** Inquiries from this moment on count as the same when they say the same. */
+export function repeatsSince(now: Date): Date {
+  return new Date(now.getTime() - REPEAT_HOURS * HOUR_MS)
+}
+
+/** Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. */
+export function deservesCopy(inquiry: { robotSigns: readonly RobotSign[]; copiesToday: number }): boolean {
+  return inquiry.robotSigns.length === 0 && inquiry.copiesToday < COPIES_A_DAY
+}
