@@ -63,8 +63,8 @@ function days(language: Language, firstDay: string, lastDay: string): string {
 
 const RANGE: Record<Language, string> = { de: '–', en: '–', fr: ' – ', it: '–' }
 
-/** French leaves out leading zeros and full hours: `9 h`, `16 h 45`. */
-function clock(language: Language, time: string): string {
+/** A time of day `HH:MM` without suffix. French leaves out leading zeros and full hours: `9 h`, `16 h 45`. */
+export function clock(language: Language, time: string): string {
   const text = formatTime(language, time)
   return language === 'fr' ? text.replace(/^0(?=\d)/, '').replace(/\u00a000$/, '') : text
 }

@@ -1,4 +1,10 @@
-import type { ServiceId } from '#content/services.ts'
+import {
+  type ServiceId,
+  SURVIVAL_COURSES,
+  type SurvivalSlug,
+  TEAM_EVENTS,
+  type TeamEventSlug,
+} from '#content/services.ts'
 import { same, type Text, text } from './catalog-seed.ts'
 
 /** A course or event as the season repeats it. */
@@ -14,20 +20,19 @@ export interface SeedRound {
   /** Per person; null: the price of the course. */
   priceCents: number | null
   minimumParticipants: number | null
-  /** Week of the season, counted from the one of the first start, and how many places are taken. */
-  dates: [week: number, taken: number][]
-  /** Weeks whose event had to be called off. */
-  cancelled?: number[]
+  /** Months (1 to 12) in which it is held; the whole year without. */
+  months?: [first: number, last: number]
+  /** The first week, counted from the one of the first start, and the weeks from one date to the next. */
+  weeks: [first: number, step: number]
+  /** How many places are taken, date by date; `off`: called off. */
+  taken: (number | 'off')[]
 }
 
-const openGroup = (name: string) =>
-  text(`${name}, offene Gruppe`, `${name}, open group`, `${name}, groupe ouvert`, `${name}, gruppo aperto`)
 const station = (place: string) =>
   text(`Bahnhof ${place}`, `${place} railway station`, `Gare de ${place}`, `Stazione di ${place}`)
 
 const COURSES: SeedRound[] = [
-  {
-    serviceId: 'aufbruch',
+  course('aufbruch', {
     title: same('Aufbruch'),
     place: same('Zugerberg'),
     meetingPoint: text(
@@ -36,95 +41,48 @@ const COURSES: SeedRound[] = [
       'Station supérieure du funiculaire du Zugerberg',
       'Stazione a monte della funicolare dello Zugerberg',
     ),
-    starts: [5, '08:30'],
-    ends: [5, '17:00'],
-    places: 12,
-    priceCents: null,
-    minimumParticipants: 6,
-    dates: [
-      [2, 8],
-      [6, 12],
-      [11, 5],
-      [15, 3],
-      [19, 11],
-      [24, 4],
-      [29, 0],
-    ],
-  },
-  {
-    serviceId: 'durchhaltevermoegen',
+    days: [5, 5],
+    weeks: [2, 4],
+    taken: [8, 12, 5, 3, 11, 4, 0],
+  }),
+  course('durchhaltevermoegen', {
     title: same('Durchhaltevermögen'),
     place: same('Wildspitz'),
     meetingPoint: station('Sattel-Aegeri'),
-    starts: [5, '09:00'],
-    ends: [6, '16:00'],
-    places: 10,
-    priceCents: null,
-    minimumParticipants: 5,
-    dates: [
-      [3, 8],
-      [9, 4],
-      [16, 6],
-      [22, 1],
-      [28, 0],
-    ],
-  },
-  {
-    serviceId: 'klarer-kompass',
+    days: [5, 6],
+    months: [3, 11],
+    weeks: [3, 5],
+    taken: [8, 4, 6, 1, 0],
+  }),
+  course('klarer-kompass', {
     title: same('Klarer Kompass'),
     place: same('Rigi'),
     meetingPoint: station('Arth-Goldau'),
-    starts: [4, '13:00'],
-    ends: [6, '16:00'],
-    places: 8,
-    priceCents: null,
-    minimumParticipants: 4,
-    dates: [
-      [4, 6],
-      [12, 7],
-      [20, 2],
-      [30, 0],
-    ],
-  },
+    days: [4, 6],
+    months: [4, 10],
+    weeks: [4, 6],
+    taken: [6, 7, 2, 0],
+  }),
 ]
 
 const OPEN_GROUPS: SeedRound[] = [
-  {
-    serviceId: 'back-to-the-roots',
-    title: openGroup('Back to the Roots'),
-    place: same('Steinhauserwald'),
-    meetingPoint: station('Steinhausen'),
-    starts: [3, '13:00'],
-    ends: [3, '17:00'],
-    places: 16,
-    priceCents: 100_00,
-    minimumParticipants: 8,
-    dates: [
-      [2, 11],
-      [10, 6],
-      [18, 9],
-      [26, 2],
-    ],
-  },
-  {
-    serviceId: 'feuer-und-fokus',
-    title: openGroup('Feuer & Fokus'),
+  openGroup('back-to-the-roots', 'Back to the Roots', {
+    place: same('Städtlerwald, Cham'),
+    meetingPoint: station('Cham'),
+    starts: [3, '13:30'],
+    ends: [3, '17:30'],
+    weeks: [2, 7],
+    taken: [11, 6, 9, 2],
+  }),
+  openGroup('feuer-und-fokus', 'Feuer & Fokus', {
     place: same('Städtlerwald, Cham'),
     meetingPoint: station('Cham'),
     starts: [3, '09:00'],
     ends: [3, '17:00'],
-    places: 14,
-    priceCents: 200_00,
-    minimumParticipants: 8,
-    dates: [
-      [3, 12],
-      [13, 5],
-      [23, 0],
-    ],
-  },
-  {
-    serviceId: 'orientierungspunkt',
-    title: openGroup('Orientierungspunkt'),
+    weeks: [3, 8],
+    taken: [14, 5, 0],
+  }),
+  openGroup('orientierungspunkt', 'Orientierungspunkt', {
     place: same('Zugerberg'),
     meetingPoint: text(
       'Talstation der Zugerbergbahn, Schönegg',
@@ -132,76 +90,43 @@ const OPEN_GROUPS: SeedRound[] = [
       'Station inférieure du funiculaire du Zugerberg, Schönegg',
       'Stazione a valle della funicolare dello Zugerberg, Schönegg',
     ),
-    starts: [3, '13:00'],
-    ends: [4, '17:00'],
-    places: 14,
-    priceCents: 310_00,
-    minimumParticipants: 8,
-    dates: [
-      [7, 9],
-      [17, 3],
-      [27, 0],
-    ],
-  },
-  {
-    serviceId: 'shelter-bau',
-    title: openGroup('Shelter-Bau'),
+    starts: [3, '09:00'],
+    ends: [4, '12:00'],
+    months: [4, 10],
+    weeks: [7, 6],
+    taken: [9, 3, 0],
+  }),
+  openGroup('shelter-bau', 'Shelter-Bau', {
+    place: same('Chiemenwald, Risch'),
+    meetingPoint: station('Immensee'),
+    starts: [2, '09:00'],
+    ends: [2, '17:00'],
+    months: [3, 11],
+    weeks: [6, 7],
+    taken: [13, 4, 1],
+  }),
+  openGroup('wasser-und-willenskraft', 'Wasser & Willenskraft', {
+    place: text(
+      'An der Lorze, Cham',
+      'On the Lorze, Cham',
+      'Au bord de la Lorze, Cham',
+      'Lungo la Lorze, Cham',
+    ),
+    meetingPoint: station('Cham'),
+    starts: [1, '09:00'],
+    ends: [1, '17:00'],
+    months: [5, 9],
+    weeks: [5, 4],
+    taken: [6, 2, 0],
+  }),
+  openGroup('survival-mindset', 'Survival Mindset', {
     place: same('Walchwilerberg'),
     meetingPoint: station('Walchwil'),
     starts: [2, '09:00'],
     ends: [2, '17:00'],
-    places: 14,
-    priceCents: 215_00,
-    minimumParticipants: 8,
-    dates: [
-      [8, 13],
-      [16, 4],
-      [25, 1],
-    ],
-  },
-  {
-    serviceId: 'wasser-und-willenskraft',
-    title: openGroup('Wasser & Willenskraft'),
-    place: text('Zugersee, Cham', 'Lake Zug, Cham', 'Lac de Zoug, Cham', 'Lago di Zugo, Cham'),
-    meetingPoint: text(
-      'Villettepark, beim Steg',
-      'Villette park, by the jetty',
-      'Parc Villette, près du ponton',
-      'Parco Villette, presso il pontile',
-    ),
-    starts: [1, '09:00'],
-    ends: [1, '17:00'],
-    places: 14,
-    priceCents: 215_00,
-    minimumParticipants: 8,
-    dates: [
-      [12, 6],
-      [21, 2],
-      [31, 0],
-    ],
-  },
-  {
-    serviceId: 'survival-mindset',
-    title: openGroup('Survival Mindset'),
-    place: same('Gottschalkenberg'),
-    meetingPoint: text(
-      'Bushaltestelle Raten, Passhöhe',
-      'Raten bus stop, at the top of the pass',
-      'Arrêt de bus Raten, au sommet du col',
-      'Fermata del bus Raten, sul passo',
-    ),
-    starts: [2, '09:00'],
-    ends: [2, '17:00'],
-    places: 16,
-    priceCents: 200_00,
-    minimumParticipants: 8,
-    dates: [
-      [4, 3],
-      [14, 10],
-      [24, 1],
-    ],
-    cancelled: [4],
-  },
+    weeks: [4, 6],
+    taken: ['off', 10, 4, 1],
+  }),
 ]
 
 const EVENINGS: SeedRound[] = [
@@ -225,13 +150,50 @@ const EVENINGS: SeedRound[] = [
     places: 20,
     priceCents: 0,
     minimumParticipants: null,
-    dates: [
-      [2, 9],
-      [11, 4],
-      [21, 0],
-    ],
+    weeks: [2, 8],
+    taken: [9, 4, 0],
   },
 ]
 
 /** Everything that the first season offers: weekends for the courses, working days for teams. */
 export const SEASON: SeedRound[] = [...COURSES, ...OPEN_GROUPS, ...EVENINGS]
+
+type Course = Pick<SeedRound, 'title' | 'place' | 'meetingPoint' | 'months' | 'weeks' | 'taken'> & {
+  days: [first: number, last: number]
+}
+
+/** Group size, hours and price are those of the course's page. */
+function course(serviceId: SurvivalSlug, { days: [first, last], ...round }: Course): SeedRound {
+  const found = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
+  if (!found) throw new Error(`no course ${serviceId}`)
+  return {
+    ...round,
+    serviceId,
+    starts: [first, found.hours.from],
+    ends: [last, found.hours.to],
+    places: found.group.to,
+    priceCents: null,
+    minimumParticipants: found.group.from,
+  }
+}
+
+type OpenGroup = Omit<Course, 'days' | 'title'> & Pick<SeedRound, 'starts' | 'ends'>
+
+/** Single people pay what each person of a group of 13 pays. */
+function openGroup(serviceId: TeamEventSlug, name: string, round: OpenGroup): SeedRound {
+  const found = TEAM_EVENTS.find(({ id }) => id === serviceId)
+  if (!found) throw new Error(`no team event ${serviceId}`)
+  return {
+    ...round,
+    serviceId,
+    title: text(
+      `${name}, offene Gruppe`,
+      `${name}, open group`,
+      `${name}, groupe ouvert`,
+      `${name}, gruppo aperto`,
+    ),
+    places: 16,
+    priceCents: found.brackets[0].perPersonCents,
+    minimumParticipants: 8,
+  }
+}

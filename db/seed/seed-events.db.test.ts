@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SERVICE_IDS } from '#content/services.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import { listEvents } from '#features/calendar/events-repository.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -30,10 +30,20 @@ describe('seeding the calendar', () => {
     expect(all.filter((event) => event.cancelled)).toHaveLength(1)
   })
 
-  it('fits the table on every day on which the first start can be', async () => {
-    for (const today of ['2026-11-21', '2027-03-01', '2027-10-04', '2028-02-29', '2030-12-31']) {
+  it('fits the table, the seasons and the weekdays on whichever day the first start is', async () => {
+    for (const today of ['2026-11-21', '2027-03-01', '2027-07-31', '2028-02-29', '2030-12-31']) {
       await test.database.delete(events)
-      expect(await seedEvents(test.database, new Date(`${today}T10:00:00Z`)), today).toBeGreaterThan(25)
+      expect(await seedEvents(test.database, new Date(`${today}T10:00:00Z`)), today).toBeGreaterThan(35)
+      for (const { serviceId, startsLocal } of await test.database.select().from(events)) {
+        const [day = ''] = startsLocal.split(' ')
+        expect(day > today && day < `${Number(today.slice(0, 4)) + 2}-06-30`, `${serviceId} ${day}`).toBe(
+          true,
+        )
+        const isCourse = SURVIVAL_COURSES.some(({ id }) => id === serviceId)
+        const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+        expect(isCourse ? weekday === 5 || weekday === 6 : weekday >= 1 && weekday <= 4).toBe(true)
+        if (serviceId === 'wasser-und-willenskraft') expect('05,06,07,08,09').toContain(day.slice(5, 7))
+      }
     }
   })
 })

@@ -28,17 +28,22 @@ export function seedEvents(database: Database, now: Date): Promise<number> {
 /** The season's events of which none begins within a week of `today` (`YYYY-MM-DD`), in no special order. */
 export function seasonFrom(today: string): NewEvent[] {
   const monday = plusDays(today, -((new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7))
-  return SEASON.flatMap((round) =>
-    round.dates
-      .map(([week, taken]) => ({ week, taken, first: plusDays(monday, week * 7) }))
-      .filter(({ first }) => !isBetweenTheYears(first))
-      .map(({ week, taken, first }) =>
-        toEvent(round, first, taken, round.cancelled?.includes(week) ?? false),
-      ),
-  )
+  return SEASON.flatMap((round) => {
+    const [first, step] = round.weeks
+    const weeks = Array.from({ length: 60 }, (_, week) => first + week * step)
+    const mondays = weeks.map((week) => plusDays(monday, week * 7)).filter((day) => isHeld(round, day))
+    return round.taken.map((taken, index) => toEvent(round, mondays[index] ?? '', taken))
+  })
 }
 
-function toEvent(round: SeedRound, monday: string, taken: number, cancelled: boolean): NewEvent {
+/** In its months, and not in the weeks of Christmas and New Year, when nobody goes out. */
+function isHeld({ months: [first, last] = [1, 12], starts, ends }: SeedRound, monday: string): boolean {
+  const [start, end] = [plusDays(monday, starts[0]), plusDays(monday, ends[0])]
+  const isHoliday = start.slice(5) >= '12-20' || start.slice(5) <= '01-03'
+  return !isHoliday && Number(start.slice(5, 7)) >= first && Number(end.slice(5, 7)) <= last
+}
+
+function toEvent(round: SeedRound, monday: string, taken: number | 'off'): NewEvent {
   const { serviceId, title, place, meetingPoint, starts, ends, places, priceCents } = round
   const firstDay = plusDays(monday, starts[0])
   return {
@@ -50,18 +55,12 @@ function toEvent(round: SeedRound, monday: string, taken: number, cancelled: boo
     startsLocal: `${firstDay} ${starts[1]}:00`,
     endsLocal: `${plusDays(monday, ends[0])} ${ends[1]}:00`,
     places,
-    taken,
+    taken: taken === 'off' ? 0 : taken,
     priceCents,
     minimumParticipants: round.minimumParticipants,
     decideBy: round.minimumParticipants === null ? null : plusDays(firstDay, -DECISION_DAYS_BEFORE),
-    ...(cancelled && { state: 'cancelled', sequence: 1 }),
+    ...(taken === 'off' && { state: 'cancelled', sequence: 1 }),
   }
-}
-
-/** Nobody goes out in the weeks of Christmas and New Year. */
-function isBetweenTheYears(monday: string): boolean {
-  const [, month, day] = monday.split('-').map(Number)
-  return month === 12 && (day ?? 0) >= 19
 }
 
 function plusDays(day: string, days: number): string {
