@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { maskEmail } from '#kernel/mask-email.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { orders } from './order.tables.server.ts'
-import { isAccepted, maskEmail, type OrderSummary } from './order-summary.ts'
+import { isAccepted, type OrderSummary } from './order-summary.ts'
 import { readOrderLines } from './read-order.server.ts'
 
 /** References are 43 characters of base64url; anything else is not looked up. */

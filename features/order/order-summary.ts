@@ -46,9 +46,3 @@ const ACCEPTED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunde
 export function isAccepted(state: OrderState): boolean {
   return ACCEPTED.includes(state)
 }
-
-/** `maria@example.ch` → `m…@example.ch`. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
-}

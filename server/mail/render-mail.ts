@@ -1,3 +1,8 @@
+import {
+  renderInquiryCopyMail,
+  renderInquiryNoticeMail,
+} from '#features/inquiry/render-inquiry-mail.server.ts'
+import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send-inquiry.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
@@ -31,6 +36,8 @@ const KINDS: Record<string, (deps: RenderDeps, payload: Record<string, unknown>)
   'order-notice': async (deps, payload) => {
     return renderOrderNoticeMail({ order: await orderOf(deps, payload), siteUrl: deps.publicUrl })
   },
+  [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
+  [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
 }
 
 async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Promise<OrderDetails> {

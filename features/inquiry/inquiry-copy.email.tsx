@@ -1,0 +1,67 @@
+import { company } from '#content/company.ts'
+import { fill, labelled } from '#i18n/format.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import { inquiryMailTexts } from './inquiry-mail.texts.ts'
+import { Quote } from './inquiry-mail-parts.server.tsx'
+
+/** The sender's copy in the language of the form: what was sent, and by when we answer. */
+export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
+  const { language } = inquiry
+  const words = inquiryMailTexts[language]
+  const { day, time } = swissTime(inquiry.answerDueAt)
+  const promise = fill(words.promise, { day: formatDay(language, day), time: formatTime(language, time) })
+  const subject = fill(words.subject, { number: inquiry.number })
+  const facts = [
+    [words.number, String(inquiry.number)],
+    [words.topic, topicOf(inquiry, language) ?? ''],
+    [words.name, oneLine(inquiry.name ?? '')],
+  ].filter((fact): fact is [string, string] => fact[1] !== '')
+  return {
+    subject,
+    html: renderMailPage({
+      language,
+      subject,
+      preview: promise,
+      title: words.title,
+      siteUrl,
+      children: (
+        <>
+          <Paragraph>{words.greeting}</Paragraph>
+          <Paragraph>{promise}</Paragraph>
+          <Heading>{words.yourWords}</Heading>
+          <Quote text={inquiry.message} />
+          <Facts facts={facts} />
+          <div style={{ height: 22 }} />
+          <Paragraph>{words.reply}</Paragraph>
+          <Paragraph>{words.notYou}</Paragraph>
+        </>
+      ),
+    }),
+    text: [
+      words.title,
+      '',
+      words.greeting,
+      '',
+      promise,
+      '',
+      words.yourWords,
+      ...quoted(inquiry.message),
+      '',
+      ...facts.map(([label, value]) => labelled(language, label, value)),
+      '',
+      words.reply,
+      words.notYou,
+      '',
+      '-- ',
+      company.legalName,
+      `${company.street}, ${company.postalCode} ${company.city}`,
+      `${company.email}, ${company.phone}`,
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,74 @@
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import { Quote } from './inquiry-mail-parts.server.tsx'
+
+const SUBJECT_NAME_LENGTH = 60
+const SUSPICION =
+  'Vermutlich von einem Programm gesendet. Es ging keine Kopie an den Absender. Bitte prüfen, bevor Sie antworten.'
+
+/** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
+export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody {
+  const from = oneLine(inquiry.name ?? inquiry.email).slice(0, SUBJECT_NAME_LENGTH)
+  const isSuspect = inquiry.robotSigns.length > 0
+  const subject = `${isSuspect ? 'Werbung? ' : ''}Nachricht ${inquiry.number} von ${from}`
+  const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
+  const given = facts(inquiry)
+  return {
+    subject,
+    html: renderMailPage({
+      language: 'de',
+      subject,
+      preview: promise,
+      title: `Nachricht ${inquiry.number}`,
+      siteUrl,
+      children: (
+        <>
+          {isSuspect && <Alert>{SUSPICION}</Alert>}
+          <Paragraph>
+            {promise} <br />
+            Antworten Sie auf diese Mail: Sie geht an den Absender.
+          </Paragraph>
+          <Quote text={inquiry.message} />
+          <Heading>Angaben</Heading>
+          <Facts facts={given} />
+        </>
+      ),
+    }),
+    text: [
+      `Nachricht ${inquiry.number}`,
+      ...(isSuspect ? ['', `! ${SUSPICION}`] : []),
+      '',
+      promise,
+      'Antworten Sie auf diese Mail: Sie geht an den Absender.',
+      '',
+      ...quoted(inquiry.message),
+      '',
+      ...given.map(([label, value]) => `${label}: ${value}`),
+      '',
+    ].join('\n'),
+  }
+}
+
+function facts(inquiry: InquiryMail['inquiry']): [label: string, value: string][] {
+  const given: [string, string | null | undefined][] = [
+    ['Name oder Firma', inquiry.name],
+    ['E-Mail', inquiry.email],
+    ['Thema', topicOf(inquiry, 'de')],
+    ['Sprache', LANGUAGE_NAMES[inquiry.language]],
+    ['Eingegangen', moment(inquiry.createdAt)],
+    ['Antwort bis', moment(inquiry.answerDueAt)],
+    ['Datenschutz, Fassung', inquiry.termsVersion],
+    ['Kopie an den Absender', inquiry.copied ? 'ja' : 'nein'],
+  ]
+  return given.map(([label, value]) => [label, oneLine(value ?? '') || 'keine Angabe'])
+}
+
+function moment(date: Date): string {
+  const { day, time } = swissTime(date)
+  return `${formatDay('de', day)}, ${formatTime('de', time)} Uhr`
+}

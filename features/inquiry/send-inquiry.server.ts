@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { countCopies, findTwin, insertInquiry, lockSender } from './inquiries-repository.server.ts'
+import { answerDueAt, deservesCopy, type InquiryKind, repeatsSince, type RobotSign } from './inquiry.ts'
+
+export interface InquiryDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  /** Receives the notice. */
+  ownerEmail: string
+}
+
+/** What a form's schema made of what was typed. */
+export interface InquiryInput {
+  kind: InquiryKind
+  language: Language
+  name: string
+  email: string
+  topic: string
+  message: string
+  details?: Record<string, unknown>
+  termsVersion: string
+  /** The form's own key, the same for each attempt to send it. */
+  idempotencyKey?: string | undefined
+  robotSigns: RobotSign[]
+}
+
+export const INQUIRY_NOTICE = 'inquiry-notice'
+export const INQUIRY_COPY = 'inquiry-copy'
+
+/**
+ * Writes the inquiry and owes its mails in one transaction: the owner's notice always, a copy to the sender as
+ * `deservesCopy` says. The same key with the same content, or the same content within a day, is the same inquiry
+ * and writes nothing.
+ * @returns the unguessable reference that opens the sender's page.
+ */
+export async function sendInquiry(
+  deps: InquiryDeps,
+  input: InquiryInput,
+): Promise<{ reference: string; repeated: boolean }> {
+  const { db, key, clock, ownerEmail } = deps
+  const { idempotencyKey, details = {}, language, email } = input
+  const contentHash = hashContent(input)
+  const idempotencyHash = idempotencyKey ? hashToken(`inquiry:${idempotencyKey}:${contentHash}`) : null
+  const inquiry = await db.transaction(async (tx) => {
+    await lockSender(tx, email)
+    const now = clock()
+    const since = repeatsSince(now)
+    const twin = await findTwin(tx, { idempotencyHash, contentHash, since })
+    if (twin) return { id: twin.id, repeated: true }
+    const id = randomUUID()
+    const copiesToday = await countCopies(tx, email, since)
+    const copied = deservesCopy({ robotSigns: input.robotSigns, copiesToday })
+    await insertInquiry(tx, {
+      id,
+      referenceHash: hashToken(referenceOf(key, id)),
+      kind: input.kind,
+      language,
+      name: input.name || null,
+      email,
+      topic: input.topic || null,
+      message: input.message,
+      details,
+      termsVersion: input.termsVersion,
+      robotSigns: input.robotSigns,
+      copied,
+      idempotencyHash,
+      contentHash,
+      createdAt: now,
+      answerDueAt: answerDueAt(now),
+    })
+    const payload = { inquiryId: id }
+    await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
+    if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
+    return { id, repeated: false }
+  })
+  return { reference: referenceOf(key, inquiry.id), repeated: inquiry.repeated }
+}
+
+function referenceOf(key: AppKey, inquiryId: string): string {
+  return deriveToken(key, 'inquiry-reference', inquiryId)
+}
+
+function hashContent({ kind, name, email, topic, message, details = {} }: InquiryInput): string {
+  const said = [kind, name, email.toLowerCase(), topic, message, details]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
