@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { checkNews } from './server/news/check-news.ts'
 
 /** Browser code never reaches a file of the server: the build fails if it does. */
 const serverWall: Plugin = {
@@ -12,9 +13,17 @@ const serverWall: Plugin = {
   },
 }
 
+/** The news are files that anybody may write: one that cannot be read stops the build with a sentence. */
+const newsCheck: Plugin = {
+  name: 'news-check',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart: () => checkNews(import.meta.dirname),
+}
+
 /** Two builds from one configuration: what the browser loads and the server that renders it. */
 export default defineConfig({
-  plugins: [serverWall, react()],
+  plugins: [serverWall, newsCheck, react()],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},

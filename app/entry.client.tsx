@@ -23,6 +23,7 @@ installErrorOverlay(window, import.meta.env.DEV)
 const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData
 const languageStore = createLanguageStore(pageData.language, pageData.messages)
 const translations = () => import('./language/translations.ts')
+const newsClient = () => import('#features/news/news-client.ts')
 
 const router = createBrowserRouter(routes, {
   hydrationData: pageData.hydration,
@@ -68,6 +69,8 @@ function environment(): PageEnvironment {
     findOrder,
     findEvents: (query) => fetchEvents(query, language),
     findEvent: (id) => fetchEvent(id, language),
+    findNews: async (query) => (await newsClient()).fetchNews(query, language),
+    findArticle: async (slug) => (await newsClient()).fetchArticle(slug, language),
     loadMessages,
   }
 }

@@ -2,6 +2,7 @@ import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
+import type { NewsArticle, NewsList, NewsQuery } from '#features/news/news.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
@@ -22,6 +23,10 @@ export interface PageEnvironment {
   findEvents(query: EventQuery): Promise<CalendarEvent[]>
   /** One public event, also one that is over or cancelled; undefined when there is none. */
   findEvent(id: string): Promise<CalendarEvent | undefined>
+  /** One page of the news, the newest first. */
+  findNews(query: NewsQuery): Promise<NewsList>
+  /** One piece of news with its neighbours; undefined when there is none of that name. */
+  findArticle(slug: string): Promise<NewsArticle | undefined>
   /** Resolves when the words are there in the current language. */
   loadMessages(namespaces: Namespace[]): Promise<void>
 }

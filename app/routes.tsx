@@ -3,6 +3,8 @@ import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
 import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
+import { articleHead } from './routes/news/article-head.ts'
+import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
@@ -86,6 +88,15 @@ export const routes: RouteObject[] = [
         file: 'success/success',
         loader: loadSuccess,
         cache: 'never',
+      }),
+      page({ path: paths.news, namespace: 'news', file: 'news/news', loader: loadNews, query: ['page'] }),
+      page({
+        path: paths.article(':slug'),
+        namespace: 'news',
+        file: 'news/article',
+        loader: loadArticle,
+        status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
+        head: articleHead,
       }),
       page({ path: paths.login, namespace: 'login', file: 'intro/intro' }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),

@@ -9,6 +9,7 @@ import type dates from '#content/dates/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type login from '#content/login/de.ts'
+import type news from '#content/news/de.ts'
 import type notFound from '#content/not-found/de.ts'
 import type philosophy from '#content/philosophy/de.ts'
 import type privacy from '#content/privacy/de.ts'
@@ -47,6 +48,7 @@ export interface Namespaces {
   home: typeof home
   imprint: typeof imprint
   login: typeof login
+  news: typeof news
   'not-found': typeof notFound
   philosophy: typeof philosophy
   privacy: typeof privacy

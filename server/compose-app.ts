@@ -21,6 +21,7 @@ import { healthRoutes } from './health/health-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
+import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -78,6 +79,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders })
       eventRoutes(routes, { db, clock, cache: eventAnswers, headers })
+      newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       webhookRoutes(routes, orders)
       mailboxRoutes(routes, settings)

@@ -34,6 +34,7 @@ export function Footer() {
               links={[
                 { label: nav.philosophy, to: paths.philosophy },
                 { label: nav.team, to: paths.team },
+                { label: footer.news, to: paths.news },
                 { label: footer.shop, to: paths.shop },
                 { label: nav.login, to: paths.login },
               ]}

@@ -57,6 +57,7 @@ const de = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',
+    news: 'Aus dem Feldbuch',
     shop: 'Shop und Gutscheine',
     schematic: 'Karte und Panorama sind schematisch. Nicht zur Navigation.',
     /** {year}, {company} */

@@ -56,6 +56,7 @@ const en: Words = {
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',
+    news: 'From the field book',
     shop: 'Shop and vouchers',
     schematic: 'Map and panorama are schematic. Not for navigation.',
     copyright: '© {year} {company}',

@@ -1,5 +1,8 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
+import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { languageScript, startScript } from './inline-scripts.ts'
 
 export interface PageAssets {
@@ -52,6 +55,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#0b151b" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${escape(head.canonical)}">
 ${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`).join('\n')}
+<link rel="alternate" type="application/atom+xml" title="${escape(company.brand)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.css ? `<style>${assets.css}</style>` : ''}

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
+import { findArticle } from '#features/news/find-article.ts'
+import { listNews } from '#features/news/list-news.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { news } from '../news/news-files.ts'
 
 /** Where pages get their events from; not asked through HTTP, because it is always our own calendar. */
 export interface CalendarPort {
@@ -53,6 +56,8 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findOrder,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),
+    findNews: async (query) => listNews(news[language], query),
+    findArticle: async (slug) => findArticle(news[language], slug),
     loadMessages,
   })
 }

@@ -104,7 +104,8 @@ function toAddress(url: string): Address {
   }
 }
 
-function languageOf(request: FastifyRequest, named: Language | undefined): Language {
+/** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (decision 3). */
+export function languageOf(request: FastifyRequest, named: Language | undefined): Language {
   if (named) return named
   const cookies = parseCookies(request.headers.cookie)
   return detectLanguage({

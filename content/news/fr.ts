@@ -1,0 +1,29 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'Extraits du carnet : notes et nouvelles – Gratweg',
+    description:
+      'Brèves notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qui en arrive au bureau.',
+  },
+  section: 'Actualités',
+  title: 'Extraits du carnet',
+  lead: 'Ce qui nous frappe en chemin et dans les projets. Noté brièvement, tant que le crayon écrit.',
+  feed: 'S’abonner au flux',
+  pager: { pages: 'Pages des notes', previous: 'Notes plus récentes', next: 'Notes plus anciennes' },
+  article: {
+    trail: 'Vous êtes ici',
+    more: 'D’autres notes',
+    newer: 'Plus récent',
+    older: 'Plus ancien',
+    all: 'Toutes les notes',
+    write: 'Écrivez-nous',
+  },
+  notFound: {
+    title: 'Cette page manque dans le carnet.',
+    text: 'Cette note n’existe pas ou n’existe plus. Les autres figurent dans la liste, la plus récente en haut.',
+    link: 'Vers toutes les notes',
+  },
+}
+
+export default fr

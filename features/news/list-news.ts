@@ -1,0 +1,14 @@
+import { NEWS_PER_PAGE, type NewsList, type NewsPiece, type NewsQuery } from './news.ts'
+
+/** One page of `pieces` (newest first). A page that does not exist is answered with the nearest one. */
+export function listNews(
+  pieces: readonly NewsPiece[],
+  { page = 1, limit = NEWS_PER_PAGE }: NewsQuery,
+): NewsList {
+  const pages = Math.max(1, Math.ceil(pieces.length / limit))
+  const shown = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
+  const teasers = pieces
+    .slice((shown - 1) * limit, shown * limit)
+    .map(({ slug, title, lead, date, drawing }) => ({ slug, title, lead, date, drawing }))
+  return { teasers, page: shown, pages }
+}

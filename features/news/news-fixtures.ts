@@ -1,0 +1,22 @@
+import { LANGUAGES } from '#i18n/languages.ts'
+
+/** A piece as an owner writes it; `changes` replace or remove lines of its head. */
+export function pieceSource(changes: Record<string, string | null> = {}, text = 'Ein Absatz.'): string {
+  const head: Record<string, string | null> = {
+    title: 'Ein Titel',
+    lead: 'Zwei Sätze, die zusammen lang genug sind. Mehr als siebzig Zeichen müssen es nämlich sein.',
+    date: '2026-10-28',
+    drawing: 'feuer',
+    drawingAlt: 'Ein Feuer',
+    next: '/shop',
+    nextLabel: 'Zum Shop',
+    ...changes,
+  }
+  const lines = Object.entries(head).flatMap(([name, value]) => (value === null ? [] : `${name}: ${value}`))
+  return ['---', ...lines, '---', '', text, ''].join('\n')
+}
+
+/** The four files of a piece. */
+export function pieceFiles(slug: string, source = pieceSource()): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [`/content/news/${slug}/${language}.md`, source]))
+}

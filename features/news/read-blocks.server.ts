@@ -1,0 +1,83 @@
+import { marked, type Token, type Tokens } from 'marked'
+import type { NewsBlock, NewsInline } from './news.ts'
+
+/**
+ * Reads the simple Markdown of a piece: paragraphs, `## headings`, lists, `> a quotation`, **bold**, *italic* and
+ * [links](/shop). Throws a sentence for everything else; markup of HTML is refused, never passed on.
+ * `setType` sees every piece of running text.
+ */
+export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
+  return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])
+}
+
+type Block =
+  | Tokens.Space
+  | Tokens.Heading
+  | Tokens.Paragraph
+  | Tokens.Blockquote
+  | Tokens.List
+  | Tokens.HTML
+  | Tokens.Code
+
+type SetType = (text: string) => string
+
+function toBlock(token: Block, setType: SetType): NewsBlock | undefined {
+  switch (token.type) {
+    case 'space':
+      return undefined
+    case 'heading':
+      if (token.depth !== 2) throw new Error(`has "${token.raw.trim()}"; headings begin with ## and a space`)
+      return { kind: 'heading', text: toInline(token.tokens, setType) }
+    case 'paragraph':
+      return { kind: 'paragraph', text: toInline(token.tokens, setType) }
+    case 'blockquote':
+      return { kind: 'quote', text: toInline(onlyText(token), setType) }
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: token.ordered,
+        items: token.items.map((item) => toInline(onlyText(item), setType)),
+      }
+    default:
+      throw refused(token)
+  }
+}
+
+/** The words of a list item or a quotation, which hold one paragraph each. */
+function onlyText(token: Tokens.ListItem | Tokens.Blockquote): Token[] {
+  const [first, ...others] = (token.tokens ?? []).filter(({ type }) => type !== 'space')
+  if (!first || others.length > 0 || !['paragraph', 'text'].includes(first.type))
+    throw new Error(`has "${excerpt(token.raw)}", where one paragraph is expected`)
+  return (first as Tokens.Paragraph).tokens ?? [first]
+}
+
+function toInline(tokens: Token[], setType: SetType): NewsInline[] {
+  return tokens.map((token) => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return setType((token as Tokens.Text).text)
+      case 'strong':
+      case 'em':
+        return { kind: token.type, text: toInline((token as Tokens.Strong).tokens, setType) }
+      case 'link': {
+        const { href, tokens: inside } = token as Tokens.Link
+        if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(href))
+          throw new Error(`links to "${href}"; a link begins with /, https:// or mailto:`)
+        return { kind: 'link', to: href, text: toInline(inside, setType) }
+      }
+      default:
+        throw refused(token)
+    }
+  })
+}
+
+function refused(token: { type: string; raw: string }): Error {
+  const what = token.type === 'html' ? 'HTML' : `what Markdown calls "${token.type}"`
+  return new Error(`has ${what} at "${excerpt(token.raw)}", which a page does not show`)
+}
+
+function excerpt(raw: string): string {
+  const line = raw.trim().split('\n')[0] ?? ''
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectNews } from '#features/news/collect-news.server.ts'
+
+/** Reads the news of the project in `folder` as the server will. Throws a sentence for each file that is broken. */
+export function checkNews(folder: string): void {
+  const files = readdirSync(join(folder, 'content/news'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('content/news', name))
+  const news = collectNews(
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+  )
+  const lost = news.de.filter(({ drawing }) => drawing && !existsSync(join(folder, 'public', drawing.src)))
+  if (lost.length > 0)
+    throw new Error(
+      lost
+        .map(
+          ({ slug, drawing }) =>
+            `content/news/${slug} names a drawing that is not there: public${drawing?.src}`,
+        )
+        .join('\n'),
+    )
+}
