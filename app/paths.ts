@@ -23,6 +23,9 @@ export const paths = {
   calendar: '/event-kalender',
   shop: '/shop',
   booking: '/buchen',
+  /** The booking page for a service, with the size of the group; it lists the dates. */
+  bookService: (serviceId: ServiceId, people?: number) =>
+    `/buchen?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   event: (id: string) => `/event-kalender/${id}`,
   /** The booking page with a date chosen. */
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, redirect } from 'react-router'
+import { loadDates } from './calendar/load-dates.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
@@ -41,13 +42,19 @@ export const routes: RouteObject[] = [
       page({
         path: paths.survivalTraining,
         namespace: 'survival-training',
+        shared: ['survival-levels', 'dates'],
         file: 'survival/survival-overview',
+        loader: loadDates(SURVIVAL_SLUGS, 4),
+        fresh: 'five-minutes',
       }),
       ...SURVIVAL_SLUGS.map((slug) =>
         page({
           path: paths.survivalLevel(slug),
           namespace: `survival-${slug}`,
+          shared: ['survival-levels', 'dates'],
           file: 'survival/survival-level',
+          loader: loadDates([slug], 6),
+          fresh: 'five-minutes',
         }),
       ),
       page({ path: paths.teamEvents, namespace: 'team-events', file: 'team-events/team-events' }),

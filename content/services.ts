@@ -1,12 +1,37 @@
 /**
  * What can be booked: lengths, prices and group limits of the specification, section 9, in one place. Pages,
  * price configurator, calendar and booking read them here. An id is also the last part of the page's address and
- * the `serviceId` of the booking page. Amounts are integer Rappen.
+ * the `serviceId` of the booking page. Amounts are integer Rappen. Group sizes and usual hours of the courses are
+ * not in the specification: drafts for the owner to confirm. `hours` begin on the first day and end on the last.
  */
 export const SURVIVAL_COURSES = [
-  { id: 'aufbruch', level: 1, days: 1, nights: 0, pricePerPersonCents: 200_00 },
-  { id: 'durchhaltevermoegen', level: 2, days: 2, nights: 1, pricePerPersonCents: 250_00 },
-  { id: 'klarer-kompass', level: 3, days: 2.5, nights: 2, pricePerPersonCents: 300_00 },
+  {
+    id: 'aufbruch',
+    level: 1,
+    days: 1,
+    nights: 0,
+    pricePerPersonCents: 200_00,
+    group: { from: 6, to: 12 },
+    hours: { from: '09:00', to: '17:00' },
+  },
+  {
+    id: 'durchhaltevermoegen',
+    level: 2,
+    days: 2,
+    nights: 1,
+    pricePerPersonCents: 250_00,
+    group: { from: 6, to: 10 },
+    hours: { from: '09:00', to: '15:00' },
+  },
+  {
+    id: 'klarer-kompass',
+    level: 3,
+    days: 2.5,
+    nights: 2,
+    pricePerPersonCents: 300_00,
+    group: { from: 4, to: 8 },
+    hours: { from: '13:00', to: '16:00' },
+  },
 ] as const
 
 /**

@@ -173,6 +173,7 @@ const SPELLED_ALIKE = [
   'Budget in CHF',
   'Contact',
   'Courage',
+  'Dates',
   'E-mail',
   'Menu',
   'Messages',

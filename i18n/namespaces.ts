@@ -21,6 +21,7 @@ import type success from '#content/success/de.ts'
 import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
 import type survivalDurchhaltevermoegen from '#content/survival-durchhaltevermoegen/de.ts'
 import type survivalKlarerKompass from '#content/survival-klarer-kompass/de.ts'
+import type survivalLevels from '#content/survival-levels/de.ts'
 import type survivalTraining from '#content/survival-training/de.ts'
 import type team from '#content/team/de.ts'
 import type backToTheRoots from '#content/team-event-back-to-the-roots/de.ts'
@@ -60,6 +61,7 @@ export interface Namespaces {
   'survival-aufbruch': typeof survivalAufbruch
   'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen
   'survival-klarer-kompass': typeof survivalKlarerKompass
+  'survival-levels': typeof survivalLevels
   'survival-training': typeof survivalTraining
   team: typeof team
   'team-event-back-to-the-roots': typeof backToTheRoots

@@ -1,64 +1,113 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { SurvivalWords } from '../survival-words.ts'
 
 /** Level 1 of the survival training. */
 const de = {
   meta: {
     title: 'Aufbruch: Survival-Training, Stufe 1 – Gratweg',
     description:
-      'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, CHF 200.00 pro Person.',
+      'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, CHF 200.00 pro Person.',
   },
-  title: 'Aufbruch',
   lead: 'Der erste Schritt weg vom Gewohnten. Sie machen Feuer, finden Wasser und lesen das Gelände, bevor es Sie liest.',
-  drawingAlt: 'Morgensonne über einem See, im Vordergrund ein heller Weg',
-  facts: [
+  quote: '«Beim ersten Mal raucht es nur. Beim zweiten Mal weiss man, warum.»',
+  quoteNote: 'Der Tag ist um zwei Versuche herum gebaut. Was dazwischen geschieht, ist der Kurs.',
+  programme: {
+    title: 'Ein Tag, zwei Versuche',
+    days: [
+      {
+        name: 'Samstag',
+        items: [
+          {
+            time: '09:00',
+            title: 'Ankommen',
+            text: 'Wir schauen in die Rucksäcke und sagen, was der Tag verlangt und was nicht.',
+          },
+          {
+            time: '09:45',
+            title: 'Gelände lesen',
+            text: 'Hang, Wind, Wasser, Karte. Sie zeigen, wo Sie stehen, bevor wir es sagen.',
+          },
+          {
+            time: '10:45',
+            title: 'Feuer, erster Versuch',
+            text: 'Jede Person für sich, mit Feuerstahl und dem, was der Wald hergibt.',
+          },
+          {
+            time: '12:15',
+            title: 'Mittag',
+            text: 'Suppe, Brot, Tee. Wer noch keine Flamme hat, isst trotzdem.',
+          },
+          {
+            time: '13:15',
+            title: 'Wasser',
+            text: 'Suchen, filtern, abkochen. Am Ende trinken Sie, was Sie selber aufbereitet haben.',
+          },
+          {
+            time: '14:30',
+            title: 'Feuer, zweiter Versuch',
+            text: 'Zusammen, mit verteilten Rollen. Jetzt brennt es, und alle wissen, warum.',
+          },
+          {
+            time: '15:30',
+            title: 'Erste Entscheidung',
+            text: 'Zwei Wege, zu wenig Angaben, zehn Minuten Zeit. Die Gruppe entscheidet und geht los.',
+          },
+          {
+            time: '16:15',
+            title: 'Auswertung',
+            text: 'Was hat getragen, was hat gefehlt? Notiert wird von Hand.',
+          },
+          { time: '17:00', title: 'Schluss', text: 'Zurück an der Haltestelle.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Drei Dinge für den nächsten Projektstart',
+    items: [
+      {
+        title: 'Klein anfangen',
+        text: 'Erst Zunder, dann Zweige, dann Holz. Wer so beginnt, merkt früh, ob es brennt.',
+      },
+      {
+        title: 'Zuerst den Standort',
+        text: 'Umwege beginnen mit der Annahme, man wisse, wo man ist. Sie prüfen es, bevor Sie losgehen.',
+      },
+      {
+        title: 'Aus dem Fehlversuch lernen',
+        text: 'Der erste Anlauf misslingt fast immer. Sie machen daraus eine Anweisung statt einer Ausrede.',
+      },
+    ],
+  },
+  bring: [
+    'Eingelaufene Schuhe mit Profil',
+    'Regenjacke und Regenhose',
+    'Eine warme Schicht, auch im Sommer',
+    'Lange Hose, der ein Funke nichts ausmacht',
+    'Trinkflasche, 1 Liter',
+    'Zwischenverpflegung für den Vormittag',
+    'Sonnen- und Zeckenschutz, eigene Medikamente',
+  ],
+  provide: [
+    'Feuerstahl und Messer für alle',
+    'Karten, Wasserfilter und Kochgeschirr',
+    'Plane gegen den Regen',
+    'Suppe, Brot und Tee',
+    'Apotheke und Notfunkgerät',
+  ],
+  safety: [
     {
-      label: 'Dauer',
-      value: '1 Tag',
-    },
-    {
-      label: 'Preis',
-      value: 'CHF 200.00 pro Person',
-    },
-    {
-      label: 'Für wen',
-      value: 'alle, die anfangen wollen, allein oder im Team',
-    },
-    {
-      label: 'Inhalt',
-      value: 'Feuer, Wasser, Orientierung, erste Entscheidungen',
+      title: 'Messer und Feuer',
+      text: 'Geschnitzt wird im Sitzen und mit Abstand. Neben jedem Feuer steht Wasser, und am Abend ist die Asche kalt.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie tun',
-      paragraphs: [
-        'Sie sammeln Zunder, bringen eine Flamme in Gang und halten sie am Leben. Der erste Versuch raucht meist nur, und das gehört dazu.',
-        'Sie suchen Wasser und machen es trinkbar. Sie vergleichen die Karte mit dem, was vor Ihnen liegt, und bestimmen selber, wo Sie stehen.',
-      ],
-    },
-    {
-      title: 'Was im Büro ankommt',
-      paragraphs: [
-        'Wer einmal mit nassem Holz angefangen hat, plant den nächsten Projektstart anders: kleiner, trockener, mit Reserve.',
-      ],
-    },
+  included: [
+    'Leitung während des ganzen Tages',
+    'Material und Karten',
+    'Suppe, Brot und Tee',
+    'Bewilligung für die Feuerstellen',
   ],
-  actions: [
-    {
-      label: 'Platz buchen',
-      note: 'CHF 200.00',
-      to: '/buchen?serviceId=aufbruch',
-    },
-    {
-      label: 'Termine ansehen',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Als Gutschein verschenken',
-      to: '/shop',
-    },
-  ],
-} satisfies IntroWords
+  order: 'Der Anfang. Danach kommt Durchhaltevermögen, wenn Sie eine Nacht draussen bleiben wollen.',
+} satisfies SurvivalWords
 
 export default de
 export type Words = typeof de

@@ -6,57 +6,106 @@ const fr: Words = {
     description:
       'Un stage de survie pour qui veut commencer : le feu, l’eau, la lecture du terrain. 1 jour, CHF 200.00 par personne.',
   },
-  title: 'Aufbruch',
   lead: 'Aufbruch veut dire départ. Vous faites du feu, trouvez de l’eau et lisez le terrain avant qu’il ne vous lise.',
-  drawingAlt: 'Soleil du matin au-dessus d’un lac, au premier plan un sentier clair',
-  facts: [
+  quote: '« La première fois, ça fume. La seconde, on sait pourquoi. »',
+  quoteNote: 'La journée tient entre deux essais. Ce qui se passe entre les deux, c’est le stage.',
+  programme: {
+    title: 'Une journée, deux essais',
+    days: [
+      {
+        name: 'Samedi',
+        items: [
+          {
+            time: '09:00',
+            title: 'Arrivée',
+            text: 'Nous regardons dans les sacs et disons ce que la journée demande, et ce qu’elle ne demande pas.',
+          },
+          {
+            time: '09:45',
+            title: 'Lire le terrain',
+            text: 'La pente, le vent, l’eau, la carte. Vous montrez où vous êtes avant que nous le disions.',
+          },
+          {
+            time: '10:45',
+            title: 'Le feu, premier essai',
+            text: 'Chacun pour soi, avec une pierre à feu et ce que la forêt veut bien donner.',
+          },
+          {
+            time: '12:15',
+            title: 'Repas de midi',
+            text: 'Soupe, pain, thé. Même sans flamme, on mange.',
+          },
+          {
+            time: '13:15',
+            title: 'L’eau',
+            text: 'Chercher, filtrer, faire bouillir. À la fin, vous buvez ce que vous avez préparé vous-même.',
+          },
+          {
+            time: '14:30',
+            title: 'Le feu, second essai',
+            text: 'Ensemble, les rôles répartis. Cette fois, il prend, et tout le monde sait pourquoi.',
+          },
+          {
+            time: '15:30',
+            title: 'Première décision',
+            text: 'Deux chemins, trop peu d’indications, dix minutes. Le groupe décide et se met en route.',
+          },
+          {
+            time: '16:15',
+            title: 'Bilan',
+            text: 'Qu’est-ce qui a tenu, qu’est-ce qui a manqué ? On note à la main.',
+          },
+          { time: '17:00', title: 'Fin', text: 'Retour à l’arrêt.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Trois choses pour le prochain départ de projet',
+    items: [
+      {
+        title: 'Commencer petit',
+        text: 'L’amadou, les brindilles, puis le bois. On voit ainsi très tôt si le feu prend.',
+      },
+      {
+        title: 'D’abord, où l’on est',
+        text: 'Les détours commencent quand on croit le savoir. Vous vérifiez avant de partir.',
+      },
+      {
+        title: 'Se servir de l’échec',
+        text: 'Le premier essai rate presque toujours. Vous en tirez une consigne plutôt qu’une excuse.',
+      },
+    ],
+  },
+  bring: [
+    'Chaussures à bon profil, déjà portées',
+    'Veste et pantalon de pluie',
+    'Une couche chaude, en été aussi',
+    'Pantalon long qui ne craint pas une étincelle',
+    'Gourde, 1 litre',
+    'De quoi manger pendant la matinée',
+    'Crème solaire, antitiques, vos médicaments',
+  ],
+  provide: [
+    'Pierres à feu et couteaux pour tout le monde',
+    'Cartes, filtre à eau et ustensiles de cuisine',
+    'Une bâche contre la pluie',
+    'Soupe, pain et thé',
+    'Pharmacie et radio de secours',
+  ],
+  safety: [
     {
-      label: 'Durée',
-      value: '1 jour',
-    },
-    {
-      label: 'Prix',
-      value: 'CHF 200.00 par personne',
-    },
-    {
-      label: 'Pour qui',
-      value: 'toute personne qui veut commencer, seule ou en équipe',
-    },
-    {
-      label: 'Contenu',
-      value: 'le feu, l’eau, l’orientation, les premières décisions',
+      title: 'Couteau et feu',
+      text: 'On taille assis et à distance. De l’eau attend près de chaque feu, et le soir, les cendres sont froides.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce que vous faites',
-      paragraphs: [
-        'Vous ramassez de l’amadou, faites naître une flamme et la gardez en vie. Le premier essai ne donne en général que de la fumée, et c’est normal.',
-        'Vous cherchez de l’eau et la rendez potable. Vous comparez la carte à ce que vous voyez et déterminez vous-même où vous êtes.',
-      ],
-    },
-    {
-      title: 'Ce qu’il en reste au bureau',
-      paragraphs: [
-        'Qui a commencé une fois avec du bois mouillé prépare autrement le prochain départ de projet : plus petit, plus sec, avec une réserve.',
-      ],
-    },
+  included: [
+    'La conduite pendant toute la journée',
+    'Le matériel et les cartes',
+    'Soupe, pain et thé',
+    'L’autorisation pour les foyers',
   ],
-  actions: [
-    {
-      label: 'Réserver une place',
-      note: 'CHF 200.00',
-      to: '/buchen?serviceId=aufbruch',
-    },
-    {
-      label: 'Voir les dates',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Offrir en bon cadeau',
-      to: '/shop',
-    },
-  ],
+  order: 'C’est le début. Vient ensuite Durchhaltevermögen, si vous voulez passer une nuit dehors.',
 }
 
 export default fr

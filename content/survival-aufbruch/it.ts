@@ -6,57 +6,106 @@ const it: Words = {
     description:
       'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, lettura del terreno. 1 giorno, CHF 200.00 a persona.',
   },
-  title: 'Aufbruch',
   lead: 'Aufbruch vuol dire partenza. Accende un fuoco, trova l’acqua e legge il terreno prima che il terreno legga Lei.',
-  drawingAlt: 'Sole del mattino sopra un lago, in primo piano un sentiero chiaro',
-  facts: [
+  quote: '«La prima volta fa solo fumo. La seconda si sa perché.»',
+  quoteNote: 'La giornata sta tra due tentativi. Quello che succede in mezzo è il corso.',
+  programme: {
+    title: 'Un giorno, due tentativi',
+    days: [
+      {
+        name: 'Sabato',
+        items: [
+          {
+            time: '09:00',
+            title: 'Arrivo',
+            text: 'Guardiamo negli zaini e diciamo che cosa chiede la giornata, e che cosa no.',
+          },
+          {
+            time: '09:45',
+            title: 'Leggere il terreno',
+            text: 'Pendio, vento, acqua, carta. Lei indica dove si trova prima che lo diciamo noi.',
+          },
+          {
+            time: '10:45',
+            title: 'Il fuoco, primo tentativo',
+            text: 'Ognuno per sé, con l’acciarino e quello che offre il bosco.',
+          },
+          {
+            time: '12:15',
+            title: 'Pranzo',
+            text: 'Minestra, pane, tè. Si mangia anche senza fiamma.',
+          },
+          {
+            time: '13:15',
+            title: 'L’acqua',
+            text: 'Cercarla, filtrarla, bollirla. Alla fine beve ciò che ha preparato da sé.',
+          },
+          {
+            time: '14:30',
+            title: 'Il fuoco, secondo tentativo',
+            text: 'Insieme, con i ruoli divisi. Ora brucia, e tutti sanno perché.',
+          },
+          {
+            time: '15:30',
+            title: 'Una prima decisione',
+            text: 'Due sentieri, poche indicazioni, dieci minuti. Il gruppo decide e parte.',
+          },
+          {
+            time: '16:15',
+            title: 'Bilancio',
+            text: 'Che cosa ha retto, che cosa è mancato? Gli appunti si prendono a mano.',
+          },
+          { time: '17:00', title: 'Fine', text: 'Di nuovo alla fermata.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Tre cose per il prossimo avvio di progetto',
+    items: [
+      {
+        title: 'Cominciare in piccolo',
+        text: 'Prima l’esca, poi i rametti, poi la legna. Così si vede presto se il fuoco prende.',
+      },
+      {
+        title: 'Prima di tutto, dove siamo',
+        text: 'Chi si perde di solito credeva di saperlo. Lei controlla prima di partire.',
+      },
+      {
+        title: 'Usare il tentativo fallito',
+        text: 'Il primo quasi sempre non riesce. Ne ricava un’istruzione invece di una scusa.',
+      },
+    ],
+  },
+  bring: [
+    'Scarpe con un buon profilo, già usate',
+    'Giacca e pantaloni da pioggia',
+    'Uno strato caldo, anche d’estate',
+    'Pantaloni lunghi che non temono una scintilla',
+    'Borraccia, 1 litro',
+    'Uno spuntino per la mattina',
+    'Protezione da sole e zecche, i Suoi farmaci',
+  ],
+  provide: [
+    'Acciarini e coltelli per tutti',
+    'Carte, filtro per l’acqua e pentole',
+    'Un telo contro la pioggia',
+    'Minestra, pane e tè',
+    'Farmacia e radio d’emergenza',
+  ],
+  safety: [
     {
-      label: 'Durata',
-      value: '1 giorno',
-    },
-    {
-      label: 'Prezzo',
-      value: 'CHF 200.00 a persona',
-    },
-    {
-      label: 'Per chi',
-      value: 'chi vuole cominciare, da solo o in squadra',
-    },
-    {
-      label: 'Contenuto',
-      value: 'fuoco, acqua, orientamento, prime decisioni',
+      title: 'Coltelli e fuoco',
+      text: 'Si intaglia seduti e a distanza. Accanto a ogni fuoco c’è l’acqua, e alla sera la cenere è fredda.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa si fa',
-      paragraphs: [
-        'Raccoglie l’esca, fa nascere una fiamma e la tiene viva. Il primo tentativo di solito fa solo fumo, e va bene così.',
-        'Cerca l’acqua e la rende potabile. Confronta la carta con ciò che vede e stabilisce da sé dove si trova.',
-      ],
-    },
-    {
-      title: 'Che cosa resta in ufficio',
-      paragraphs: [
-        'Chi ha cominciato una volta con la legna bagnata prepara diversamente il prossimo avvio di progetto: più piccolo, più asciutto, con una riserva.',
-      ],
-    },
+  included: [
+    'La guida per tutta la giornata',
+    'Materiale e carte',
+    'Minestra, pane e tè',
+    'Il permesso per i fuochi',
   ],
-  actions: [
-    {
-      label: 'Prenotare un posto',
-      note: 'CHF 200.00',
-      to: '/buchen?serviceId=aufbruch',
-    },
-    {
-      label: 'Vedere le date',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Regalarlo con un buono',
-      to: '/shop',
-    },
-  ],
+  order: 'È l’inizio. Poi viene Durchhaltevermögen, se vuole restare fuori una notte.',
 }
 
 export default it

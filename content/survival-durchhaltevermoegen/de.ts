@@ -1,64 +1,146 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { SurvivalWords } from '../survival-words.ts'
 
 /** Level 2 of the survival training. */
 const de = {
   meta: {
     title: 'Durchhaltevermögen: Survival, Stufe 2 – Gratweg',
     description:
-      'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, CHF 250.00 pro Person.',
+      'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, CHF 250.00 pro Person.',
   },
-  title: 'Durchhalte\u00advermögen',
   lead: 'Eine Nacht im Biwak. Schlaf, Wärme und gute Laune werden knapp. Dann zeigt sich, wie eine Gruppe entscheidet.',
-  drawingAlt: 'Zelt und Feuer an einem See, darüber kreisen die Sterne um den Polarstern',
-  facts: [
+  quote: '«Um drei Uhr früh ist jede Meinung sehr überzeugend.»',
+  quoteNote: 'Darum wird in der Nacht nur gewacht. Entschieden wird am Morgen, nach dem Tee.',
+  programme: {
+    title: 'Zwei Tage, eine kurze Nacht',
+    days: [
+      {
+        name: 'Samstag',
+        items: [
+          {
+            time: '09:00',
+            title: 'Ankommen',
+            text: 'Rucksack auf, Rucksack ab. Was niemand braucht, bleibt im Tal.',
+          },
+          {
+            time: '10:00',
+            title: 'Aufstieg',
+            text: 'Durch den Bergwald, im Tempo der langsamsten Person.',
+          },
+          {
+            time: '12:30',
+            title: 'Mittag',
+            text: 'Brot und Käse, im Windschatten.',
+          },
+          {
+            time: '13:30',
+            title: 'Lagerplatz wählen',
+            text: 'Wind, Wasser, Hang, Holz. Die Gruppe wählt, wir fragen nach.',
+          },
+          {
+            time: '14:30',
+            title: 'Lager bauen',
+            text: 'Plane spannen, den Boden trocken legen, Holz für die ganze Nacht sammeln.',
+          },
+          {
+            time: '17:30',
+            title: 'Kochen',
+            text: 'Ein Feuer, ein Topf, alle haben Hunger.',
+          },
+          {
+            time: '19:30',
+            title: 'Wachen einteilen',
+            text: 'Wer wacht wann, wer weckt wen, was wird gemeldet.',
+          },
+          {
+            time: '21:00',
+            title: 'Nacht',
+            text: 'Eine Stunde Wache am Feuer, danach schlafen, so gut es geht.',
+          },
+        ],
+      },
+      {
+        name: 'Sonntag',
+        items: [
+          {
+            time: '06:30',
+            title: 'Tee und Bestandesaufnahme',
+            text: 'Wer hat wie geschlafen? Danach richtet sich der Tag.',
+          },
+          {
+            time: '07:30',
+            title: 'Lager abbrechen',
+            text: 'Der Platz sieht aus wie vorher.',
+          },
+          {
+            time: '08:30',
+            title: 'Aufgaben mit wenig Schlaf',
+            text: 'Orientieren, rechnen, entscheiden. Am Samstag wäre es leicht gewesen.',
+          },
+          {
+            time: '11:30',
+            title: 'Abstieg',
+            text: 'Wer noch Kraft hat, trägt für jemanden, der keine mehr hat.',
+          },
+          {
+            time: '13:00',
+            title: 'Essen und Auswertung',
+            text: 'Warm und im Sitzen. Wann haben wir gut entschieden, wann nur schnell?',
+          },
+          { time: '15:00', title: 'Schluss', text: 'Zurück an der Haltestelle.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Drei Dinge für lange Vorhaben',
+    items: [
+      {
+        title: 'Pausen planen',
+        text: 'Wer rastet, wenn die Kraft fehlt, rastet zu spät. Sie legen Pausen fest, solange es noch gut geht.',
+      },
+      {
+        title: 'Früh melden',
+        text: 'Niemand sagt gern als Erster, dass er friert. Sie üben den Satz, bevor er nötig ist.',
+      },
+      {
+        title: 'Müde nicht entscheiden',
+        text: 'Müde nimmt man den nächsten Vorschlag, nicht den besten. Sie merken es an sich und vertagen.',
+      },
+    ],
+  },
+  bring: [
+    'Rucksack, 40 bis 60 Liter',
+    'Schlafsack bis 0 °C',
+    'Schuhe, die über den Knöchel reichen',
+    'Regenjacke und Regenhose',
+    'Zwei warme Schichten, Mütze, Handschuhe',
+    'Unterwäsche zum Wechseln, zwei Paar Socken',
+    'Trinkflaschen, 2 Liter',
+    'Stirnlampe mit vollen Batterien',
+    'Becher, Schale, Löffel',
+    'Sonnen- und Zeckenschutz, eigene Medikamente',
+  ],
+  provide: [
+    'Planen, Schnur und Matten',
+    'Essen von Samstagmittag bis Sonntagmittag',
+    'Feuerstahl, Säge und Kochgeschirr',
+    'Karten und Kompasse',
+    'Ersatzschlafsack, Apotheke, Notfunkgerät',
+  ],
+  safety: [
     {
-      label: 'Dauer',
-      value: '2 Tage mit Biwak',
-    },
-    {
-      label: 'Preis',
-      value: 'CHF 250.00 pro Person',
-    },
-    {
-      label: 'Für wen',
-      value: 'alle, die schon erste Erfahrung draussen haben',
-    },
-    {
-      label: 'Inhalt',
-      value: 'Lager, Wärme, Verpflegung, Kräfte einteilen',
+      title: 'Nacht und Kälte',
+      text: 'Sagt der Bericht weniger als 0 °C voraus, schlafen wir unter einem festen Dach. Die Leitung ist die ganze Nacht im Lager. Wer friert, weckt; ein Ersatzschlafsack ist dabei.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie tun',
-      paragraphs: [
-        'Sie wählen einen Lagerplatz, spannen die Plane und kochen auf dem Feuer. Danach teilen Sie die Nacht in Wachen ein.',
-        'Am zweiten Tag gehen Sie mit wenig Schlaf weiter und lösen Aufgaben, die am ersten Tag leicht gewesen wären.',
-      ],
-    },
-    {
-      title: 'Was im Büro ankommt',
-      paragraphs: [
-        'Lange Vorhaben scheitern selten am ersten Tag. Sie lernen, Pausen zu planen, bevor sie nötig sind, und zu sagen, wenn die Kraft nicht reicht.',
-      ],
-    },
+  included: [
+    'Leitung während beider Tage und der Nacht',
+    'Biwakmaterial, ohne Schlafsack',
+    'Verpflegung ab Samstagmittag',
+    'Bewilligung für Lager und Feuer',
   ],
-  actions: [
-    {
-      label: 'Platz buchen',
-      note: 'CHF 250.00',
-      to: '/buchen?serviceId=durchhaltevermoegen',
-    },
-    {
-      label: 'Termine ansehen',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Als Gutschein verschenken',
-      to: '/shop',
-    },
-  ],
-} satisfies IntroWords
+  order: 'Davor passt Aufbruch, wenn Sie noch nie Feuer gemacht haben. Danach kommt Klarer Kompass.',
+} satisfies SurvivalWords
 
 export default de
 export type Words = typeof de

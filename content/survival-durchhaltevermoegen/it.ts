@@ -6,57 +6,139 @@ const it: Words = {
     description:
       'Un corso con una notte al bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, CHF 250.00 a persona.',
   },
-  title: 'Durchhalte\u00advermögen',
   lead: 'Durchhaltevermögen vuol dire tenacia. Una notte al bivacco: sonno, calore e buonumore scarseggiano, e si vede come decide un gruppo.',
-  drawingAlt: 'Tenda e fuoco in riva a un lago, sopra le stelle girano attorno alla stella polare',
-  facts: [
+  quote: '«Alle tre di notte ogni opinione convince.»',
+  quoteNote: 'Per questo di notte si fa solo la guardia. Si decide al mattino, dopo il tè.',
+  programme: {
+    title: 'Due giorni, una notte corta',
+    days: [
+      {
+        name: 'Sabato',
+        items: [
+          {
+            time: '09:00',
+            title: 'Arrivo',
+            text: 'Zaino in spalla, zaino a terra. Quello che non serve a nessuno resta a valle.',
+          },
+          {
+            time: '10:00',
+            title: 'Salita',
+            text: 'Nel bosco di montagna, al passo della persona più lenta.',
+          },
+          {
+            time: '12:30',
+            title: 'Pranzo',
+            text: 'Pane e formaggio, al riparo dal vento.',
+          },
+          {
+            time: '13:30',
+            title: 'Scegliere il posto',
+            text: 'Vento, acqua, pendio, legna. Il gruppo sceglie, noi facciamo le domande.',
+          },
+          {
+            time: '14:30',
+            title: 'Montare il campo',
+            text: 'Tendere il telo, tenere asciutto il suolo, raccogliere legna per tutta la notte.',
+          },
+          {
+            time: '17:30',
+            title: 'Cucinare',
+            text: 'Un fuoco, una pentola, tutti hanno fame.',
+          },
+          {
+            time: '19:30',
+            title: 'Dividere i turni',
+            text: 'Chi veglia quando, chi sveglia chi, che cosa si segnala.',
+          },
+          {
+            time: '21:00',
+            title: 'La notte',
+            text: 'Un’ora di guardia al fuoco, poi dormire, come si può.',
+          },
+        ],
+      },
+      {
+        name: 'Domenica',
+        items: [
+          {
+            time: '06:30',
+            title: 'Tè e punto della situazione',
+            text: 'Chi ha dormito, e come? La giornata si regola su questo.',
+          },
+          {
+            time: '07:30',
+            title: 'Smontare il campo',
+            text: 'Il posto è com’era prima.',
+          },
+          {
+            time: '08:30',
+            title: 'Compiti con poco sonno',
+            text: 'Orientarsi, calcolare, decidere. Sabato sarebbe stato facile.',
+          },
+          {
+            time: '11:30',
+            title: 'Discesa',
+            text: 'Chi ha ancora forze porta per chi non ne ha più.',
+          },
+          {
+            time: '13:00',
+            title: 'Pranzo e bilancio',
+            text: 'Al caldo e seduti. Quando abbiamo deciso bene, quando solo in fretta?',
+          },
+          { time: '15:00', title: 'Fine', text: 'Di nuovo alla fermata.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Tre cose per i progetti lunghi',
+    items: [
+      {
+        title: 'Prevedere le pause',
+        text: 'Chi si ferma quando le forze mancano si ferma tardi. Lei fissa le pause finché va ancora bene.',
+      },
+      {
+        title: 'Dirlo presto',
+        text: 'Nessuno dice volentieri per primo di avere freddo. Si prova la frase prima che serva.',
+      },
+      {
+        title: 'Non decidere da stanchi',
+        text: 'Da stanchi si prende la prossima proposta, non la migliore. Se ne accorge, e rimanda.',
+      },
+    ],
+  },
+  bring: [
+    'Zaino, da 40 a 60 litri',
+    'Sacco a pelo fino a 0 °C',
+    'Scarponcini alti alla caviglia',
+    'Giacca e pantaloni da pioggia',
+    'Due strati caldi, berretto, guanti',
+    'Biancheria di ricambio, due paia di calze',
+    'Borracce, 2 litri',
+    'Lampada frontale con pile cariche',
+    'Tazza, scodella, cucchiaio',
+    'Protezione da sole e zecche, i Suoi farmaci',
+  ],
+  provide: [
+    'Teli, corda e materassini',
+    'I pasti da sabato a mezzogiorno a domenica a mezzogiorno',
+    'Acciarini, sega e pentole',
+    'Carte e bussole',
+    'Sacco a pelo di riserva, farmacia, radio d’emergenza',
+  ],
+  safety: [
     {
-      label: 'Durata',
-      value: '2 giorni con bivacco',
-    },
-    {
-      label: 'Prezzo',
-      value: 'CHF 250.00 a persona',
-    },
-    {
-      label: 'Per chi',
-      value: 'chi ha già una prima esperienza all’aperto',
-    },
-    {
-      label: 'Contenuto',
-      value: 'campo, calore, vitto, gestione delle forze',
+      title: 'Notte e freddo',
+      text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto. La guida resta al campo tutta la notte. Chi ha freddo sveglia qualcuno; c’è un sacco a pelo di riserva.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa si fa',
-      paragraphs: [
-        'Sceglie il posto del campo, tende il telo e cucina sul fuoco. Poi si divide la notte in turni di guardia.',
-        'Il secondo giorno si riparte con poco sonno e si risolvono compiti che il primo giorno sarebbero stati facili.',
-      ],
-    },
-    {
-      title: 'Che cosa resta in ufficio',
-      paragraphs: [
-        'I progetti lunghi falliscono di rado il primo giorno. Si impara a prevedere le pause prima che servano e a dire quando le forze non bastano.',
-      ],
-    },
+  included: [
+    'La guida nei due giorni e di notte',
+    'Il materiale da bivacco, senza sacco a pelo',
+    'I pasti da sabato a mezzogiorno',
+    'Il permesso per il campo e il fuoco',
   ],
-  actions: [
-    {
-      label: 'Prenotare un posto',
-      note: 'CHF 250.00',
-      to: '/buchen?serviceId=durchhaltevermoegen',
-    },
-    {
-      label: 'Vedere le date',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Regalarlo con un buono',
-      to: '/shop',
-    },
-  ],
+  order: 'Prima va bene Aufbruch, se non ha mai acceso un fuoco. Poi viene Klarer Kompass.',
 }
 
 export default it

@@ -6,57 +6,154 @@ const en: Words = {
     description:
       'Survival training for leaders with outdoor experience: plan a route, lead the group, be able to turn back. 2½ days, CHF 300.00 per person.',
   },
-  title: 'Klarer Kompass',
   lead: 'Klarer Kompass means a clear compass. Your route, your decision, by map and bearing: we come along, you lead.',
-  drawingAlt: 'Summit in midday light below a compass ring, a dashed trace leads up to it',
-  facts: [
+  quote: '“Turning back is a decision. So is going on, only nobody notices.”',
+  quoteNote: 'Everyone leads at least two stages. Each one is talked over in the evening.',
+  programme: {
+    title: 'Two and a half days, and the lead changes',
+    days: [
+      {
+        name: 'Friday',
+        items: [
+          {
+            time: '13:00',
+            title: 'Arriving',
+            text: 'We name the goal and the limits, but not the way.',
+          },
+          {
+            time: '13:45',
+            title: 'Planning the route',
+            text: 'Bearings, times, points of return. Before you set off, everyone has the same plan.',
+          },
+          {
+            time: '15:30',
+            title: 'First stage',
+            text: 'The first person leads. You change on the way, with a short handover.',
+          },
+          {
+            time: '18:30',
+            title: 'Camp',
+            text: 'Choose a site, pitch the tarp, cook.',
+          },
+          {
+            time: '20:30',
+            title: 'Feedback',
+            text: 'Whoever led speaks first.',
+          },
+        ],
+      },
+      {
+        name: 'Saturday',
+        items: [
+          {
+            time: '06:00',
+            title: 'Weather and decision',
+            text: 'Read the forecast, confirm the route or change it. Before breakfast, not after.',
+          },
+          {
+            time: '07:30',
+            title: 'A stage without a path',
+            text: 'On a bearing, with checkpoints you have set yourselves.',
+          },
+          {
+            time: '12:00',
+            title: 'Lunch',
+            text: 'One hour without the map.',
+          },
+          {
+            time: '13:00',
+            title: 'Things change',
+            text: 'We alter one assumption: the time, the way or the strength left. You decide whether to go on, and say why.',
+          },
+          {
+            time: '17:30',
+            title: 'Second camp',
+            text: 'This time without our questions.',
+          },
+          {
+            time: '20:00',
+            title: 'Feedback',
+            text: 'What did the group hear, and what was meant?',
+          },
+        ],
+      },
+      {
+        name: 'Sunday',
+        items: [
+          {
+            time: '06:30',
+            title: 'Last stage',
+            text: 'The group decides who leads.',
+          },
+          {
+            time: '12:00',
+            title: 'Goal or point of return',
+            text: 'Both count, if there is a reason.',
+          },
+          {
+            time: '13:30',
+            title: 'Looking back',
+            text: 'In pairs first, then all together. Everyone writes down what they will do differently on Monday.',
+          },
+          { time: '16:00', title: 'End', text: 'Back at the stop.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Three things for people who lead',
+    items: [
+      {
+        title: 'Set points of return first',
+        text: 'Look for them along the way and you will always find a reason to go on.',
+      },
+      {
+        title: 'Hand over the lead',
+        text: 'Plan, position, open questions. A handover takes three minutes and saves half a day.',
+      },
+      {
+        title: 'Say why',
+        text: 'A decision without a reason holds until it gets difficult. You practise the one sentence that carries it.',
+      },
+    ],
+  },
+  bring: [
+    'Rucksack, 50 to 65 litres',
+    'Sleeping bag rated to 0 °C, and a mat',
+    'Mountain boots with a firm sole',
+    'Waterproof jacket and trousers',
+    'Two warm layers, hat, gloves',
+    'Underwear and socks for three days',
+    'Water bottles, 2 litres',
+    'Head torch with fresh batteries',
+    'Mug, bowl, spoon, knife',
+    'Notebook, pencil, watch',
+    'Sun cream, tick repellent, your own medication',
+  ],
+  provide: [
+    '1:25’000 maps and compasses',
+    'Tarps, stoves and cooking gear',
+    'Food from Friday supper to Sunday lunch',
+    'Spare sleeping bag and spare clothes',
+    'First-aid kit and emergency radio',
+  ],
+  safety: [
     {
-      label: 'Duration',
-      value: '2½ days',
+      title: 'You lead, we remain responsible',
+      text: 'The guide knows every stage, always comes along and steps in before it gets dangerous. Pathless stretches are walked only when dry and free of snow.',
     },
     {
-      label: 'Price',
-      value: 'CHF 300.00 per person',
-    },
-    {
-      label: 'For whom',
-      value: 'leaders with outdoor experience',
-    },
-    {
-      label: 'Content',
-      value: 'route, leadership, deciding under uncertainty',
+      title: 'Night and cold',
+      text: 'If the forecast says less than 0 °C, we sleep under a solid roof. The route is then shortened.',
     },
   ],
-  sections: [
-    {
-      title: 'What you do',
-      paragraphs: [
-        'You plan the route on the map, hand out the tasks and lead the group. Responsibility rotates, and everyone leads a stretch.',
-        'Along the way something changes: the weather, the time, someone gets tired. You decide whether to go on, and say why.',
-      ],
-    },
-    {
-      title: 'What you bring back to the office',
-      paragraphs: [
-        'After this course you know how you decide when information is missing. And how your decisions come across.',
-      ],
-    },
+  included: [
+    'Guiding on all days and nights',
+    'Maps, compass, tarps and stoves',
+    'Food from Friday supper onwards',
+    'Permission for the camps',
   ],
-  actions: [
-    {
-      label: 'Book a place',
-      note: 'CHF 300.00',
-      to: '/buchen?serviceId=klarer-kompass',
-    },
-    {
-      label: 'See the dates',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Give it as a voucher',
-      to: '/shop',
-    },
-  ],
+  order: 'Before it comes Durchhaltevermögen, or nights outdoors of your own.',
 }
 
 export default en

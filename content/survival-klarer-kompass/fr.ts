@@ -6,57 +6,154 @@ const fr: Words = {
     description:
       'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, CHF 300.00 par personne.',
   },
-  title: 'Klarer Kompass',
   lead: 'Klarer Kompass veut dire boussole claire. Votre itinéraire, votre décision, à la carte et à l’azimut : nous vous suivons, vous menez.',
-  drawingAlt: 'Sommet en pleine lumière sous un anneau de boussole, une trace pointillée y monte',
-  facts: [
+  quote: '« Faire demi-tour est une décision. Continuer aussi, mais on ne le remarque pas. »',
+  quoteNote: 'Chaque personne mène au moins deux étapes. On reparle de chacune le soir.',
+  programme: {
+    title: 'Deux jours et demi, et l’on se relaie en tête',
+    days: [
+      {
+        name: 'Vendredi',
+        items: [
+          {
+            time: '13:00',
+            title: 'Arrivée',
+            text: 'Nous disons le but et les limites, pas le chemin.',
+          },
+          {
+            time: '13:45',
+            title: 'Préparer l’itinéraire',
+            text: 'Azimuts, horaires, points de demi-tour. Avant de partir, tout le monde a le même plan.',
+          },
+          {
+            time: '15:30',
+            title: 'Première étape',
+            text: 'La première personne mène. On se relaie en chemin, avec une courte passation.',
+          },
+          {
+            time: '18:30',
+            title: 'Le camp',
+            text: 'Choisir l’endroit, tendre la bâche, cuisiner.',
+          },
+          {
+            time: '20:30',
+            title: 'Retour sur la journée',
+            text: 'Qui a mené parle d’abord.',
+          },
+        ],
+      },
+      {
+        name: 'Samedi',
+        items: [
+          {
+            time: '06:00',
+            title: 'Météo et décision',
+            text: 'Lire le bulletin, confirmer l’itinéraire ou le changer. Avant le déjeuner, pas après.',
+          },
+          {
+            time: '07:30',
+            title: 'Une étape hors chemin',
+            text: 'À l’azimut, avec des points de contrôle que vous avez fixés vous-mêmes.',
+          },
+          {
+            time: '12:00',
+            title: 'Repas de midi',
+            text: 'Une heure sans carte.',
+          },
+          {
+            time: '13:00',
+            title: 'La situation change',
+            text: 'Nous modifions une hypothèse : l’heure, le chemin ou les forces. Vous décidez si l’on continue et dites pourquoi.',
+          },
+          {
+            time: '17:30',
+            title: 'Le second camp',
+            text: 'Cette fois sans nos questions.',
+          },
+          {
+            time: '20:00',
+            title: 'Retour sur la journée',
+            text: 'Qu’a entendu le groupe, que voulait-on dire ?',
+          },
+        ],
+      },
+      {
+        name: 'Dimanche',
+        items: [
+          {
+            time: '06:30',
+            title: 'Dernière étape',
+            text: 'Le groupe désigne la personne qui mène.',
+          },
+          {
+            time: '12:00',
+            title: 'Le but ou le point de demi-tour',
+            text: 'Les deux comptent, s’il y a une raison.',
+          },
+          {
+            time: '13:30',
+            title: 'Bilan',
+            text: 'À deux d’abord, puis tous ensemble. Chaque personne écrit ce qu’elle fera autrement lundi.',
+          },
+          { time: '16:00', title: 'Fin', text: 'Retour à l’arrêt.' },
+        ],
+      },
+    ],
+  },
+  lessons: {
+    title: 'Trois choses pour qui dirige',
+    items: [
+      {
+        title: 'Fixer d’avance où l’on fait demi-tour',
+        text: 'Si on le cherche en route, on trouve toujours une raison de continuer.',
+      },
+      {
+        title: 'Passer la main',
+        text: 'Le plan, la position, les questions ouvertes. Une passation prend trois minutes et épargne une demi-journée.',
+      },
+      {
+        title: 'Dire pourquoi',
+        text: 'Une décision sans raison tient jusqu’à ce que cela devienne difficile. Vous exercez la phrase qui la porte.',
+      },
+    ],
+  },
+  bring: [
+    'Sac à dos, de 50 à 65 litres',
+    'Sac de couchage jusqu’à 0 °C et matelas',
+    'Chaussures de montagne à semelle ferme',
+    'Veste et pantalon de pluie',
+    'Deux couches chaudes, bonnet, gants',
+    'Sous-vêtements et chaussettes pour trois jours',
+    'Gourdes, 2 litres',
+    'Lampe frontale, piles pleines',
+    'Tasse, bol, cuillère, couteau',
+    'Carnet, crayon, montre',
+    'Crème solaire, antitiques, vos médicaments',
+  ],
+  provide: [
+    'Cartes au 1:25 000 et boussoles',
+    'Bâches, réchauds et ustensiles de cuisine',
+    'Les repas de vendredi soir à dimanche midi',
+    'Sac de couchage et habits de réserve',
+    'Pharmacie et radio de secours',
+  ],
+  safety: [
     {
-      label: 'Durée',
-      value: '2½ jours',
+      title: 'Vous menez, nous restons responsables',
+      text: 'La personne qui conduit connaît chaque étape, vient toujours avec vous et intervient avant que cela ne devienne dangereux. Hors chemin, nous n’allons que par terrain sec et sans neige.',
     },
     {
-      label: 'Prix',
-      value: 'CHF 300.00 par personne',
-    },
-    {
-      label: 'Pour qui',
-      value: 'cadres ayant l’expérience du terrain',
-    },
-    {
-      label: 'Contenu',
-      value: 'l’itinéraire, la conduite du groupe, la décision dans l’incertitude',
+      title: 'La nuit et le froid',
+      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. L’itinéraire devient alors plus court.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce que vous faites',
-      paragraphs: [
-        'Vous préparez l’itinéraire sur la carte, répartissez les tâches et menez le groupe. La responsabilité tourne : chaque personne mène une étape.',
-        'En chemin, quelque chose change : la météo, l’heure, quelqu’un fatigue. Vous décidez si l’on continue et dites pourquoi.',
-      ],
-    },
-    {
-      title: 'Ce qu’il en reste au bureau',
-      paragraphs: [
-        'Après ce stage, vous savez comment vous décidez quand il manque des informations. Et quel effet vos décisions ont sur les autres.',
-      ],
-    },
+  included: [
+    'La conduite pendant tous les jours et toutes les nuits',
+    'Cartes, boussole, bâches et réchauds',
+    'Les repas dès vendredi soir',
+    'L’autorisation pour les camps',
   ],
-  actions: [
-    {
-      label: 'Réserver une place',
-      note: 'CHF 300.00',
-      to: '/buchen?serviceId=klarer-kompass',
-    },
-    {
-      label: 'Voir les dates',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Offrir en bon cadeau',
-      to: '/shop',
-    },
-  ],
+  order: 'Avant vient Durchhaltevermögen, ou votre propre expérience des nuits dehors.',
 }
 
 export default fr

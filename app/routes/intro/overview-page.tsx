@@ -1,9 +1,7 @@
-import { SURVIVAL_COURSES } from '#content/services.ts'
 import { useMessages } from '../../language/language.tsx'
 import { paths, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
 import { IntroSections } from './intro-sections.tsx'
@@ -11,9 +9,9 @@ import { splitFacts } from './split-facts.ts'
 import styles from './overview.module.css'
 import { useIntroWords } from './use-intro-words.ts'
 
-/** The two overviews. Each level and each event is an anchor of the navigation and leads to its own page. */
+/** The overview of the team events: each is an anchor of the navigation and leads to its own page. */
 export default function OverviewPage() {
-  const { namespace, words } = useIntroWords()
+  const { words } = useIntroWords()
   return (
     <>
       <section className="page-head">
@@ -25,42 +23,12 @@ export default function OverviewPage() {
           </div>
         </div>
       </section>
-      {namespace === 'survival-training' ? <Levels /> : <Events />}
+      <Events />
       <IntroSections sections={words.sections} />
       <div className="wrap section section--ruled section--last">
         <Actions actions={words.actions} />
       </div>
     </>
-  )
-}
-
-/** Three posters side by side, from edge to edge; each level's sign stands on the lower edge of its picture. */
-function Levels() {
-  const { levels } = useMessages('survival-training')
-  return (
-    <div className={styles.levels}>
-      {SURVIVAL_COURSES.map(({ id: slug, level }) => {
-        const { title, text, facts, link, alt } = levels[slug]
-        const [duration, price] = splitFacts(facts)
-        return (
-          <article key={slug} id={slug}>
-            <div className="scene">
-              <ScenePicture of={slug} alt={alt} glides />
-            </div>
-            <div className={styles.levelSign}>
-              <Sign wide size="lg" level={level} to={paths.survivalLevel(slug)} note={price}>
-                {duration}
-              </Sign>
-            </div>
-            <div className={styles.levelText}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              <GoLink to={paths.survivalLevel(slug)}>{link}</GoLink>
-            </div>
-          </article>
-        )
-      })}
-    </div>
   )
 }
 

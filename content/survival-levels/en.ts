@@ -1,0 +1,135 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  level: 'Level {n}',
+  levelOfThree: 'Level {n} of three',
+  perPerson: 'per person',
+  book: 'Book a place',
+  labels: {
+    duration: 'Duration',
+    forWhom: 'For',
+    focus: 'Content',
+    group: 'Group size',
+    terrain: 'Ground',
+    distance: 'Distance',
+    nights: 'Nights',
+    requirement: 'You need',
+    material: 'Equipment',
+    included: 'Included',
+    price: 'Price per person',
+  },
+  group: '{from} to {to} people',
+  levels: {
+    aufbruch: {
+      duration: '1 day',
+      hours: 'Saturday, {from} to {to}',
+      forWhom: 'anyone who wants to begin',
+      focus: 'fire, water, orientation, first decisions',
+      terrain: 'Zugerberg: woods and meadows, easy paths (T1)',
+      distance: 'about 6 km, 200 m of ascent',
+      nights: 'none',
+      requirement: 'nothing but to be 16 or over',
+      material: 'provided',
+      included: 'guiding, soup and tea',
+      alt: 'Morning sun above a lake, a pale path in the foreground',
+    },
+    durchhaltevermoegen: {
+      duration: '2 days with bivouac',
+      hours: 'Saturday, {from}, to Sunday, {to}',
+      forWhom: 'anyone with some first experience outdoors',
+      focus: 'camp, warmth, food, rationing your strength',
+      terrain: 'Wildspitz: mountain forest, mountain paths (T2)',
+      distance: 'about 12 km, 800 m of ascent',
+      nights: 'one, in a bivouac',
+      requirement: 'good health, 18 or over',
+      material: 'bring your own pack and sleeping bag',
+      included: 'guiding, tarp, food',
+      alt: 'Tent and fire by a lake, the stars circling the pole star above',
+    },
+    'klarer-kompass': {
+      duration: '2½ days',
+      hours: 'Friday, {from}, to Sunday, {to}',
+      forWhom: 'leaders with outdoor experience',
+      focus: 'route, leadership, deciding under uncertainty',
+      terrain: 'Rigi and around: mountain paths and pathless stretches (T3)',
+      distance: 'about 24 km, 1600 m of ascent',
+      nights: 'two, in your own camp',
+      requirement: 'level 2 or similar experience, 18 or over',
+      material: 'bring your own pack, sleeping bag and mat',
+      included: 'guiding, maps, food',
+      alt: 'Summit in midday light below a compass ring, a dashed trace leads up to it',
+    },
+  },
+  dates: {
+    name: 'Dates',
+    title: 'Next dates',
+    next: 'Next date',
+    note: 'Each date states its meeting point and exact times. We always meet at a public transport stop.',
+    ownGroup: 'Are you a group of {from} or more? We will fix a date just for you.',
+    ownGroupLink: 'Suggest a date',
+    none: 'No date is announced at the moment.',
+    failed: 'The dates could not be loaded.',
+    calendar: 'To the event calendar',
+  },
+  programme: { name: 'Timetable' },
+  lessons: { name: 'What reaches the office' },
+  packing: {
+    name: 'Packing list',
+    title: 'What goes into the pack',
+    bring: 'You bring',
+    provide: 'We bring',
+    lend: 'Missing something? Write to us a week ahead and we will lend you what we have.',
+  },
+  safety: {
+    name: 'Safety and weather',
+    title: 'What we do when it turns rough',
+    items: {
+      storm: {
+        title: 'Thunder and gales',
+        text: 'We read the forecast the evening before and again in the morning. With a storm or thunderstorm warning, high water or avalanche danger, we postpone. Should a thunderstorm come up on the way, we leave ridges, forest edges and shores, wait at a place chosen beforehand, and break off if it stays.',
+      },
+      rain: {
+        title: 'Rain and cold',
+        text: 'Rain alone is no reason to cancel. People get wet; nobody should get cold. Rests, tarp and tea go by whoever feels the cold first.',
+      },
+      fire: {
+        title: 'Fire bans',
+        text: 'When the forest is dry we keep to the canton’s ban. We then practise without a flame, and lunch comes hot from a flask.',
+      },
+      emergency: {
+        title: 'Emergencies',
+        text: 'Every route has an emergency plan with access roads, assembly points and numbers to call. The guide carries a first-aid kit, a phone and an emergency radio, because there is not always a signal.',
+      },
+      health: {
+        title: 'Health',
+        text: 'Heart, asthma, allergies, pregnancy, medication: please tell us before the course. We will say honestly whether it suits you. Nobody has to do anything, and whoever wants to stop is walked back.',
+      },
+      insurance: {
+        title: 'Insurance',
+        text: 'Accident and liability insurance are up to each participant. Ask your insurer whether search and rescue are covered too.',
+      },
+    },
+  },
+  price: {
+    name: 'Price and terms',
+    title: '{price} per person',
+    included: 'Included',
+    notIncluded: 'Not included: travel and insurance.',
+    cancel:
+      'Up to {days} days before the start you may postpone or cancel free of charge. You may send someone in your place at any time.',
+    minimum:
+      'The course runs from {from} people. We decide at the latest {days} days before. If we cancel, you choose between a new date and the full amount back.',
+    language:
+      'Courses are held in German, in English if you wish. For groups also in French or Italian, on request.',
+    terms: 'All terms and conditions',
+  },
+  gift: {
+    title: 'Give someone a path',
+    text: 'The voucher comes as a PDF by e-mail after payment and is valid for ten years. Whoever receives it chooses the date.',
+    action: 'Give it as a voucher',
+    voucher: 'Voucher {name}',
+  },
+  others: 'The other levels',
+}
+
+export default en

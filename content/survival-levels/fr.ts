@@ -1,0 +1,135 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  level: 'Niveau {n}',
+  levelOfThree: 'Niveau {n} sur trois',
+  perPerson: 'par personne',
+  book: 'Réserver une place',
+  labels: {
+    duration: 'Durée',
+    forWhom: 'Pour',
+    focus: 'Contenu',
+    group: 'Groupe',
+    terrain: 'Terrain',
+    distance: 'Parcours',
+    nights: 'Nuits',
+    requirement: 'Prérequis',
+    material: 'Matériel',
+    included: 'Compris',
+    price: 'Prix par personne',
+  },
+  group: 'de {from} à {to} personnes',
+  levels: {
+    aufbruch: {
+      duration: '1 jour',
+      hours: 'samedi, de {from} à {to}',
+      forWhom: 'qui veut commencer',
+      focus: 'le feu, l’eau, l’orientation, les premières décisions',
+      terrain: 'Zugerberg : bois et prés, sentiers (T1)',
+      distance: 'environ 6 km, 200 m de montée',
+      nights: 'aucune',
+      requirement: 'aucun, dès 16 ans',
+      material: 'fourni',
+      included: 'la conduite, la soupe et le thé',
+      alt: 'Soleil du matin au-dessus d’un lac, au premier plan un sentier clair',
+    },
+    durchhaltevermoegen: {
+      duration: '2 jours avec bivouac',
+      hours: 'du samedi à {from} au dimanche à {to}',
+      forWhom: 'qui a déjà une première expérience dehors',
+      focus: 'le camp, la chaleur, les repas, l’économie des forces',
+      terrain: 'Wildspitz : forêt de montagne, sentiers de montagne (T2)',
+      distance: 'environ 12 km, 800 m de montée',
+      nights: 'une, au bivouac',
+      requirement: 'une bonne santé, dès 18 ans',
+      material: 'apporter son sac à dos et son sac de couchage',
+      included: 'la conduite, la bâche, les repas',
+      alt: 'Tente et feu au bord d’un lac, les étoiles tournent autour de l’étoile Polaire',
+    },
+    'klarer-kompass': {
+      duration: '2½ jours',
+      hours: 'du vendredi à {from} au dimanche à {to}',
+      forWhom: 'cadres ayant l’expérience du terrain',
+      focus: 'l’itinéraire, la conduite du groupe, la décision dans l’incertitude',
+      terrain: 'Rigi et environs : sentiers de montagne et passages hors chemin (T3)',
+      distance: 'environ 24 km, 1600 m de montée',
+      nights: 'deux, dans son propre camp',
+      requirement: 'niveau 2 ou expérience comparable, dès 18 ans',
+      material: 'apporter son sac à dos, son sac de couchage et son matelas',
+      included: 'la conduite, les cartes, les repas',
+      alt: 'Sommet en pleine lumière sous un anneau de boussole, une trace pointillée y monte',
+    },
+  },
+  dates: {
+    name: 'Dates',
+    title: 'Prochaines dates',
+    next: 'Prochaine date',
+    note: 'Le point de rendez-vous et l’horaire exact figurent à chaque date. C’est toujours à un arrêt des transports publics.',
+    ownGroup: 'Vous êtes un groupe de {from} personnes ou plus ? Nous fixons une date pour vous.',
+    ownGroupLink: 'Proposer une date',
+    none: 'Aucune date n’est annoncée pour le moment.',
+    failed: 'Les dates n’ont pas pu être chargées.',
+    calendar: 'Vers le calendrier',
+  },
+  programme: { name: 'Déroulement' },
+  lessons: { name: 'Ce qu’il en reste au bureau' },
+  packing: {
+    name: 'Liste du sac',
+    title: 'Ce qui va dans le sac',
+    bring: 'Vous apportez',
+    provide: 'Nous apportons',
+    lend: 'Il vous manque quelque chose ? Écrivez-nous une semaine avant, nous prêtons ce que nous avons.',
+  },
+  safety: {
+    name: 'Sécurité et météo',
+    title: 'Ce que nous faisons quand le temps se gâte',
+    items: {
+      storm: {
+        title: 'Orage et tempête',
+        text: 'Nous lisons le bulletin la veille au soir et le matin même. En cas d’alerte à la tempête ou à l’orage, de crue ou de danger d’avalanche, nous reportons. Si un orage se lève malgré tout en chemin, nous quittons la crête, la lisière et la rive, nous attendons à un endroit choisi d’avance et nous arrêtons s’il s’installe.',
+      },
+      rain: {
+        title: 'Pluie et froid',
+        text: 'La pluie seule n’est pas une raison d’annuler. On se mouille, mais personne ne doit avoir froid : les pauses, la bâche et le thé se règlent sur la première personne qui frissonne.',
+      },
+      fire: {
+        title: 'Interdiction de feu',
+        text: 'Quand la forêt est sèche, nous respectons l’interdiction du canton. On s’exerce alors sans flamme, et le repas sort chaud du thermos.',
+      },
+      emergency: {
+        title: 'Urgence',
+        text: 'À chaque itinéraire correspond un plan d’urgence avec les accès, les points de ralliement et les numéros à appeler. La personne qui conduit porte une pharmacie, un téléphone et une radio de secours, car il n’y a pas de réseau partout.',
+      },
+      health: {
+        title: 'Santé',
+        text: 'Cœur, asthme, allergies, grossesse, médicaments : dites-le-nous avant le stage. Nous dirons franchement s’il vous convient. Personne n’est obligé à rien, et qui veut arrêter est raccompagné.',
+      },
+      insurance: {
+        title: 'Assurance',
+        text: 'L’assurance accidents et responsabilité civile incombe aux participantes et participants. Demandez à votre assurance si elle paie aussi les recherches et le sauvetage.',
+      },
+    },
+  },
+  price: {
+    name: 'Prix et conditions',
+    title: '{price} par personne',
+    included: 'Compris',
+    notIncluded: 'Non compris : le voyage et les assurances.',
+    cancel:
+      'Jusqu’à {days} jours avant le début, vous reportez ou annulez sans frais. Vous pouvez envoyer quelqu’un à votre place à tout moment.',
+    minimum:
+      'Le stage a lieu dès {from} personnes. Nous le décidons au plus tard {days} jours avant. Si nous annulons, vous choisissez entre une nouvelle date et le remboursement intégral.',
+    language:
+      'Le stage se donne en allemand, ou en anglais si vous le souhaitez. Pour les groupes, en français ou en italien sur demande.',
+    terms: 'Toutes les conditions générales',
+  },
+  gift: {
+    title: 'Offrir un chemin à quelqu’un',
+    text: 'Le bon arrive en PDF par e-mail dès le paiement et reste valable dix ans. La personne qui le reçoit choisit la date.',
+    action: 'Offrir en bon cadeau',
+    voucher: 'Bon cadeau {name}',
+  },
+  others: 'Les autres niveaux',
+}
+
+export default fr

@@ -1,0 +1,135 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  level: 'Livello {n}',
+  levelOfThree: 'Livello {n} di tre',
+  perPerson: 'a persona',
+  book: 'Prenotare un posto',
+  labels: {
+    duration: 'Durata',
+    forWhom: 'Per',
+    focus: 'Contenuto',
+    group: 'Gruppo',
+    terrain: 'Terreno',
+    distance: 'Percorso',
+    nights: 'Notti',
+    requirement: 'Requisiti',
+    material: 'Materiale',
+    included: 'Compreso',
+    price: 'Prezzo a persona',
+  },
+  group: 'da {from} a {to} persone',
+  levels: {
+    aufbruch: {
+      duration: '1 giorno',
+      hours: 'sabato, dalle {from} alle {to}',
+      forWhom: 'chi vuole cominciare',
+      focus: 'fuoco, acqua, orientamento, prime decisioni',
+      terrain: 'Zugerberg: boschi e prati, sentieri (T1)',
+      distance: 'circa 6 km, 200 m di salita',
+      nights: 'nessuna',
+      requirement: 'nessuno, dai 16 anni',
+      material: 'fornito da noi',
+      included: 'guida, minestra e tè',
+      alt: 'Sole del mattino sopra un lago, in primo piano un sentiero chiaro',
+    },
+    durchhaltevermoegen: {
+      duration: '2 giorni con bivacco',
+      hours: 'da sabato alle {from} a domenica alle {to}',
+      forWhom: 'chi ha già una prima esperienza all’aperto',
+      focus: 'campo, calore, vitto, gestione delle forze',
+      terrain: 'Wildspitz: bosco di montagna, sentieri di montagna (T2)',
+      distance: 'circa 12 km, 800 m di salita',
+      nights: 'una, al bivacco',
+      requirement: 'buona salute, dai 18 anni',
+      material: 'zaino e sacco a pelo propri',
+      included: 'guida, telo, vitto',
+      alt: 'Tenda e fuoco in riva a un lago, sopra le stelle girano attorno alla stella polare',
+    },
+    'klarer-kompass': {
+      duration: '2½ giorni',
+      hours: 'da venerdì alle {from} a domenica alle {to}',
+      forWhom: 'dirigenti con esperienza all’aperto',
+      focus: 'itinerario, guida del gruppo, decisioni nell’incertezza',
+      terrain: 'Rigi e dintorni: sentieri di montagna e tratti senza traccia (T3)',
+      distance: 'circa 24 km, 1600 m di salita',
+      nights: 'due, nel proprio campo',
+      requirement: 'livello 2 o esperienza analoga, dai 18 anni',
+      material: 'zaino, sacco a pelo e materassino propri',
+      included: 'guida, carte, vitto',
+      alt: 'Vetta nella luce di mezzogiorno sotto un anello di bussola, una traccia tratteggiata vi sale',
+    },
+  },
+  dates: {
+    name: 'Date',
+    title: 'Prossime date',
+    next: 'Prossima data',
+    note: 'Il ritrovo e gli orari precisi sono indicati accanto alla data. Ci si trova sempre a una fermata dei mezzi pubblici.',
+    ownGroup: 'Siete un gruppo di almeno {from} persone? Fissiamo una data per voi.',
+    ownGroupLink: 'Proporre una data',
+    none: 'Al momento non è annunciata nessuna data.',
+    failed: 'Non è stato possibile caricare le date.',
+    calendar: 'Al calendario',
+  },
+  programme: { name: 'Svolgimento' },
+  lessons: { name: 'Che cosa resta in ufficio' },
+  packing: {
+    name: 'Nello zaino',
+    title: 'Che cosa va nello zaino',
+    bring: 'Porta Lei',
+    provide: 'Portiamo noi',
+    lend: 'Le manca qualcosa? Ci scriva una settimana prima, prestiamo quello che c’è.',
+  },
+  safety: {
+    name: 'Sicurezza e tempo',
+    title: 'Che cosa facciamo quando si mette male',
+    items: {
+      storm: {
+        title: 'Temporali e tempeste',
+        text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. In caso di allerta per tempesta o temporali, piena o pericolo di valanghe, rinviamo. Se un temporale arriva comunque per strada, lasciamo la cresta, il margine del bosco e la riva, aspettiamo in un posto scelto prima e, se non passa, interrompiamo.',
+      },
+      rain: {
+        title: 'Pioggia e freddo',
+        text: 'La sola pioggia non è un motivo per annullare. Ci si bagna, ma nessuno deve prendere freddo: pause, telo e tè seguono la prima persona che trema.',
+      },
+      fire: {
+        title: 'Divieto di fuochi',
+        text: 'Quando il bosco è secco rispettiamo il divieto del Cantone. Allora ci si esercita senza fiamma, e il pranzo esce caldo dal thermos.',
+      },
+      emergency: {
+        title: 'Emergenza',
+        text: 'Ogni itinerario ha un piano d’emergenza con accessi, punti di raccolta e numeri da chiamare. La guida porta farmacia, telefono e radio d’emergenza, perché il campo non c’è dappertutto.',
+      },
+      health: {
+        title: 'Salute',
+        text: 'Cuore, asma, allergie, gravidanza, farmaci: ce lo dica prima del corso. Le diremo con franchezza se fa per Lei. Nessuno è obbligato a nulla, e chi vuole smettere viene riaccompagnato.',
+      },
+      insurance: {
+        title: 'Assicurazione',
+        text: 'L’assicurazione contro gli infortuni e di responsabilità civile spetta a chi partecipa. Chieda alla Sua se paga anche ricerche e soccorso.',
+      },
+    },
+  },
+  price: {
+    name: 'Prezzo e condizioni',
+    title: '{price} a persona',
+    included: 'Compreso',
+    notIncluded: 'Non compresi: viaggio e assicurazioni.',
+    cancel:
+      'Fino a {days} giorni prima dell’inizio rinvia o annulla senza spese. Può mandare un’altra persona in qualsiasi momento.',
+    minimum:
+      'Il corso si tiene a partire da {from} persone. Lo decidiamo al più tardi {days} giorni prima. Se annulliamo noi, sceglie tra una nuova data e l’importo intero.',
+    language:
+      'Il corso si tiene in tedesco, a richiesta in inglese. Per i gruppi, su domanda, anche in francese o in italiano.',
+    terms: 'Tutte le condizioni generali',
+  },
+  gift: {
+    title: 'Regalare un cammino',
+    text: 'Il buono arriva in PDF per e-mail dopo il pagamento ed è valido dieci anni. La data la sceglie chi lo riceve.',
+    action: 'Regalarlo con un buono',
+    voucher: 'Buono regalo {name}',
+  },
+  others: 'Gli altri livelli',
+}
+
+export default it
