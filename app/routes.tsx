@@ -57,12 +57,22 @@ export const routes: RouteObject[] = [
           fresh: 'five-minutes',
         }),
       ),
-      page({ path: paths.teamEvents, namespace: 'team-events', file: 'team-events/team-events' }),
+      page({
+        path: paths.teamEvents,
+        namespace: 'team-events',
+        shared: ['team-event', 'dates'],
+        file: 'team-events/team-events',
+        loader: loadDates(TEAM_EVENT_SLUGS, 6),
+        fresh: 'five-minutes',
+      }),
       ...TEAM_EVENT_SLUGS.map((slug) =>
         page({
           path: paths.teamEvent(slug),
           namespace: `team-event-${slug}`,
+          shared: ['team-event', 'dates'],
           file: 'team-events/team-event',
+          loader: loadDates([slug], 4),
+          fresh: 'five-minutes',
         }),
       ),
       page({ path: paths.philosophy, namespace: 'philosophy', file: 'philosophy/philosophy' }),

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Back to the Roots. */
 const de = {
@@ -10,74 +10,74 @@ const de = {
   title: 'Back to the Roots',
   lead: 'Ohne Handy, ohne Uhr. Was bleibt, ist das Team.',
   drawingAlt: 'Ein Baumstamm über der Erde, darunter das verzweigte Wurzelwerk',
-  facts: [
+  place: 'Wald am Zugersee',
+  season: 'ganzjährig',
+  focus: 'Aufmerksamkeit, Gespräch, einfache Handgriffe',
+  about: {
+    title: 'Vier Stunden, die niemand misst',
+    text: 'Am Waldrand geben alle Handy und Uhr ab. Danach gibt es Holz, Messer, einen Topf und eine Aufgabe, für die niemand zuständig ist. Bald weiss keiner mehr, wie spät es ist. Dafür hören alle, wer wann etwas sagt.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '4 Stunden',
+      title: 'Aufmerksam sein',
+      text: 'Ohne Bildschirm merkt man früher, wer friert, wer zögert und wer schon angefangen hat.',
     },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 1’400.00 pauschal',
+      title: 'Miteinander reden',
+      text: 'Wer etwas braucht, geht hin und fragt. Eine Nachricht schreiben geht nicht.',
     },
     {
-      label: '13–20 Personen',
-      value: 'CHF 100.00 pro Person',
-    },
-    {
-      label: '21–30 Personen',
-      value: 'CHF 90.00 pro Person',
-    },
-    {
-      label: 'Für wen',
-      value: 'Teams, die sich neu finden oder neu zusammensetzen',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Aufmerksamkeit, Gespräch, einfache Handgriffe',
+      title: 'Mit den Händen arbeiten',
+      text: 'Schnitzen, Feuer machen, Suppe kochen. Die Handgriffe sind einfach. Schwieriger ist, sich einig zu werden.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Sie geben Handy und Uhr in einen Sack und gehen los.',
-        'Sie sammeln, schnitzen und kochen mit dem, was da ist.',
-        'Sie lösen eine Aufgabe, für die niemand zuständig ist.',
-        'Am Schluss reden Sie darüber, wer was übernommen hat, und warum.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: [
-        'Für Teams, die viel schreiben und wenig miteinander reden. Vorkenntnisse braucht es keine.',
-      ],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.00.',
-        'Auch ab 21 Personen: 21 Personen bezahlen CHF 1’890.00, 20 Personen CHF 2’000.00.',
-        'Für mehr als 30 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie geben Handy und Uhr in einen Sack und gehen los.',
+    'Sie sammeln, schnitzen und kochen mit dem, was da ist.',
+    'Sie lösen eine Aufgabe, für die niemand zuständig ist.',
+    'Am Schluss reden Sie darüber, wer was übernommen hat, und warum.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 1’300.00',
-      to: '/buchen?serviceId=back-to-the-roots',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom: 'Für Teams, die viel schreiben und wenig miteinander reden. Vorkenntnisse braucht es keine.',
+  quote: '«Ohne Uhr dauert eine Aufgabe so lange, bis sie fertig ist.»',
+  schedule: {
+    title: 'Ein Nachmittag ohne Uhr',
+    end: '17:30',
+    rows: [
+      {
+        time: '13:30',
+        title: 'Abgeben',
+        text: 'Handys und Uhren kommen in einen Sack. Die Zeit behält die Leitung für sich.',
+      },
+      { time: '13:45', title: 'Losgehen', text: 'Ein kurzer Weg ohne Gespräch. Danach hören alle besser.' },
+      {
+        time: '14:15',
+        title: 'Sammeln und schnitzen',
+        text: 'Holz nach Dicke ordnen. Jede Person schnitzt einen Löffel.',
+      },
+      {
+        time: '15:15',
+        title: 'Eine Aufgabe ohne Zuständige',
+        text: 'Wasser, Feuer, Suppe, Sitzplätze. Niemand verteilt die Arbeit.',
+      },
+      { time: '16:30', title: 'Essen', text: 'Suppe aus dem Topf, mit dem eigenen Löffel.' },
+      {
+        time: '17:00',
+        title: 'Gespräch am Feuer',
+        text: 'Wer hat was übernommen, und warum? Dann kommen die Uhren zurück.',
+      },
+    ],
+  },
+  included: [
+    'Leitung, ab 13 Personen zu zweit',
+    'Messer, Topf und Feuerstahl',
+    'Suppe, Brot und Tee',
+    'Ein Dach aus Planen bei Regen',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Versicherung',
+  priceNote: 'Messer und Töpfe leihen wir Ihnen. Der Löffel gehört danach Ihnen.',
+  bring: 'Feste Schuhe, Regenjacke, eine warme Schicht',
+  safety: 'Geschnitzt wird im Sitzen und mit Abstand. Die Leitung hat Apotheke und Telefon dabei.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

@@ -9,71 +9,77 @@ const en: Words = {
   title: 'Back to the Roots',
   lead: 'No phone, no watch. What remains is the team.',
   drawingAlt: 'A tree trunk above the ground, its branching roots below',
-  facts: [
+  place: 'Woods by Lake Zug',
+  season: 'all year',
+  focus: 'Attention, conversation, simple work with the hands',
+  about: {
+    title: 'Four hours that nobody measures',
+    text: 'At the edge of the woods everyone hands in phone and watch. After that there is wood, knives, a pot and a task that is nobody’s job. Before long no one knows what time it is. But everyone hears who says what, and when.',
+  },
+  features: [
     {
-      label: 'Duration',
-      value: '4 hours',
+      title: 'Paying attention',
+      text: 'Without a screen you notice sooner who is cold, who hesitates and who has already started.',
     },
     {
-      label: 'Up to 12 people',
-      value: 'CHF 1’400.00 flat rate',
+      title: 'Talking to each other',
+      text: 'If you need something, you walk over and ask. There is no sending a message.',
     },
     {
-      label: '13–20 people',
-      value: 'CHF 100.00 per person',
-    },
-    {
-      label: '21–30 people',
-      value: 'CHF 90.00 per person',
-    },
-    {
-      label: 'For whom',
-      value: 'teams that are new or newly put together',
-    },
-    {
-      label: 'Focus',
-      value: 'attention, conversation, simple tasks',
+      title: 'Working with your hands',
+      text: 'Carving, lighting a fire, cooking soup. The work is simple. Agreeing on it is harder.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'You put phones and watches in a bag and set off.',
-        'You gather, carve and cook with what is there.',
-        'You solve a task that is nobody’s job.',
-        'At the end you talk about who took on what, and why.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: ['For teams that write a lot and talk little. No previous knowledge is needed.'],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Cheaper from 13 people: 13 people pay CHF 1’300.00, 12 people CHF 1’400.00.',
-        'Likewise from 21 people: 21 people pay CHF 1’890.00, 20 people CHF 2’000.00.',
-        'For more than 30 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You put phones and watches in a bag and set off.',
+    'You gather, carve and cook with what is there.',
+    'You solve a task that is nobody’s job.',
+    'At the end you talk about who took on what, and why.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 1’300.00',
-      to: '/buchen?serviceId=back-to-the-roots',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom: 'For teams that write a lot and talk little. No previous knowledge is needed.',
+  quote: '“Without a watch, a task takes until it is done.”',
+  schedule: {
+    title: 'An afternoon without a clock',
+    end: '17:30',
+    rows: [
+      {
+        time: '13:30',
+        title: 'Handing in',
+        text: 'Phones and watches go into a bag. Only the guide keeps the time.',
+      },
+      {
+        time: '13:45',
+        title: 'Setting off',
+        text: 'A short walk without talking. After that everyone listens better.',
+      },
+      {
+        time: '14:15',
+        title: 'Gathering and carving',
+        text: 'Sort wood by thickness. Everyone carves a spoon.',
+      },
+      {
+        time: '15:15',
+        title: 'A task without an owner',
+        text: 'Water, fire, soup, seats. Nobody hands out the work.',
+      },
+      { time: '16:30', title: 'Eating', text: 'Soup from the pot, with your own spoon.' },
+      {
+        time: '17:00',
+        title: 'Talk by the fire',
+        text: 'Who took on what, and why? Then the watches come back.',
+      },
+    ],
+  },
+  included: [
+    'A guide, two from 13 people',
+    'Knives, pot and firesteel',
+    'Soup, bread and tea',
+    'A roof of tarps when it rains',
   ],
+  notIncluded: 'The group’s travel, insurance',
+  priceNote: 'Knives and pots are on loan. The spoon is yours to keep.',
+  bring: 'Sturdy shoes, a rain jacket, a warm layer',
+  safety: 'Carving is done sitting down and at a distance. The guide carries a first-aid kit and a phone.',
 }
 
 export default en

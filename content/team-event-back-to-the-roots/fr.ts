@@ -9,73 +9,74 @@ const fr: Words = {
   title: 'Back to the Roots',
   lead: 'Sans téléphone, sans montre. Ce qui reste, c’est l’équipe.',
   drawingAlt: 'Un tronc au-dessus du sol et, dessous, ses racines ramifiées',
-  facts: [
+  place: 'Forêt au bord du lac de Zoug',
+  season: 'toute l’année',
+  focus: 'L’attention, la parole, des gestes simples',
+  about: {
+    title: 'Quatre heures que personne ne compte',
+    text: 'À la lisière, chacun remet son téléphone et sa montre. Restent du bois, des couteaux, une marmite et une tâche dont personne n’est responsable. Bientôt, nul ne sait plus l’heure qu’il est. En revanche, tout le monde entend qui parle, et quand.',
+  },
+  features: [
     {
-      label: 'Durée',
-      value: '4 heures',
+      title: 'Être attentif',
+      text: 'Sans écran, on remarque plus tôt qui a froid, qui hésite et qui a déjà commencé.',
     },
     {
-      label: 'Jusqu’à 12 personnes',
-      value: 'forfait de CHF 1 400.00',
+      title: 'Se parler',
+      text: 'Qui a besoin de quelque chose va le demander. Envoyer un message n’est pas possible.',
     },
     {
-      label: '13–20 personnes',
-      value: 'CHF 100.00 par personne',
-    },
-    {
-      label: '21–30 personnes',
-      value: 'CHF 90.00 par personne',
-    },
-    {
-      label: 'Pour qui',
-      value: 'équipes nouvelles ou recomposées',
-    },
-    {
-      label: 'Thème',
-      value: 'l’attention, l’échange, les gestes simples',
+      title: 'Travailler de ses mains',
+      text: 'Tailler, allumer un feu, cuire une soupe. Les gestes sont simples. Se mettre d’accord l’est moins.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce qui vous attend',
-      paragraphs: [
-        'Vous mettez téléphones et montres dans un sac et vous partez.',
-        'Vous ramassez, taillez et cuisinez avec ce qu’il y a.',
-        'Vous réglez une tâche dont personne n’est responsable.',
-        'À la fin, vous parlez de qui a pris quoi en charge, et pourquoi.',
-      ],
-    },
-    {
-      title: 'À qui cela s’adresse',
-      paragraphs: [
-        'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune connaissance préalable n’est nécessaire.',
-      ],
-    },
-    {
-      title: 'Prix',
-      paragraphs: [
-        'Le prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, le même montant pour chaque personne dès 13 personnes.',
-        'Plus avantageux dès 13 personnes : 13 personnes paient CHF 1 300.00, 12 personnes CHF 1 400.00.',
-        'De même dès 21 personnes : 21 personnes paient CHF 1 890.00, 20 personnes CHF 2 000.00.',
-        'Au-delà de 30 personnes, il n’y a pas de prix fixe. Demandez-nous une offre.',
-      ],
-    },
+  expect: [
+    'Vous mettez téléphones et montres dans un sac et vous partez.',
+    'Vous ramassez, taillez et cuisinez avec ce qu’il y a.',
+    'Vous réglez une tâche dont personne n’est responsable.',
+    'À la fin, vous parlez de qui a pris quoi en charge, et pourquoi.',
   ],
-  actions: [
-    {
-      label: 'Demander une date',
-      note: 'dès CHF 1 300.00',
-      to: '/buchen?serviceId=back-to-the-roots',
-    },
-    {
-      label: 'Les six sorties',
-      to: '/team-events',
-    },
-    {
-      label: 'Poser une question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune connaissance préalable n’est nécessaire.',
+  quote: '« Sans montre, une tâche dure jusqu’à ce qu’elle soit finie. »',
+  schedule: {
+    title: 'Un après-midi sans horloge',
+    end: '17:30',
+    rows: [
+      {
+        time: '13:30',
+        title: 'Remettre',
+        text: 'Téléphones et montres vont dans un sac. Seul le guide garde l’heure, et se tait.',
+      },
+      { time: '13:45', title: 'Partir', text: 'Un court chemin en silence. Ensuite, on écoute mieux.' },
+      {
+        time: '14:15',
+        title: 'Ramasser et tailler',
+        text: 'Trier le bois par grosseur. Chacun taille une cuillère.',
+      },
+      {
+        time: '15:15',
+        title: 'Une tâche sans responsable',
+        text: 'L’eau, le feu, la soupe, les sièges. Personne ne distribue le travail.',
+      },
+      { time: '16:30', title: 'Manger', text: 'La soupe de la marmite, avec sa propre cuillère.' },
+      {
+        time: '17:00',
+        title: 'Bilan près du feu',
+        text: 'Qui a pris quoi en charge, et pourquoi ? Puis les montres reviennent.',
+      },
+    ],
+  },
+  included: [
+    'Un guide, deux dès 13 personnes',
+    'Couteaux, marmite et pierre à feu',
+    'Soupe, pain et thé',
+    'Un toit de bâches en cas de pluie',
   ],
+  notIncluded: 'Le trajet du groupe, les assurances',
+  priceNote: 'Couteaux et marmites vous sont prêtés. La cuillère est à vous.',
+  bring: 'Des chaussures solides, une veste de pluie, une couche chaude',
+  safety: 'On taille assis, à distance des autres. Le guide a une pharmacie et un téléphone.',
 }
 
 export default fr

@@ -9,71 +9,73 @@ const it: Words = {
   title: 'Back to the Roots',
   lead: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
   drawingAlt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
-  facts: [
+  place: 'Bosco sul lago di Zugo',
+  season: 'tutto l’anno',
+  focus: 'Attenzione, dialogo, gesti semplici',
+  about: {
+    title: 'Quattro ore che nessuno misura',
+    text: 'Al margine del bosco tutti consegnano telefono e orologio. Poi ci sono legna, coltelli, una pentola e un compito che non spetta a nessuno. Presto nessuno sa più che ore sono. In compenso si sente bene chi parla, e quando.',
+  },
+  features: [
     {
-      label: 'Durata',
-      value: '4 ore',
+      title: 'Stare attenti',
+      text: 'Senza schermo ci si accorge prima di chi ha freddo, di chi esita e di chi ha già cominciato.',
     },
     {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 1’400.00',
+      title: 'Parlarsi',
+      text: 'Chi ha bisogno di qualcosa va a chiederlo. Mandare un messaggio non si può.',
     },
     {
-      label: '13–20 persone',
-      value: 'CHF 100.00 a persona',
-    },
-    {
-      label: '21–30 persone',
-      value: 'CHF 90.00 a persona',
-    },
-    {
-      label: 'Per chi',
-      value: 'squadre nuove o ricomposte',
-    },
-    {
-      label: 'Tema',
-      value: 'attenzione, dialogo, gesti semplici',
+      title: 'Lavorare con le mani',
+      text: 'Intagliare, accendere il fuoco, cuocere la zuppa. I gesti sono semplici. Mettersi d’accordo lo è meno.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Telefoni e orologi finiscono in un sacco e si parte.',
-        'Si raccoglie, si intaglia e si cucina con quello che c’è.',
-        'Si risolve un compito che non spetta a nessuno.',
-        'Alla fine si parla di chi si è assunto che cosa, e perché.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: ['Per squadre che scrivono molto e parlano poco. Non servono conoscenze preliminari.'],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Più conveniente dalle 13 persone: 13 persone pagano CHF 1’300.00, 12 persone CHF 1’400.00.',
-        'Lo stesso dalle 21 persone: 21 persone pagano CHF 1’890.00, 20 persone CHF 2’000.00.',
-        'Oltre le 30 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Telefoni e orologi finiscono in un sacco e si parte.',
+    'Si raccoglie, si intaglia e si cucina con quello che c’è.',
+    'Si risolve un compito che non spetta a nessuno.',
+    'Alla fine si parla di chi si è assunto che cosa, e perché.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 1’300.00',
-      to: '/buchen?serviceId=back-to-the-roots',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom: 'Per squadre che scrivono molto e parlano poco. Non servono conoscenze preliminari.',
+  quote: '«Senza orologio un compito dura finché è finito.»',
+  schedule: {
+    title: 'Un pomeriggio senza orologio',
+    end: '17:30',
+    rows: [
+      {
+        time: '13:30',
+        title: 'Consegnare',
+        text: 'Telefoni e orologi vanno in un sacco. L’ora la tiene per sé la guida.',
+      },
+      { time: '13:45', title: 'Partire', text: 'Un breve tratto in silenzio. Dopo si ascolta meglio.' },
+      {
+        time: '14:15',
+        title: 'Raccogliere e intagliare',
+        text: 'Si ordina la legna per spessore. Ognuno intaglia un cucchiaio.',
+      },
+      {
+        time: '15:15',
+        title: 'Un compito senza responsabile',
+        text: 'Acqua, fuoco, zuppa, posti a sedere. Nessuno distribuisce il lavoro.',
+      },
+      { time: '16:30', title: 'Mangiare', text: 'La zuppa della pentola, con il proprio cucchiaio.' },
+      {
+        time: '17:00',
+        title: 'Bilancio accanto al fuoco',
+        text: 'Chi si è assunto che cosa, e perché? Poi tornano gli orologi.',
+      },
+    ],
+  },
+  included: [
+    'Una guida, due dalle 13 persone',
+    'Coltelli, pentola e acciarino',
+    'Zuppa, pane e tè',
+    'Un tetto di teli in caso di pioggia',
   ],
+  notIncluded: 'Il viaggio del gruppo, le assicurazioni',
+  priceNote: 'Coltelli e pentole sono in prestito. Il cucchiaio resta a Lei.',
+  bring: 'Scarpe robuste, giacca impermeabile, uno strato caldo',
+  safety: 'Si intaglia seduti e a distanza. La guida ha con sé farmacia e telefono.',
 }
 
 export default it

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Feuer & Fokus. */
 const de = {
@@ -7,76 +7,92 @@ const de = {
     description:
       'Ein Tag Feuer machen als Team: Aufgaben ordnen, Rollen klären. Bis 12 Personen CHF 2’600.00 pauschal, danach pro Person.',
   },
-  title: 'Feuer & Fokus',
+  title: 'Feuer & Fokus',
   lead: 'Ein Team, ein Stahl, nasses Holz. Wer hier alles gleichzeitig will, bleibt im Dunkeln.',
   drawingAlt: 'Lagerfeuer, gezeichnet als Wärmekarte mit Isolinien',
-  facts: [
+  place: 'Wald am Zugersee',
+  season: 'ganzjährig',
+  focus: 'Prioritäten, Rollen, Umgang mit Fehlversuchen',
+  about: {
+    title: 'Erst ordnen, dann zünden',
+    text: 'Nasses Holz brennt, wenn Zunder, Späne und Luft in der richtigen Reihenfolge zusammenkommen. Fehlt eines, raucht es. Ihr Team bekommt einen Stahl, ein Messer und drei Versuche. Nach jedem schauen wir an, woran es lag.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '1 Tag',
+      title: 'Prioritäten',
+      text: 'Zuerst der Zunder, zuletzt der grosse Ast. Wer die Reihenfolge ändert, beginnt von vorn.',
     },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 2’600.00 pauschal',
+      title: 'Rollen',
+      text: 'Eine Person zündet, zwei nähren, eine schaut auf den Wind. Alle anderen holen Holz, und zwar trockenes.',
     },
     {
-      label: '13–20 Personen',
-      value: 'CHF 200.00 pro Person',
-    },
-    {
-      label: '21–30 Personen',
-      value: 'CHF 180.00 pro Person',
-    },
-    {
-      label: 'Für wen',
-      value: 'Projektteams, die gleichzeitig an zu vielem arbeiten',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Prioritäten, Rollen, Umgang mit Fehlversuchen',
+      title: 'Fehlversuche',
+      text: 'Zwei von drei Versuchen dürfen scheitern. Wir schreiben auf, woran, und ändern eine Sache.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Erster Versuch: kleine Gruppen, wenig Erklärung. Es raucht vor allem.',
-        'Auswertung am kalten Ring: Was haben wir versucht, was ausgelassen, wer hat nicht gesprochen?',
-        'Zweiter und dritter Versuch: Rollen klären, Zunder teilen, Wind lesen. Jetzt brennt es.',
-        'Essen vom Feuer. Jede Person nimmt einen Satz mit ins Büro.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: [
-        'Für Teams, die schnell anfangen und selten fertig werden. Die Übung zeigt, wie Aufgaben geordnet und Rollen vergeben werden.',
-      ],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Ab 21 Personen günstiger: 21 Personen bezahlen CHF 3’780.00, 20 Personen CHF 4’000.00.',
-        'Für mehr als 30 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie sammeln Holz, das zu nass ist, und sollen damit Feuer machen.',
+    'Sie reden über Rauch: was versucht wurde, was fehlte, wer nichts gesagt hat.',
+    'Sie verteilen die Rollen, bevor der nächste Funke fliegt.',
+    'Sie essen, was auf dem eigenen Feuer gekocht hat.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 2’600.00',
-      to: '/buchen?serviceId=feuer-und-fokus',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Für Teams, die schnell anfangen und selten fertig werden. Vorkenntnisse braucht es keine, Geduld hilft.',
+  quote: '«Ein Feuer braucht drei Dinge. Ein Team auch: Stoff, Luft und jemanden, der nicht weggeht.»',
+  schedule: {
+    title: 'Ein Tag, drei Versuche',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Ankommen',
+        text: 'Wir sammeln Holz und legen die Handys weg. Niemand weiss schon alles.',
+      },
+      {
+        time: '10:00',
+        title: 'Erster Versuch',
+        text: 'Kleine Gruppen, wenig Erklärung. Es raucht vor allem.',
+      },
+      {
+        time: '11:15',
+        title: 'Auswertung am kalten Ring',
+        text: 'Was haben wir versucht, was haben wir ausgelassen, wer hat nicht gesprochen?',
+      },
+      {
+        time: '12:15',
+        title: 'Kalter Mittag',
+        text: 'Brot, Käse, Wasser. Warm wird es erst, wenn es brennt.',
+      },
+      {
+        time: '13:15',
+        title: 'Zweiter und dritter Versuch',
+        text: 'Rollen klären, Zunder teilen, Wind lesen. Jetzt brennt es.',
+      },
+      {
+        time: '15:30',
+        title: 'Essen und Übertrag',
+        text: 'Suppe vom Feuer. Jede Person nimmt einen Satz mit ins Büro.',
+      },
+      {
+        time: '16:30',
+        title: 'Löschen',
+        text: 'Wasser, rühren, fühlen. Fertig ist, wenn die Asche kalt ist.',
+      },
+    ],
+  },
+  included: [
+    'Leitung, ab 13 Personen zu zweit',
+    'Feuerstahl, Messer und Zunder für alle',
+    'Mittag, Suppe und Tee',
+    'Ein Dach aus Planen bei Regen',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Versicherung',
+  priceNote: 'Holz, Stahl und Essen sind im Preis.',
+  bring: 'Feste Schuhe, Regenjacke, Kleider, die nach Rauch riechen dürfen',
+  safety:
+    'Wir feuern nur, wo es erlaubt ist. Gilt ein Feuerverbot, verschieben wir, oder Sie wählen ohne Kosten einen anderen Anlass.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

@@ -6,75 +6,79 @@ const en: Words = {
     description:
       'One day of making fire as a team: order the tasks, settle the roles. Up to 12 people CHF 2’600.00 flat rate, then per person.',
   },
-  title: 'Feuer & Fokus',
+  title: 'Feuer & Fokus',
   lead: 'One team, one firesteel, wet wood. Whoever wants everything at once stays in the dark.',
   drawingAlt: 'Campfire, drawn as a heat map with isolines',
-  facts: [
+  place: 'Woods by Lake Zug',
+  season: 'all year',
+  focus: 'Priorities, roles, dealing with failed attempts',
+  about: {
+    title: 'Sort first, then light',
+    text: 'Wet wood burns when tinder, shavings and air come together in the right order. If one is missing, it smokes. Your team gets a firesteel, a knife and three attempts. After each we look at what was lacking.',
+  },
+  features: [
+    { title: 'Priorities', text: 'Tinder first, the big branch last. Change the order and you start again.' },
     {
-      label: 'Duration',
-      value: '1 day',
+      title: 'Roles',
+      text: 'One person lights, two feed, one watches the wind. Everyone else fetches wood, and dry wood at that.',
     },
     {
-      label: 'Up to 12 people',
-      value: 'CHF 2’600.00 flat rate',
-    },
-    {
-      label: '13–20 people',
-      value: 'CHF 200.00 per person',
-    },
-    {
-      label: '21–30 people',
-      value: 'CHF 180.00 per person',
-    },
-    {
-      label: 'For whom',
-      value: 'project teams working on too much at once',
-    },
-    {
-      label: 'Focus',
-      value: 'priorities, roles, dealing with failed attempts',
+      title: 'Failed attempts',
+      text: 'Two of the three attempts may fail. We write down why and change one thing.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'First attempt: small groups, little explanation. Mostly smoke.',
-        'Review at the cold ring: what did we try, what did we leave out, who did not speak?',
-        'Second and third attempt: settle roles, share tinder, read the wind. Now it burns.',
-        'A meal from the fire. Everyone takes one sentence back to the office.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: [
-        'For teams that start fast and seldom finish. The exercise shows how tasks are ordered and roles assigned.',
-      ],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Cheaper from 21 people: 21 people pay CHF 3’780.00, 20 people CHF 4’000.00.',
-        'For more than 30 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You gather wood that is too wet and are asked to light it.',
+    'You talk about smoke: what was tried, what was missing, who said nothing.',
+    'You share out the roles before the next spark flies.',
+    'You eat what has cooked on your own fire.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 2’600.00',
-      to: '/buchen?serviceId=feuer-und-fokus',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom: 'For teams that start fast and seldom finish. No previous knowledge is needed; patience helps.',
+  quote: '“A fire needs three things. So does a team: fuel, air and someone who does not walk away.”',
+  schedule: {
+    title: 'One day, three attempts',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Arriving',
+        text: 'We gather wood and put the phones away. Nobody knows it all yet.',
+      },
+      { time: '10:00', title: 'First attempt', text: 'Small groups, little explanation. Mostly smoke.' },
+      {
+        time: '11:15',
+        title: 'Review at the cold ring',
+        text: 'What did we try, what did we leave out, who did not speak?',
+      },
+      {
+        time: '12:15',
+        title: 'Cold lunch',
+        text: 'Bread, cheese, water. It gets warm once something burns.',
+      },
+      {
+        time: '13:15',
+        title: 'Second and third attempt',
+        text: 'Settle roles, share tinder, read the wind. Now it burns.',
+      },
+      {
+        time: '15:30',
+        title: 'Meal and transfer',
+        text: 'Soup from the fire. Everyone takes one sentence back to the office.',
+      },
+      { time: '16:30', title: 'Putting it out', text: 'Water, stir, feel. Done means the ash is cold.' },
+    ],
+  },
+  included: [
+    'A guide, two from 13 people',
+    'Firesteel, knife and tinder for everyone',
+    'Lunch, soup and tea',
+    'A roof of tarps when it rains',
   ],
+  notIncluded: 'The group’s travel, insurance',
+  priceNote: 'Wood, firesteel and food are in the price.',
+  bring: 'Sturdy shoes, a rain jacket, clothes that may smell of smoke',
+  safety:
+    'We light fires only where it is allowed. During a fire ban we postpone, or you choose another outing at no cost.',
 }
 
 export default en

@@ -6,75 +6,88 @@ const it: Words = {
     description:
       'Un giorno a fare fuoco in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone forfait di CHF 2’600.00.',
   },
-  title: 'Feuer & Fokus',
+  title: 'Feuer & Fokus',
   lead: 'Una squadra, un acciarino, legna bagnata. Chi vuole tutto insieme resta al buio.',
   drawingAlt: 'Falò disegnato come una mappa del calore, a isolinee',
-  facts: [
+  place: 'Bosco sul lago di Zugo',
+  season: 'tutto l’anno',
+  focus: 'Priorità, ruoli, reazione ai tentativi falliti',
+  about: {
+    title: 'Prima ordinare, poi accendere',
+    text: 'La legna bagnata brucia quando esca, trucioli e aria si incontrano nell’ordine giusto. Se manca una cosa, fa fumo. La Sua squadra riceve un acciarino, un coltello e tre tentativi. Dopo ognuno si guarda che cosa è mancato.',
+  },
+  features: [
+    { title: 'Priorità', text: 'Prima l’esca, per ultimo il ramo grosso. Chi cambia l’ordine ricomincia.' },
     {
-      label: 'Durata',
-      value: '1 giorno',
+      title: 'Ruoli',
+      text: 'Una persona accende, due alimentano, una guarda il vento. Gli altri cercano legna, e asciutta.',
     },
     {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 2’600.00',
-    },
-    {
-      label: '13–20 persone',
-      value: 'CHF 200.00 a persona',
-    },
-    {
-      label: '21–30 persone',
-      value: 'CHF 180.00 a persona',
-    },
-    {
-      label: 'Per chi',
-      value: 'team di progetto che lavorano a troppe cose insieme',
-    },
-    {
-      label: 'Tema',
-      value: 'priorità, ruoli, reazione ai tentativi falliti',
+      title: 'Tentativi falliti',
+      text: 'Due tentativi su tre possono fallire. Scriviamo perché e cambiamo una cosa sola.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Primo tentativo: piccoli gruppi, poche spiegazioni. Soprattutto fumo.',
-        'Bilancio attorno al focolare spento: che cosa abbiamo provato, che cosa tralasciato, chi non ha parlato?',
-        'Secondo e terzo tentativo: chiarire i ruoli, dividere l’esca, leggere il vento. Ora brucia.',
-        'Si mangia dal fuoco. Ogni persona porta una frase in ufficio.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: [
-        'Per squadre che cominciano in fretta e finiscono di rado. L’esercizio mostra come si ordinano i compiti e si assegnano i ruoli.',
-      ],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Più conveniente dalle 21 persone: 21 persone pagano CHF 3’780.00, 20 persone CHF 4’000.00.',
-        'Oltre le 30 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Si raccoglie legna troppo bagnata e con quella si deve fare fuoco.',
+    'Si parla di fumo: che cosa si è provato, che cosa mancava, chi non ha detto niente.',
+    'Si distribuiscono i ruoli prima della prossima scintilla.',
+    'Si mangia quello che è cotto sul proprio fuoco.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 2’600.00',
-      to: '/buchen?serviceId=feuer-und-fokus',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Per squadre che cominciano in fretta e finiscono di rado. Non servono conoscenze preliminari, la pazienza aiuta.',
+  quote: '«Un fuoco ha bisogno di tre cose. Anche una squadra: materia, aria e qualcuno che non se ne va.»',
+  schedule: {
+    title: 'Un giorno, tre tentativi',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Arrivare',
+        text: 'Raccogliamo legna e mettiamo via i telefoni. Nessuno sa già tutto.',
+      },
+      {
+        time: '10:00',
+        title: 'Primo tentativo',
+        text: 'Piccoli gruppi, poche spiegazioni. Soprattutto fumo.',
+      },
+      {
+        time: '11:15',
+        title: 'Bilancio al focolare spento',
+        text: 'Che cosa abbiamo provato, che cosa tralasciato, chi non ha parlato?',
+      },
+      {
+        time: '12:15',
+        title: 'Pranzo freddo',
+        text: 'Pane, formaggio, acqua. Il caldo arriva quando il fuoco prende.',
+      },
+      {
+        time: '13:15',
+        title: 'Secondo e terzo tentativo',
+        text: 'Chiarire i ruoli, dividere l’esca, leggere il vento. Ora brucia.',
+      },
+      {
+        time: '15:30',
+        title: 'Pasto e ritorno in ufficio',
+        text: 'La zuppa viene dal fuoco. Ognuno porta una frase in ufficio.',
+      },
+      {
+        time: '16:30',
+        title: 'Spegnere',
+        text: 'Versare, mescolare, toccare. È finito quando la cenere è fredda.',
+      },
+    ],
+  },
+  included: [
+    'Una guida, due dalle 13 persone',
+    'Acciarino, coltello ed esca per tutti',
+    'Pranzo, zuppa e tè',
+    'Un tetto di teli in caso di pioggia',
   ],
+  notIncluded: 'Il viaggio del gruppo, le assicurazioni',
+  priceNote: 'Legna, acciarino e pasti sono compresi.',
+  bring: 'Scarpe robuste, giacca impermeabile, vestiti che possono sapere di fumo',
+  safety:
+    'Accendiamo il fuoco solo dove è permesso. Con un divieto si rinvia, oppure Lei sceglie un’altra uscita senza costi.',
 }
 
 export default it

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Orientierungspunkt. */
 const de = {
@@ -10,77 +10,85 @@ const de = {
   title: 'Orientierungs\u00adpunkt',
   lead: 'Zwei Gruppen, eine Karte, ein gemeinsames Ziel. Dazwischen eine Nacht im Biwak.',
   drawingAlt: 'Orientierungslaufkarte mit Start, fünf Posten und Ziel',
-  facts: [
+  place: 'Zugerberg',
+  season: 'April bis Oktober',
+  focus: 'Orientierung, Absprache, gemeinsame Entscheide',
+  about: {
+    title: 'Zwei Gruppen mit halben Angaben',
+    text: 'Sie gehen in zwei Gruppen los. Jede hat einen Teil der Posten auf der Karte und weiss nicht, was der anderen fehlt. Unterwegs gibt es drei Treffen. Wer dort nur sendet, kommt nicht an.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '1½ Tage mit Biwak',
+      title: 'Orientierung',
+      text: 'Karte, Kompass, Schrittmass. Wer weiss, wo er steht, kann ruhig fragen.',
     },
+    { title: 'Absprache', text: 'Drei Treffen, je zehn Minuten. Da sagt man das Wichtige zuerst.' },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 3’900.00 pauschal',
-    },
-    {
-      label: '13–20 Personen',
-      value: 'CHF 310.00 pro Person',
-    },
-    {
-      label: 'Grösste Gruppe',
-      value: '20 Personen',
-    },
-    {
-      label: 'Material',
-      value: 'inbegriffen',
-    },
-    {
-      label: 'Für wen',
-      value: 'Führungsteams und Projektteams mit verteilten Standorten',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Orientierung, Absprache, gemeinsame Entscheide',
+      title: 'Gemeinsame Entscheide',
+      text: 'Am Morgen gibt es nur noch einen Weg. Alle müssen ihn gehen, also müssen ihn alle wählen.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Sie teilen sich in zwei Gruppen und legen fest, wie Sie sich verständigen.',
-        'Jede Gruppe hat nur einen Teil der Angaben. Ans Ziel kommt, wer sie teilt.',
-        'Am Abend bauen Sie das Biwak und werten den Tag am Feuer aus.',
-        'Am Morgen gehen Sie die letzte Strecke gemeinsam.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: [
-        'Für Teams, die an mehreren Orten arbeiten und ein gemeinsames Ziel haben. Eine Nacht draussen sollte niemanden abschrecken.',
-      ],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Das Material ist inbegriffen.',
-        'Für mehr als 20 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie teilen sich in zwei Gruppen und legen fest, wie Sie sich verständigen.',
+    'Jede Gruppe hat nur einen Teil der Angaben. Ans Ziel kommt, wer sie teilt.',
+    'Am Abend bauen Sie das Biwak und werten den Tag am Feuer aus.',
+    'Am Morgen gehen Sie die letzte Strecke gemeinsam.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 3’900.00',
-      to: '/buchen?serviceId=orientierungspunkt',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Für Teams, die an mehreren Orten arbeiten und ein gemeinsames Ziel haben. Eine Nacht draussen sollte niemanden abschrecken.',
+  quote: '«Die halbe Karte ist nicht das Problem. Das Problem ist, sie für die ganze zu halten.»',
+  schedule: {
+    title: 'Anderthalb Tage, fünf Posten',
+    end: '12:00',
+    rows: [
+      {
+        day: 'Erster Tag',
+        time: '09:00',
+        title: 'Karte und Kompass',
+        text: 'Karte lesen, Richtung nehmen, Schritte zählen.',
+      },
+      {
+        time: '10:15',
+        title: 'Zwei Gruppen',
+        text: 'Jede legt fest, wie sie entscheidet und wer mit der anderen redet.',
+      },
+      {
+        time: '11:00',
+        title: 'Posten eins bis vier',
+        text: 'Unterwegs drei Treffen. Mittag aus dem Rucksack.',
+      },
+      {
+        time: '16:30',
+        title: 'Biwak',
+        text: 'Planen spannen, Wasser holen, kochen. Alle sind wieder beisammen.',
+      },
+      {
+        time: '20:00',
+        title: 'Auswertung am Feuer',
+        text: 'Wo haben wir geteilt, wo haben wir nur angenommen?',
+      },
+      {
+        day: 'Zweiter Tag',
+        time: '07:00',
+        title: 'Frühstück und Abbau',
+        text: 'Der Platz sieht danach aus wie zuvor.',
+      },
+      { time: '08:30', title: 'Posten fünf und Ziel', text: 'Ein Entscheid, ein Weg, alle gemeinsam.' },
+      { time: '11:00', title: 'Übertrag', text: 'Drei Abmachungen für die Arbeit an mehreren Orten.' },
+    ],
+  },
+  included: [
+    'Leitung zu zweit, auch in der Nacht',
+    'Karten, Kompasse und Stirnlampen',
+    'Planen, Matten und Schlafsäcke',
+    'Nachtessen, Frühstück und Tee',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Mittag am ersten Tag, Versicherung',
+  priceNote: 'Das Material ist inbegriffen.',
+  bring: 'Wanderschuhe, Regenzeug, warme Kleider für die Nacht, Mittag für den ersten Tag',
+  safety:
+    'Jede Gruppe trägt ein versiegeltes Telefon und einen Notfallplan. Die Leitung weiss immer, wo beide Gruppen sind.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

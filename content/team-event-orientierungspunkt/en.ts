@@ -9,76 +9,72 @@ const en: Words = {
   title: 'Orientierungs\u00adpunkt',
   lead: 'Two groups, one map, one shared goal. In between, a night in the bivouac.',
   drawingAlt: 'Orienteering map with start, five controls and finish',
-  facts: [
+  place: 'Zugerberg',
+  season: 'April to October',
+  focus: 'Orientation, agreement, joint decisions',
+  about: {
+    title: 'Two groups with half the information',
+    text: 'You set off in two groups. Each has some of the controls on its map and does not know what the other lacks. There are three meetings on the way. Those who only transmit do not arrive.',
+  },
+  features: [
+    { title: 'Orientation', text: 'Map, compass, pacing. If you know where you stand, you can ask calmly.' },
+    { title: 'Agreement', text: 'Three meetings of ten minutes each. You say what matters first.' },
     {
-      label: 'Duration',
-      value: '1½ days with bivouac',
-    },
-    {
-      label: 'Up to 12 people',
-      value: 'CHF 3’900.00 flat rate',
-    },
-    {
-      label: '13–20 people',
-      value: 'CHF 310.00 per person',
-    },
-    {
-      label: 'Largest group',
-      value: '20 people',
-    },
-    {
-      label: 'Equipment',
-      value: 'included',
-    },
-    {
-      label: 'For whom',
-      value: 'leadership teams and project teams in several places',
-    },
-    {
-      label: 'Focus',
-      value: 'navigation, coordination, joint decisions',
+      title: 'Joint decisions',
+      text: 'In the morning there is only one route left. Everyone has to walk it, so everyone has to choose it.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'You split into two groups and agree how you will communicate.',
-        'Each group holds only part of the information. Those who share it arrive.',
-        'In the evening you set up the bivouac and review the day by the fire.',
-        'In the morning you walk the last stretch together.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: [
-        'For teams that work in several places towards one goal. Nobody should mind a night outdoors.',
-      ],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Material is included.',
-        'For more than 20 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You split into two groups and agree how you will communicate.',
+    'Each group holds only part of the information. Those who share it arrive.',
+    'In the evening you set up the bivouac and review the day by the fire.',
+    'In the morning you walk the last stretch together.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 3’900.00',
-      to: '/buchen?serviceId=orientierungspunkt',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom: 'For teams that work in several places towards one goal. Nobody should mind a night outdoors.',
+  quote: '“Half a map is not the problem. Taking it for the whole one is.”',
+  schedule: {
+    title: 'A day and a half, five controls',
+    end: '12:00',
+    rows: [
+      {
+        day: 'First day',
+        time: '09:00',
+        title: 'Map and compass',
+        text: 'Reading the map, taking a bearing, counting paces.',
+      },
+      { time: '10:15', title: 'Two groups', text: 'Each settles how it decides and who talks to the other.' },
+      {
+        time: '11:00',
+        title: 'Controls one to four',
+        text: 'Three meetings on the way. Lunch from the pack.',
+      },
+      {
+        time: '16:30',
+        title: 'Bivouac',
+        text: 'Pitch the tarps, fetch water, cook. Everyone is together again.',
+      },
+      { time: '20:00', title: 'Review by the fire', text: 'Where did we share, where did we merely assume?' },
+      {
+        day: 'Second day',
+        time: '07:00',
+        title: 'Breakfast and striking camp',
+        text: 'Afterwards the place looks as it did before.',
+      },
+      { time: '08:30', title: 'Control five and finish', text: 'One decision, one route, all together.' },
+      { time: '11:00', title: 'Transfer', text: 'Three agreements for working in several places.' },
+    ],
+  },
+  included: [
+    'Two guides, also at night',
+    'Maps, compasses and headlamps',
+    'Tarps, mats and sleeping bags',
+    'Supper, breakfast and tea',
   ],
+  notIncluded: 'The group’s travel, lunch on the first day, insurance',
+  priceNote: 'Material is included.',
+  bring: 'Walking boots, rainwear, warm clothes for the night, lunch for the first day',
+  safety:
+    'Each group carries a sealed phone and an emergency plan. The guides always know where both groups are.',
 }
 
 export default en

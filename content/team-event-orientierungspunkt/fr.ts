@@ -9,76 +9,85 @@ const fr: Words = {
   title: 'Orientierungs\u00adpunkt',
   lead: 'Deux groupes, une carte, un but commun. Entre les deux, une nuit au bivouac.',
   drawingAlt: 'Carte de course d’orientation avec départ, cinq postes et arrivée',
-  facts: [
+  place: 'Zugerberg',
+  season: 'd’avril à octobre',
+  focus: 'L’orientation, l’entente, les décisions communes',
+  about: {
+    title: 'Deux groupes, chacun la moitié des informations',
+    text: 'Vous partez en deux groupes. Chacun n’a qu’une partie des postes sur sa carte et ignore ce qui manque à l’autre. En route, il y a trois rencontres. Qui ne fait qu’émettre n’arrive pas.',
+  },
+  features: [
     {
-      label: 'Durée',
-      value: '1½ jour avec bivouac',
+      title: 'L’orientation',
+      text: 'La carte, la boussole, le compte des pas. Qui sait où il est peut demander calmement.',
     },
+    { title: 'L’entente', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
     {
-      label: 'Jusqu’à 12 personnes',
-      value: 'forfait de CHF 3 900.00',
-    },
-    {
-      label: '13–20 personnes',
-      value: 'CHF 310.00 par personne',
-    },
-    {
-      label: 'Taille maximale',
-      value: '20 personnes',
-    },
-    {
-      label: 'Matériel',
-      value: 'compris',
-    },
-    {
-      label: 'Pour qui',
-      value: 'équipes de direction et équipes de projet réparties sur plusieurs sites',
-    },
-    {
-      label: 'Thème',
-      value: 'l’orientation, la coordination, les décisions communes',
+      title: 'Les décisions communes',
+      text: 'Le matin, il ne reste qu’un itinéraire. Tous doivent le suivre, tous doivent donc le choisir.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce qui vous attend',
-      paragraphs: [
-        'Vous formez deux groupes et convenez de la manière de communiquer.',
-        'Chaque groupe n’a qu’une partie des informations. Pour arriver, il faut les partager.',
-        'Le soir, vous montez le bivouac et faites le bilan de la journée près du feu.',
-        'Le matin, vous parcourez ensemble la dernière étape.',
-      ],
-    },
-    {
-      title: 'À qui cela s’adresse',
-      paragraphs: [
-        'Pour les équipes qui travaillent en plusieurs lieux vers un même but. Une nuit dehors ne doit effrayer personne.',
-      ],
-    },
-    {
-      title: 'Prix',
-      paragraphs: [
-        'Le prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, le même montant pour chaque personne dès 13 personnes.',
-        'Le matériel est compris.',
-        'Au-delà de 20 personnes, il n’y a pas de prix fixe. Demandez-nous une offre.',
-      ],
-    },
+  expect: [
+    'Vous formez deux groupes et convenez de la manière de communiquer.',
+    'Chaque groupe n’a qu’une partie des informations. Pour arriver, il faut les partager.',
+    'Le soir, vous montez le bivouac et faites le bilan de la journée près du feu.',
+    'Le matin, vous parcourez ensemble la dernière étape.',
   ],
-  actions: [
-    {
-      label: 'Demander une date',
-      note: 'dès CHF 3 900.00',
-      to: '/buchen?serviceId=orientierungspunkt',
-    },
-    {
-      label: 'Les six sorties',
-      to: '/team-events',
-    },
-    {
-      label: 'Poser une question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Pour les équipes qui travaillent en plusieurs lieux vers un même but. Une nuit dehors ne doit effrayer personne.',
+  quote: '« Une demi-carte n’est pas le problème. Le problème, c’est de la prendre pour la carte entière. »',
+  schedule: {
+    title: 'Un jour et demi, cinq postes',
+    end: '12:00',
+    rows: [
+      {
+        day: 'Premier jour',
+        time: '09:00',
+        title: 'Carte et boussole',
+        text: 'Lire la carte, prendre un azimut, compter ses pas.',
+      },
+      { time: '10:15', title: 'Deux groupes', text: 'Chacun fixe comment il décide et qui parle à l’autre.' },
+      {
+        time: '11:00',
+        title: 'Postes un à quatre',
+        text: 'En route, trois rencontres. À midi, on mange dans le sac.',
+      },
+      {
+        time: '16:30',
+        title: 'Le camp',
+        text: 'Tendre les bâches, chercher de l’eau, cuisiner. Tous se retrouvent.',
+      },
+      {
+        time: '20:00',
+        title: 'Bilan près du feu',
+        text: 'Où avons-nous partagé, où avons-nous seulement supposé ?',
+      },
+      {
+        day: 'Deuxième jour',
+        time: '07:00',
+        title: 'Petit déjeuner et rangement',
+        text: 'Ensuite, l’endroit est comme avant.',
+      },
+      { time: '08:30', title: 'Poste cinq et arrivée', text: 'Une décision, un itinéraire, tous ensemble.' },
+      {
+        time: '11:00',
+        title: 'Retour au bureau',
+        text: 'Trois accords pour travailler sur plusieurs sites.',
+      },
+    ],
+  },
+  included: [
+    'Deux guides, la nuit aussi',
+    'Cartes, boussoles et lampes frontales',
+    'Bâches, matelas et sacs de couchage',
+    'Souper, petit déjeuner et thé',
   ],
+  notIncluded: 'Le trajet du groupe, le repas de midi du premier jour, les assurances',
+  priceNote: 'Le matériel est compris.',
+  bring:
+    'Des chaussures de marche, des habits de pluie, des habits chauds pour la nuit, le pique-nique du premier jour',
+  safety:
+    'Chaque groupe porte un téléphone scellé et un plan d’urgence. Les guides savent toujours où sont les deux groupes.',
 }
 
 export default fr

@@ -9,76 +9,77 @@ const it: Words = {
   title: 'Orientierungs\u00adpunkt',
   lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte al bivacco.',
   drawingAlt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
-  facts: [
+  place: 'Zugerberg',
+  season: 'da aprile a ottobre',
+  focus: 'Orientamento, accordi, decisioni comuni',
+  about: {
+    title: 'Due gruppi con mezze informazioni',
+    text: 'Si parte in due gruppi. Ognuno ha sulla carta solo una parte dei punti e non sa che cosa manca all’altro. Per strada ci si incontra tre volte. Chi trasmette soltanto non arriva.',
+  },
+  features: [
+    { title: 'Orientamento', text: 'Carta, bussola, conto dei passi. Chi sa dov’è può chiedere con calma.' },
+    { title: 'Accordi', text: 'Tre incontri di dieci minuti. Si dice prima l’essenziale.' },
     {
-      label: 'Durata',
-      value: '1½ giorni con bivacco',
-    },
-    {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 3’900.00',
-    },
-    {
-      label: '13–20 persone',
-      value: 'CHF 310.00 a persona',
-    },
-    {
-      label: 'Dimensione massima',
-      value: '20 persone',
-    },
-    {
-      label: 'Materiale',
-      value: 'incluso',
-    },
-    {
-      label: 'Per chi',
-      value: 'team di direzione e di progetto distribuiti su più sedi',
-    },
-    {
-      label: 'Tema',
-      value: 'orientamento, accordi, decisioni comuni',
+      title: 'Decisioni comuni',
+      text: 'Il mattino resta un solo percorso. Tutti devono seguirlo, quindi tutti devono sceglierlo.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Ci si divide in due gruppi e si stabilisce come comunicare.',
-        'Ogni gruppo ha solo una parte delle informazioni. Per arrivare bisogna condividerle.',
-        'La sera si allestisce il bivacco e si fa il bilancio della giornata accanto al fuoco.',
-        'Il mattino si percorre insieme l’ultimo tratto.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: [
-        'Per squadre che lavorano in più luoghi verso la stessa meta. Una notte all’aperto non deve spaventare nessuno.',
-      ],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Il materiale è incluso.',
-        'Oltre le 20 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Ci si divide in due gruppi e si stabilisce come comunicare.',
+    'Ogni gruppo ha solo una parte delle informazioni. Per arrivare bisogna condividerle.',
+    'La sera si allestisce il bivacco e si fa il bilancio della giornata accanto al fuoco.',
+    'Il mattino si percorre insieme l’ultimo tratto.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 3’900.00',
-      to: '/buchen?serviceId=orientierungspunkt',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Per squadre che lavorano in più luoghi verso la stessa meta. Una notte all’aperto non deve spaventare nessuno.',
+  quote: '«Mezza carta non è il problema. Il problema è crederla intera.»',
+  schedule: {
+    title: 'Un giorno e mezzo, cinque punti',
+    end: '12:00',
+    rows: [
+      {
+        day: 'Primo giorno',
+        time: '09:00',
+        title: 'Carta e bussola',
+        text: 'Leggere la carta, prendere l’azimut, contare i passi.',
+      },
+      { time: '10:15', title: 'Due gruppi', text: 'Ognuno stabilisce come decide e chi parla con l’altro.' },
+      {
+        time: '11:00',
+        title: 'Punti da uno a quattro',
+        text: 'Per strada tre incontri. A mezzogiorno si mangia dallo zaino.',
+      },
+      {
+        time: '16:30',
+        title: 'Bivacco',
+        text: 'Tendere i teli, prendere l’acqua, cucinare. Si è di nuovo insieme.',
+      },
+      {
+        time: '20:00',
+        title: 'Bilancio accanto al fuoco',
+        text: 'Dove abbiamo condiviso, dove abbiamo solo supposto?',
+      },
+      {
+        day: 'Secondo giorno',
+        time: '07:00',
+        title: 'Colazione e smontaggio',
+        text: 'Dopo, il posto è come prima.',
+      },
+      { time: '08:30', title: 'Punto cinque e arrivo', text: 'Una decisione, un percorso, tutti insieme.' },
+      { time: '11:00', title: 'Ritorno in ufficio', text: 'Tre accordi per lavorare in più sedi.' },
+    ],
+  },
+  included: [
+    'Due guide, anche di notte',
+    'Carte, bussole e lampade frontali',
+    'Teli, materassini e sacchi a pelo',
+    'Cena, colazione e tè',
   ],
+  notIncluded: 'Il viaggio del gruppo, il pranzo del primo giorno, le assicurazioni',
+  priceNote: 'Il materiale è incluso.',
+  bring: 'Scarponi, indumenti da pioggia, vestiti caldi per la notte, il pranzo del primo giorno',
+  safety:
+    'Ogni gruppo porta un telefono sigillato e un piano d’emergenza. Le guide sanno sempre dove sono i due gruppi.',
 }
 
 export default it

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Shelter-Bau. */
 const de = {
@@ -10,73 +10,76 @@ const de = {
   title: 'Shelter-Bau',
   lead: 'Aus Ästen wird ein Dach, aus Leuten eine Seilschaft.',
   drawingAlt: 'Blick aus einem Unterstand aus geflochtenen Ästen auf Hügel und tiefe Sonne',
-  facts: [
+  place: 'Wald am Zugersee',
+  season: 'März bis November',
+  focus: 'Planung, Arbeitsteilung, ehrliches Prüfen',
+  about: {
+    title: 'Ein Dach, das dicht sein muss',
+    text: 'Aus Ästen, Schnur und Laub entsteht ein Unterstand, in dem alle Platz haben. Zum Schluss kommt Wasser von oben, aus zwei Kannen. Dann sieht man, welche Absprache gehalten hat.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '1 Tag',
+      title: 'Planen',
+      text: 'Ein Platz, eine Skizze, eine knappe Stunde. Danach wird gebaut, auch wenn noch Fragen offen sind.',
     },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 2’800.00 pauschal',
+      title: 'Arbeit teilen',
+      text: 'Gerüst, Geflecht, Laub. Drei Gruppen, von denen keine allein fertig wird.',
     },
     {
-      label: '13–20 Personen',
-      value: 'CHF 215.00 pro Person',
-    },
-    {
-      label: 'Grösste Gruppe',
-      value: '20 Personen',
-    },
-    {
-      label: 'Für wen',
-      value: 'Teams, die gemeinsam etwas fertig bauen wollen',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Planen, Arbeit teilen, prüfen, ob es hält',
+      title: 'Prüfen',
+      text: 'Das Wasser nimmt keine Rücksicht auf Funktionen. Es findet die Lücke, und alle sehen sie.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Sie suchen den Platz: Boden, Wind, totes Holz über den Köpfen.',
-        'Sie zeichnen einen Plan und verteilen die Arbeit.',
-        'Sie bauen: Gerüst, Geflecht, Laub. Der Plan ändert sich unterwegs.',
-        'Zum Schluss kommt Wasser von oben. Dann zeigt sich, wo es undicht ist.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: [
-        'Für Teams aus verschiedenen Abteilungen, die am selben Werk arbeiten. Handwerk braucht es keines, feste Schuhe schon.',
-      ],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 2’795.00, 12 Personen CHF 2’800.00.',
-        'Für mehr als 20 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie suchen den Platz: Boden, Wind, totes Holz über den Köpfen.',
+    'Sie zeichnen einen Plan und verteilen die Arbeit.',
+    'Sie bauen: Gerüst, Geflecht, Laub. Der Plan ändert sich unterwegs.',
+    'Zum Schluss kommt Wasser von oben. Dann zeigt sich, wo es undicht ist.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 2’795.00',
-      to: '/buchen?serviceId=shelter-bau',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Für Teams aus verschiedenen Abteilungen, die am selben Werk arbeiten. Handwerk braucht es keines, feste Schuhe schon.',
+  quote: '«Ein Dach ist so dicht wie die Stelle, für die sich niemand zuständig fühlte.»',
+  schedule: {
+    title: 'Vom Platz bis zur Wasserprobe',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Platz suchen',
+        text: 'Trocken, windstill, nichts Loses darüber. Drei Vorschläge, ein Entscheid.',
+      },
+      { time: '09:45', title: 'Planen', text: 'Jede Gruppe zeichnet eine Skizze. Gebaut wird eine.' },
+      {
+        time: '10:30',
+        title: 'Gerüst',
+        text: 'Äste binden, Last prüfen. Das erste wird meist noch einmal gebaut.',
+      },
+      { time: '12:30', title: 'Mittag', text: 'Suppe am Feuer, mit Blick auf das halbe Dach.' },
+      {
+        time: '13:30',
+        title: 'Geflecht und Laub',
+        text: 'Von unten nach oben, wie Ziegel. Wer fertig ist, hilft den anderen.',
+      },
+      { time: '15:30', title: 'Wasserprobe', text: 'Alle sitzen im Unterstand. Die Leitung giesst.' },
+      {
+        time: '16:00',
+        title: 'Auswertung und Abbau',
+        text: 'Wo war es undicht, und wer hatte es gesehen? Der Wald bekommt sein Laub zurück.',
+      },
+    ],
+  },
+  included: [
+    'Leitung, ab 13 Personen zu zweit',
+    'Sägen, Schnur, Helme und Handschuhe',
+    'Suppe, Brot und Tee',
+    'Ein Platz im Wald, mit den Eigentümern abgesprochen',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Versicherung',
+  priceNote: 'Werkzeug und Schnur sind im Preis. Das Laub liegt bereit.',
+  bring: 'Feste Schuhe, lange Hosen, Regenjacke',
+  safety: 'Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

@@ -9,72 +9,75 @@ const en: Words = {
   title: 'Shelter-Bau',
   lead: 'Branches become a roof, people become a rope team.',
   drawingAlt: 'View from a shelter of woven branches onto hills and a low sun',
-  facts: [
+  place: 'Woods by Lake Zug',
+  season: 'March to November',
+  focus: 'Planning, sharing out work, honest testing',
+  about: {
+    title: 'A roof that has to keep the water out',
+    text: 'Branches, cord and leaves become a shelter with room for everyone. At the end, water comes from above, out of two watering cans. Then you see which agreements held.',
+  },
+  features: [
     {
-      label: 'Duration',
-      value: '1 day',
+      title: 'Planning',
+      text: 'One spot, one sketch, just under an hour. Then building starts, even with questions open.',
     },
     {
-      label: 'Up to 12 people',
-      value: 'CHF 2’800.00 flat rate',
+      title: 'Sharing the work',
+      text: 'Frame, wickerwork, leaves. Three groups, none of which can finish alone.',
     },
     {
-      label: '13–20 people',
-      value: 'CHF 215.00 per person',
-    },
-    {
-      label: 'Largest group',
-      value: '20 people',
-    },
-    {
-      label: 'For whom',
-      value: 'teams that want to build something and finish it',
-    },
-    {
-      label: 'Focus',
-      value: 'planning, dividing work, testing whether it holds',
+      title: 'Testing',
+      text: 'Water has no respect for job titles. It finds the gap, and everyone sees it.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'You choose the spot: ground, wind, dead wood overhead.',
-        'You draw a plan and share out the work.',
-        'You build: frame, wickerwork, leaves. The plan changes along the way.',
-        'At the end, water comes from above. Then you see where it leaks.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: [
-        'For teams from different departments working on the same thing. No craft skills needed, sturdy shoes are.',
-      ],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Cheaper from 13 people: 13 people pay CHF 2’795.00, 12 people CHF 2’800.00.',
-        'For more than 20 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You choose the spot: ground, wind, dead wood overhead.',
+    'You draw a plan and share out the work.',
+    'You build: frame, wickerwork, leaves. The plan changes along the way.',
+    'At the end, water comes from above. Then you see where it leaks.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 2’795.00',
-      to: '/buchen?serviceId=shelter-bau',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'For teams from different departments working on the same thing. No craft skills needed, sturdy shoes are.',
+  quote: '“A roof is as tight as the spot nobody felt responsible for.”',
+  schedule: {
+    title: 'From the spot to the water test',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Choosing the spot',
+        text: 'Dry, out of the wind, nothing loose above. Three proposals, one decision.',
+      },
+      { time: '09:45', title: 'The plan', text: 'Each group draws a sketch. One gets built.' },
+      {
+        time: '10:30',
+        title: 'Frame',
+        text: 'Lash branches, test the load. The first one is usually built twice.',
+      },
+      { time: '12:30', title: 'Lunch', text: 'Soup by the fire, with a view of half a roof.' },
+      {
+        time: '13:30',
+        title: 'Wickerwork and leaves',
+        text: 'From the bottom up, like tiles. Whoever is done helps the others.',
+      },
+      { time: '15:30', title: 'Water test', text: 'Everyone sits in the shelter. The guide pours.' },
+      {
+        time: '16:00',
+        title: 'Review and clearing up',
+        text: 'Where did it leak, and who had seen it? The woods get their leaves back.',
+      },
+    ],
+  },
+  included: [
+    'A guide, two from 13 people',
+    'Saws, cord, helmets and gloves',
+    'Soup, bread and tea',
+    'A place in the woods, agreed with its owners',
   ],
+  notIncluded: 'The group’s travel, insurance',
+  priceNote: 'Tools and cord are in the price. The leaves are lying ready.',
+  bring: 'Sturdy shoes, long trousers, a rain jacket',
+  safety: 'We build with dead wood from the ground. Everyone wears a helmet at the frame.',
 }
 
 export default en

@@ -9,72 +9,75 @@ const fr: Words = {
   title: 'Shelter-Bau',
   lead: 'Les branches deviennent un toit, les gens une cordée.',
   drawingAlt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
-  facts: [
+  place: 'Forêt au bord du lac de Zoug',
+  season: 'de mars à novembre',
+  focus: 'La planification, le partage du travail, l’épreuve honnête',
+  about: {
+    title: 'Un toit qui doit tenir l’eau',
+    text: 'Des branches, de la ficelle et des feuilles font un abri où tous trouvent place. Pour finir, on verse de l’eau, deux arrosoirs. On voit alors quels accords ont tenu.',
+  },
+  features: [
     {
-      label: 'Durée',
-      value: '1 jour',
+      title: 'Planifier',
+      text: 'Un emplacement, un croquis, une petite heure. Ensuite on construit, même s’il reste des questions.',
     },
     {
-      label: 'Jusqu’à 12 personnes',
-      value: 'forfait de CHF 2 800.00',
+      title: 'Partager le travail',
+      text: 'La charpente, le tressage, les feuilles. Trois groupes, dont aucun ne peut finir seul.',
     },
     {
-      label: '13–20 personnes',
-      value: 'CHF 215.00 par personne',
-    },
-    {
-      label: 'Taille maximale',
-      value: '20 personnes',
-    },
-    {
-      label: 'Pour qui',
-      value: 'équipes qui veulent construire quelque chose et le terminer',
-    },
-    {
-      label: 'Thème',
-      value: 'planifier, répartir le travail, vérifier que cela tient',
+      title: 'Mettre à l’épreuve',
+      text: 'L’eau ne tient pas compte des fonctions. Elle trouve la faille, et tout le monde la voit.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce qui vous attend',
-      paragraphs: [
-        'Vous cherchez l’emplacement : le sol, le vent, le bois mort au-dessus des têtes.',
-        'Vous dessinez un plan et répartissez le travail.',
-        'Vous construisez : la charpente, le tressage, les feuilles. Le plan change en cours de route.',
-        'Pour finir, on verse de l’eau. On voit alors où cela fuit.',
-      ],
-    },
-    {
-      title: 'À qui cela s’adresse',
-      paragraphs: [
-        'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin d’être bricoleur, mais de bonnes chaussures sont utiles.',
-      ],
-    },
-    {
-      title: 'Prix',
-      paragraphs: [
-        'Le prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, le même montant pour chaque personne dès 13 personnes.',
-        'Plus avantageux dès 13 personnes : 13 personnes paient CHF 2 795.00, 12 personnes CHF 2 800.00.',
-        'Au-delà de 20 personnes, il n’y a pas de prix fixe. Demandez-nous une offre.',
-      ],
-    },
+  expect: [
+    'Vous cherchez l’emplacement : le sol, le vent, le bois mort au-dessus des têtes.',
+    'Vous dessinez un plan et répartissez le travail.',
+    'Vous construisez : la charpente, le tressage, les feuilles. Le plan change en cours de route.',
+    'Pour finir, on verse de l’eau. On voit alors où cela fuit.',
   ],
-  actions: [
-    {
-      label: 'Demander une date',
-      note: 'dès CHF 2 795.00',
-      to: '/buchen?serviceId=shelter-bau',
-    },
-    {
-      label: 'Les six sorties',
-      to: '/team-events',
-    },
-    {
-      label: 'Poser une question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin d’être bricoleur, mais de bonnes chaussures sont utiles.',
+  quote: '« Un toit tient comme l’endroit dont personne ne s’est senti responsable. »',
+  schedule: {
+    title: 'De l’emplacement à l’épreuve de l’eau',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Trouver l’emplacement',
+        text: 'Au sec, à l’abri du vent, rien de branlant au-dessus. Trois propositions, une décision.',
+      },
+      { time: '09:45', title: 'Le plan', text: 'Chaque groupe dessine un croquis. On en construit un.' },
+      {
+        time: '10:30',
+        title: 'La charpente',
+        text: 'Lier les branches, éprouver la charge. La première est souvent à refaire.',
+      },
+      { time: '12:30', title: 'Midi', text: 'La soupe près du feu, devant un demi-toit.' },
+      {
+        time: '13:30',
+        title: 'Tressage et feuilles',
+        text: 'De bas en haut, comme des tuiles. Qui a fini aide les autres.',
+      },
+      { time: '15:30', title: 'L’épreuve de l’eau', text: 'Tous s’assoient dans l’abri. Le guide verse.' },
+      {
+        time: '16:00',
+        title: 'Bilan et démontage',
+        text: 'Où cela fuyait-il, et qui l’avait vu ? La forêt récupère ses feuilles.',
+      },
+    ],
+  },
+  included: [
+    'Un guide, deux dès 13 personnes',
+    'Scies, ficelle, casques et gants',
+    'Soupe, pain et thé',
+    'Un emplacement convenu avec les propriétaires de la forêt',
   ],
+  notIncluded: 'Le trajet du groupe, les assurances',
+  priceNote: 'Les outils et la ficelle sont compris. Les feuilles sont déjà sur place.',
+  bring: 'Des chaussures solides, un pantalon long, une veste de pluie',
+  safety: 'On construit avec du bois mort tombé au sol. À la charpente, tous portent un casque.',
 }
 
 export default fr

@@ -9,72 +9,72 @@ const it: Words = {
   title: 'Shelter-Bau',
   lead: 'I rami diventano un tetto, le persone una cordata.',
   drawingAlt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
-  facts: [
+  place: 'Bosco sul lago di Zugo',
+  season: 'da marzo a novembre',
+  focus: 'Pianificazione, divisione del lavoro, verifica onesta',
+  about: {
+    title: 'Un tetto che deve tenere l’acqua',
+    text: 'Rami, corda e foglie diventano un riparo dove c’è posto per tutti. Alla fine si versa dell’acqua, due annaffiatoi. Così si vede quali accordi hanno retto.',
+  },
+  features: [
     {
-      label: 'Durata',
-      value: '1 giorno',
+      title: 'Pianificare',
+      text: 'Un posto, uno schizzo, un’ora scarsa. Poi si costruisce, anche se restano domande aperte.',
     },
     {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 2’800.00',
+      title: 'Dividere il lavoro',
+      text: 'Struttura, intreccio, foglie. Tre gruppi, e nessuno può finire da solo.',
     },
-    {
-      label: '13–20 persone',
-      value: 'CHF 215.00 a persona',
-    },
-    {
-      label: 'Dimensione massima',
-      value: '20 persone',
-    },
-    {
-      label: 'Per chi',
-      value: 'squadre che vogliono costruire qualcosa e finirlo',
-    },
-    {
-      label: 'Tema',
-      value: 'pianificare, dividere il lavoro, verificare che regga',
-    },
+    { title: 'Verificare', text: 'L’acqua non guarda le funzioni. Trova la fessura, e tutti la vedono.' },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Si cerca il posto: terreno, vento, rami secchi sopra la testa.',
-        'Si disegna un piano e si distribuisce il lavoro.',
-        'Si costruisce: struttura, intreccio, foglie. Il piano cambia strada facendo.',
-        'Alla fine si versa dell’acqua. Così si vede dove gocciola.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: [
-        'Per squadre di reparti diversi che lavorano alla stessa opera. Non serve saper costruire, servono scarpe robuste.',
-      ],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Più conveniente dalle 13 persone: 13 persone pagano CHF 2’795.00, 12 persone CHF 2’800.00.',
-        'Oltre le 20 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Si cerca il posto: terreno, vento, rami secchi sopra la testa.',
+    'Si disegna un piano e si distribuisce il lavoro.',
+    'Si costruisce: struttura, intreccio, foglie. Il piano cambia strada facendo.',
+    'Alla fine si versa dell’acqua. Così si vede dove gocciola.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 2’795.00',
-      to: '/buchen?serviceId=shelter-bau',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Per squadre di reparti diversi che lavorano alla stessa opera. Non serve saper costruire, servono scarpe robuste.',
+  quote: '«Un tetto tiene quanto il punto di cui nessuno si è sentito responsabile.»',
+  schedule: {
+    title: 'Dal posto alla prova dell’acqua',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Cercare il posto',
+        text: 'Asciutto, al riparo dal vento, niente di instabile sopra. Tre proposte, una decisione.',
+      },
+      { time: '09:45', title: 'Il piano', text: 'Ogni gruppo disegna uno schizzo. Se ne costruisce uno.' },
+      {
+        time: '10:30',
+        title: 'La struttura',
+        text: 'Legare i rami, provare il carico. La prima di solito si rifà.',
+      },
+      { time: '12:30', title: 'Pranzo', text: 'Zuppa accanto al fuoco, davanti a mezzo tetto.' },
+      {
+        time: '13:30',
+        title: 'Intreccio e foglie',
+        text: 'Dal basso in alto, come le tegole. Chi ha finito aiuta gli altri.',
+      },
+      { time: '15:30', title: 'La prova dell’acqua', text: 'Tutti si siedono nel riparo. La guida versa.' },
+      {
+        time: '16:00',
+        title: 'Bilancio e smontaggio',
+        text: 'Dove gocciolava, e chi l’aveva visto? Il bosco riprende le sue foglie.',
+      },
+    ],
+  },
+  included: [
+    'Una guida, due dalle 13 persone',
+    'Seghe, corda, caschi e guanti',
+    'Zuppa, pane e tè',
+    'Un posto nel bosco, concordato con i proprietari',
   ],
+  notIncluded: 'Il viaggio del gruppo, le assicurazioni',
+  priceNote: 'Attrezzi e corda sono compresi. Le foglie sono già lì.',
+  bring: 'Scarpe robuste, pantaloni lunghi, giacca impermeabile',
+  safety: 'Si costruisce con legna morta caduta a terra. Alla struttura tutti portano il casco.',
 }
 
 export default it

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Survival Mindset. */
 const de = {
@@ -10,71 +10,72 @@ const de = {
   title: 'Survival Mindset',
   lead: 'Ruhig bleiben, wenn alles kreist.',
   drawingAlt: 'Ein Sturmwirbel aus feinen Linien, in der ruhigen Mitte eine gelbe Raute',
-  facts: [
+  place: 'Wald am Zugersee',
+  season: 'ganzjährig',
+  focus: 'Entscheiden unter Druck, Rollenwechsel, Auswertung',
+  about: {
+    title: 'Ruhe lässt sich üben',
+    text: 'Drei Lagen, jede unklarer als die vorige. Die Angaben kommen spät, und nicht alle stimmen. Ihr Team entscheidet trotzdem. Danach schauen wir an, wie der Entscheid zustande kam, nicht nur, ob er richtig war.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '1 Tag',
+      title: 'Ein Muster',
+      text: 'Anhalten, schauen, denken, handeln. Vier Wörter, die einem auch unter Druck noch einfallen.',
     },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 2’600.00 pauschal',
+      title: 'Andere Rollen',
+      text: 'Wer sonst führt, hört zu. Wer sonst schweigt, entscheidet. Beides ist ungewohnt.',
     },
     {
-      label: '13–20 Personen',
-      value: 'CHF 200.00 pro Person',
-    },
-    {
-      label: '21–30 Personen',
-      value: 'CHF 180.00 pro Person',
-    },
-    {
-      label: 'Für wen',
-      value: 'Führungsteams und Teams mit Bereitschaft oder Krisenaufgaben',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Ruhe, Lagebild, Entscheiden mit wenig Angaben',
+      title: 'Auswerten',
+      text: 'Wir trennen den Entscheid von seinem Ausgang. Auch ein guter Entscheid kann schiefgehen.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Sie lernen ein einfaches Muster: anhalten, schauen, denken, handeln.',
-        'Sie wenden es in drei Lagen an, die von Mal zu Mal unklarer werden.',
-        'Die Rollen wechseln. Wer sonst führt, hört zu.',
-        'Die Auswertung ist ruhig und konkret: ein Verhalten, das bleibt, und eines, das geht.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: ['Für Teams, die auch dann entscheiden müssen, wenn das Bild noch unscharf ist.'],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Ab 21 Personen günstiger: 21 Personen bezahlen CHF 3’780.00, 20 Personen CHF 4’000.00.',
-        'Für mehr als 30 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie lernen ein einfaches Muster: anhalten, schauen, denken, handeln.',
+    'Sie wenden es in drei Lagen an, die von Mal zu Mal unklarer werden.',
+    'Die Rollen wechseln. Wer sonst führt, hört zu.',
+    'Die Auswertung ist ruhig und konkret: ein Verhalten, das bleibt, und eines, das geht.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 2’600.00',
-      to: '/buchen?serviceId=survival-mindset',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom: 'Für Teams, die auch dann entscheiden müssen, wenn das Bild noch unscharf ist.',
+  quote: '«In der Mitte des Sturms ist es ruhig. Man muss nur nicht mitdrehen.»',
+  schedule: {
+    title: 'Ein Muster, drei Lagen',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Das Muster',
+        text: 'Vier Wörter, an einem einfachen Fall geübt, bis sie sitzen.',
+      },
+      { time: '10:00', title: 'Erste Lage', text: 'Eine vermisste Person, eine gute Karte, genug Zeit.' },
+      { time: '11:15', title: 'Auswertung', text: 'Wer wusste was, und seit wann?' },
+      {
+        time: '12:15',
+        title: 'Mittag',
+        text: 'Suppe am Feuer. Über die Lage redet niemand, auch das ist eine Übung.',
+      },
+      {
+        time: '13:15',
+        title: 'Zweite Lage',
+        text: 'Zwei Meldungen widersprechen sich. Die Rollen wechseln.',
+      },
+      { time: '14:30', title: 'Dritte Lage', text: 'Die Angaben kommen spät, und nicht alle stimmen.' },
+      { time: '15:45', title: 'Abmachungen', text: 'Jede Person schreibt einen Satz auf, das Team drei.' },
+    ],
+  },
+  included: [
+    'Leitung, ab 13 Personen zu zweit',
+    'Karten mit dem Muster für alle',
+    'Suppe, Brot und Tee',
+    'Ein Dach aus Planen bei Regen',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Versicherung',
+  priceNote: 'Material für alle drei Lagen ist im Preis.',
+  bring: 'Feste Schuhe, Regenjacke, etwas zum Schreiben',
+  safety:
+    'Der Druck kommt aus der Aufgabe, nicht aus Gefahr. Jede Person kann eine Lage jederzeit verlassen.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

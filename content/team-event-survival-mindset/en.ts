@@ -9,70 +9,63 @@ const en: Words = {
   title: 'Survival Mindset',
   lead: 'Staying calm while everything spins.',
   drawingAlt: 'A whirling storm of fine lines, a yellow rhombus in its calm centre',
-  facts: [
+  place: 'Woods by Lake Zug',
+  season: 'all year',
+  focus: 'Deciding under pressure, changing roles, review',
+  about: {
+    title: 'Calm can be practised',
+    text: 'Three situations, each less clear than the last. Information comes late, and not all of it is true. Your team decides anyway. Afterwards we look at how the decision came about, not only whether it was right.',
+  },
+  features: [
+    { title: 'A pattern', text: 'Stop, look, think, act. Four words you can recall even under pressure.' },
     {
-      label: 'Duration',
-      value: '1 day',
+      title: 'Other roles',
+      text: 'Those who usually lead listen. Those who usually keep quiet decide. Neither feels familiar.',
     },
     {
-      label: 'Up to 12 people',
-      value: 'CHF 2’600.00 flat rate',
-    },
-    {
-      label: '13–20 people',
-      value: 'CHF 200.00 per person',
-    },
-    {
-      label: '21–30 people',
-      value: 'CHF 180.00 per person',
-    },
-    {
-      label: 'For whom',
-      value: 'leadership teams and teams on call or in crisis roles',
-    },
-    {
-      label: 'Focus',
-      value: 'calm, situational awareness, deciding on little information',
+      title: 'Reviewing',
+      text: 'We separate the decision from its outcome. Even a good decision can go wrong.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'You learn a simple pattern: stop, look, think, act.',
-        'You apply it in three situations, each less clear than the last.',
-        'Roles change. Those who usually lead listen.',
-        'The review is calm and concrete: one habit that stays and one that goes.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: ['For teams that have to decide even while the picture is still blurred.'],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Cheaper from 21 people: 21 people pay CHF 3’780.00, 20 people CHF 4’000.00.',
-        'For more than 30 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You learn a simple pattern: stop, look, think, act.',
+    'You apply it in three situations, each less clear than the last.',
+    'Roles change. Those who usually lead listen.',
+    'The review is calm and concrete: one habit that stays and one that goes.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 2’600.00',
-      to: '/buchen?serviceId=survival-mindset',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom: 'For teams that have to decide even while the picture is still blurred.',
+  quote: '“The centre of the storm is quiet. You only have to stop spinning with it.”',
+  schedule: {
+    title: 'One pattern, three situations',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'The pattern',
+        text: 'Four words, practised on a simple case until they stick.',
+      },
+      { time: '10:00', title: 'First situation', text: 'A missing person, a good map, enough time.' },
+      { time: '11:15', title: 'Review', text: 'Who knew what, and since when?' },
+      {
+        time: '12:15',
+        title: 'Lunch',
+        text: 'Soup by the fire. Nobody talks about the situation, which is an exercise too.',
+      },
+      { time: '13:15', title: 'Second situation', text: 'Two reports contradict each other. Roles change.' },
+      { time: '14:30', title: 'Third situation', text: 'Information comes late, and not all of it is true.' },
+      { time: '15:45', title: 'Agreements', text: 'Each person writes down one sentence, the team three.' },
+    ],
+  },
+  included: [
+    'A guide, two from 13 people',
+    'Cards with the pattern for everyone',
+    'Soup, bread and tea',
+    'A roof of tarps when it rains',
   ],
+  notIncluded: 'The group’s travel, insurance',
+  priceNote: 'Material for all three situations is in the price.',
+  bring: 'Sturdy shoes, a rain jacket, something to write with',
+  safety: 'The pressure comes from the task, not from danger. Anyone can leave a situation at any time.',
 }
 
 export default en

@@ -9,70 +9,78 @@ const fr: Words = {
   title: 'Survival Mindset',
   lead: 'Rester calme quand tout tourne.',
   drawingAlt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
-  facts: [
+  place: 'Forêt au bord du lac de Zoug',
+  season: 'toute l’année',
+  focus: 'La décision sous pression, le changement de rôle, le bilan',
+  about: {
+    title: 'Le calme s’exerce',
+    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment la décision est née, pas seulement si elle était bonne.',
+  },
+  features: [
     {
-      label: 'Durée',
-      value: '1 jour',
+      title: 'Un schéma',
+      text: 'S’arrêter, regarder, réfléchir, agir. Quatre mots qui reviennent même sous pression.',
     },
     {
-      label: 'Jusqu’à 12 personnes',
-      value: 'forfait de CHF 2 600.00',
+      title: 'D’autres rôles',
+      text: 'Qui dirige d’habitude écoute. Qui se tait d’habitude décide. Les deux sont inhabituels.',
     },
     {
-      label: '13–20 personnes',
-      value: 'CHF 200.00 par personne',
-    },
-    {
-      label: '21–30 personnes',
-      value: 'CHF 180.00 par personne',
-    },
-    {
-      label: 'Pour qui',
-      value: 'équipes de direction, équipes de piquet ou de crise',
-    },
-    {
-      label: 'Thème',
-      value: 'le calme, l’image de la situation, la décision avec peu d’informations',
+      title: 'Faire le bilan',
+      text: 'Nous séparons la décision de son issue. Même une bonne décision peut mal tourner.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce qui vous attend',
-      paragraphs: [
-        'Vous apprenez un schéma simple : s’arrêter, regarder, réfléchir, agir.',
-        'Vous l’appliquez dans trois situations, chacune moins claire que la précédente.',
-        'Les rôles changent. Qui dirige d’habitude écoute.',
-        'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
-      ],
-    },
-    {
-      title: 'À qui cela s’adresse',
-      paragraphs: ['Pour les équipes qui doivent décider alors que l’image est encore floue.'],
-    },
-    {
-      title: 'Prix',
-      paragraphs: [
-        'Le prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, le même montant pour chaque personne dès 13 personnes.',
-        'Plus avantageux dès 21 personnes : 21 personnes paient CHF 3 780.00, 20 personnes CHF 4 000.00.',
-        'Au-delà de 30 personnes, il n’y a pas de prix fixe. Demandez-nous une offre.',
-      ],
-    },
+  expect: [
+    'Vous apprenez un schéma simple : s’arrêter, regarder, réfléchir, agir.',
+    'Vous l’appliquez dans trois situations, chacune moins claire que la précédente.',
+    'Les rôles changent. Qui dirige d’habitude écoute.',
+    'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
   ],
-  actions: [
-    {
-      label: 'Demander une date',
-      note: 'dès CHF 2 600.00',
-      to: '/buchen?serviceId=survival-mindset',
-    },
-    {
-      label: 'Les six sorties',
-      to: '/team-events',
-    },
-    {
-      label: 'Poser une question',
-      to: '/kontakt',
-    },
+  forWhom: 'Pour les équipes qui doivent décider alors que l’image est encore floue.',
+  quote: '« Au centre de la tempête, il fait calme. Il suffit de ne pas tourner avec elle. »',
+  schedule: {
+    title: 'Un schéma, trois situations',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Le schéma',
+        text: 'Quatre mots, exercés sur un cas simple jusqu’à ce qu’ils tiennent.',
+      },
+      {
+        time: '10:00',
+        title: 'Première situation',
+        text: 'Une personne disparue, une bonne carte, assez de temps.',
+      },
+      { time: '11:15', title: 'Bilan', text: 'Qui savait quoi, et depuis quand ?' },
+      {
+        time: '12:15',
+        title: 'Midi',
+        text: 'La soupe près du feu. Personne ne parle de la situation, c’est aussi un exercice.',
+      },
+      {
+        time: '13:15',
+        title: 'Deuxième situation',
+        text: 'Deux messages se contredisent. Les rôles changent.',
+      },
+      {
+        time: '14:30',
+        title: 'Troisième situation',
+        text: 'Les informations arrivent tard, et toutes ne sont pas justes.',
+      },
+      { time: '15:45', title: 'Accords', text: 'Chaque personne note une phrase, l’équipe trois.' },
+    ],
+  },
+  included: [
+    'Un guide, deux dès 13 personnes',
+    'Des cartes avec le schéma pour tous',
+    'Soupe, pain et thé',
+    'Un toit de bâches en cas de pluie',
   ],
+  notIncluded: 'Le trajet du groupe, les assurances',
+  priceNote: 'Le matériel des trois situations est compris.',
+  bring: 'Des chaussures solides, une veste de pluie, de quoi écrire',
+  safety: 'La pression vient de la tâche, pas du danger. Chacun peut quitter une situation à tout moment.',
 }
 
 export default fr

@@ -9,70 +9,79 @@ const it: Words = {
   title: 'Survival Mindset',
   lead: 'Restare calmi quando tutto gira.',
   drawingAlt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
-  facts: [
+  place: 'Bosco sul lago di Zugo',
+  season: 'tutto l’anno',
+  focus: 'Decidere sotto pressione, cambio di ruoli, bilancio',
+  about: {
+    title: 'La calma si allena',
+    text: 'Tre situazioni, ognuna meno chiara della precedente. Le informazioni arrivano tardi, e non tutte sono giuste. La Sua squadra decide lo stesso. Dopo guardiamo come è nata la decisione, non solo se era giusta.',
+  },
+  features: [
     {
-      label: 'Durata',
-      value: '1 giorno',
+      title: 'Uno schema',
+      text: 'Fermarsi, guardare, pensare, agire. Quattro parole che vengono in mente anche sotto pressione.',
     },
     {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 2’600.00',
+      title: 'Altri ruoli',
+      text: 'Chi di solito guida ascolta. Chi di solito tace decide. Né l’uno né l’altro ci è abituato.',
     },
     {
-      label: '13–20 persone',
-      value: 'CHF 200.00 a persona',
-    },
-    {
-      label: '21–30 persone',
-      value: 'CHF 180.00 a persona',
-    },
-    {
-      label: 'Per chi',
-      value: 'team di direzione e squadre di picchetto o di crisi',
-    },
-    {
-      label: 'Tema',
-      value: 'calma, quadro della situazione, decisioni con poche informazioni',
+      title: 'Fare il bilancio',
+      text: 'Separiamo la decisione dal suo esito. Anche una buona decisione può andare storta.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Si impara uno schema semplice: fermarsi, guardare, pensare, agire.',
-        'Lo si applica in tre situazioni, ognuna meno chiara della precedente.',
-        'I ruoli cambiano. Chi di solito guida ascolta.',
-        'Il bilancio è calmo e concreto: un comportamento da tenere e uno da lasciare.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: ['Per squadre che devono decidere anche quando il quadro è ancora sfocato.'],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Più conveniente dalle 21 persone: 21 persone pagano CHF 3’780.00, 20 persone CHF 4’000.00.',
-        'Oltre le 30 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Si impara uno schema semplice: fermarsi, guardare, pensare, agire.',
+    'Lo si applica in tre situazioni, ognuna meno chiara della precedente.',
+    'I ruoli cambiano. Chi di solito guida ascolta.',
+    'Il bilancio è calmo e concreto: un comportamento da tenere e uno da lasciare.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 2’600.00',
-      to: '/buchen?serviceId=survival-mindset',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom: 'Per squadre che devono decidere anche quando il quadro è ancora sfocato.',
+  quote: '«Al centro della tempesta c’è calma. Basta non girare con lei.»',
+  schedule: {
+    title: 'Uno schema, tre situazioni',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Lo schema',
+        text: 'Quattro parole, provate su un caso semplice finché restano.',
+      },
+      {
+        time: '10:00',
+        title: 'Prima situazione',
+        text: 'Una persona dispersa, una buona carta, tempo a sufficienza.',
+      },
+      { time: '11:15', title: 'Bilancio', text: 'Chi sapeva che cosa, e da quando?' },
+      {
+        time: '12:15',
+        title: 'Pranzo',
+        text: 'Zuppa accanto al fuoco. Nessuno parla della situazione, anche questo è un esercizio.',
+      },
+      {
+        time: '13:15',
+        title: 'Seconda situazione',
+        text: 'Due messaggi si contraddicono. I ruoli cambiano.',
+      },
+      {
+        time: '14:30',
+        title: 'Terza situazione',
+        text: 'Le informazioni arrivano tardi, e non tutte sono giuste.',
+      },
+      { time: '15:45', title: 'Accordi', text: 'Ogni persona scrive una frase, la squadra tre.' },
+    ],
+  },
+  included: [
+    'Una guida, due dalle 13 persone',
+    'Schede con lo schema per tutti',
+    'Zuppa, pane e tè',
+    'Un tetto di teli in caso di pioggia',
   ],
+  notIncluded: 'Il viaggio del gruppo, le assicurazioni',
+  priceNote: 'Il materiale per le tre situazioni è compreso.',
+  bring: 'Scarpe robuste, giacca impermeabile, qualcosa per scrivere',
+  safety:
+    'La pressione viene dal compito, non dal pericolo. Chiunque può lasciare una situazione in ogni momento.',
 }
 
 export default it

@@ -1,4 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { TeamEventWords } from '../team-event-words.ts'
 
 /** Team event Wasser & Willenskraft. */
 const de = {
@@ -7,76 +7,71 @@ const de = {
     description:
       'Ein Tag am Wasser: Übergänge planen, sich sichern, dranbleiben. Bis 12 Personen CHF 2’800.00 pauschal, bis 20 Personen möglich.',
   },
-  title: 'Wasser & Willens\u00adkraft',
+  title: 'Wasser & Willens\u00adkraft',
   lead: 'Gegen den Strom, mit dem Team.',
   drawingAlt: 'Stromlinien um Steine in einem Fluss',
-  facts: [
+  place: 'An der Lorze',
+  season: 'Mai bis September',
+  focus: 'Lage lesen, sich sichern, dranbleiben oder umkehren',
+  about: {
+    title: 'Erst lesen, dann gehen',
+    text: 'Der Fluss ist knietief, kalt und schneller, als er aussieht. Ihr Team plant einen Übergang, sichert sich gegenseitig und bringt Material trocken hinüber. Mindestens einmal ist es richtig, umzukehren.',
+  },
+  features: [
     {
-      label: 'Dauer',
-      value: '1 Tag',
+      title: 'Lesen',
+      text: 'Wo das Wasser glatt aussieht, ist es tief. Wer zehn Minuten schaut, spart eine Stunde.',
     },
     {
-      label: 'Bis 12 Personen',
-      value: 'CHF 2’800.00 pauschal',
+      title: 'Sichern',
+      text: 'Niemand geht allein. Wer am Ufer das Seil hält, trägt gleich viel wie wer im Wasser steht.',
     },
     {
-      label: '13–20 Personen',
-      value: 'CHF 215.00 pro Person',
-    },
-    {
-      label: 'Grösste Gruppe',
-      value: '20 Personen',
-    },
-    {
-      label: 'Für wen',
-      value: 'Teams in einer anstrengenden Zeit',
-    },
-    {
-      label: 'Schwerpunkt',
-      value: 'Vertrauen, Sicherung, Ausdauer',
+      title: 'Dranbleiben oder umkehren',
+      text: 'Wir legen vorher fest, woran wir merken, dass Schluss ist. Im Wasser ist es dafür zu spät.',
     },
   ],
-  sections: [
-    {
-      title: 'Was Sie erwartet',
-      paragraphs: [
-        'Sie lesen das Wasser: Wo trägt es, wo zieht es, wo bleibt man besser draussen?',
-        'Sie planen einen Übergang und sichern sich gegenseitig.',
-        'Sie bringen Material trocken ans andere Ufer.',
-        'Am Feuer reden Sie darüber, wann Weitermachen richtig war und wann nicht.',
-      ],
-    },
-    {
-      title: 'Für wen das ist',
-      paragraphs: [
-        'Für Teams, die viel tragen und wieder spüren möchten, dass sie es gemeinsam tun. Wer nicht ins Wasser will, sichert vom Ufer.',
-      ],
-    },
-    {
-      title: 'Preis',
-      paragraphs: [
-        'Der Preis gilt für die ganze Gruppe: bis 12 Personen pauschal, ab 13 Personen für jede Person gleich viel.',
-        'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 2’795.00, 12 Personen CHF 2’800.00.',
-        'Für mehr als 20 Personen gibt es keinen festen Preis. Fragen Sie uns an.',
-      ],
-    },
+  expect: [
+    'Sie lesen das Wasser: Wo trägt es, wo zieht es, wo bleibt man besser draussen?',
+    'Sie planen einen Übergang und sichern sich gegenseitig.',
+    'Sie bringen Material trocken ans andere Ufer.',
+    'Am Feuer reden Sie darüber, wann Weitermachen richtig war und wann nicht.',
   ],
-  actions: [
-    {
-      label: 'Termin anfragen',
-      note: 'ab CHF 2’795.00',
-      to: '/buchen?serviceId=wasser-und-willenskraft',
-    },
-    {
-      label: 'Alle sechs Anlässe',
-      to: '/team-events',
-    },
-    {
-      label: 'Frage stellen',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Für Teams, die viel tragen und wieder spüren möchten, dass sie es gemeinsam tun. Wer nicht ins Wasser will, sichert vom Ufer.',
+  quote: '«Willenskraft ist, am Ufer zu bleiben, wenn alle schon im Wasser stehen.»',
+  schedule: {
+    title: 'Ein Fluss, zwei Übergänge',
+    end: '17:00',
+    rows: [
+      { time: '09:00', title: 'Am Ufer', text: 'Strömung lesen, Regeln klären, Ausrüstung anziehen.' },
+      { time: '10:15', title: 'Trockenübung', text: 'Seil, Zeichen, Rollen. Noch bleiben alle trocken.' },
+      {
+        time: '11:15',
+        title: 'Kleiner Übergang',
+        text: 'Kurz, knietief, gesichert. So fühlt sich das Wasser an.',
+      },
+      { time: '12:30', title: 'Mittag am Feuer', text: 'Socken wechseln, Suppe essen.' },
+      {
+        time: '13:45',
+        title: 'Grosser Übergang',
+        text: 'Material für eine Mahlzeit muss trocken ans andere Ufer.',
+      },
+      { time: '15:45', title: 'Gespräch am Feuer', text: 'Wann war Weitermachen richtig, wann nicht?' },
+    ],
+  },
+  included: [
+    'Leitung, immer zu zweit',
+    'Seile, Westen und Wathosen',
+    'Suppe, Brot und Tee',
+    'Ein geheiztes Zelt am Ufer',
   ],
-} satisfies IntroWords
+  notIncluded: 'Anreise der Gruppe, Versicherung',
+  priceNote: 'Seile, Westen und Wathosen sind im Preis.',
+  bring: 'Schuhe, die nass werden dürfen, zweite Kleider, ein Badetuch',
+  safety:
+    'Ins Wasser geht nur, wer schwimmen kann. Wir gehen bei ruhigem Wasserstand; bei Hochwasser verschieben wir.',
+} satisfies TeamEventWords
 
 export default de
 export type Words = typeof de

@@ -6,75 +6,69 @@ const en: Words = {
     description:
       'A day by the water: plan crossings, secure each other, stay with it. Up to 12 people CHF 2’800.00 flat rate, 20 people at most.',
   },
-  title: 'Wasser & Willens\u00adkraft',
+  title: 'Wasser & Willens\u00adkraft',
   lead: 'Against the current, with the team.',
   drawingAlt: 'Streamlines around stones in a river',
-  facts: [
+  place: 'By the river Lorze',
+  season: 'May to September',
+  focus: 'Reading the situation, securing each other, carrying on or turning back',
+  about: {
+    title: 'Read first, then step in',
+    text: 'The river is knee-deep, cold and faster than it looks. Your team plans a crossing, secures one another and brings equipment across dry. At least once, the right thing is to turn back.',
+  },
+  features: [
     {
-      label: 'Duration',
-      value: '1 day',
+      title: 'Reading',
+      text: 'Where the water looks smooth, it is deep. Ten minutes of looking save an hour.',
     },
     {
-      label: 'Up to 12 people',
-      value: 'CHF 2’800.00 flat rate',
+      title: 'Securing',
+      text: 'Nobody goes alone. Whoever holds the rope on the bank carries as much as whoever stands in the water.',
     },
     {
-      label: '13–20 people',
-      value: 'CHF 215.00 per person',
-    },
-    {
-      label: 'Largest group',
-      value: '20 people',
-    },
-    {
-      label: 'For whom',
-      value: 'teams in a demanding period',
-    },
-    {
-      label: 'Focus',
-      value: 'trust, securing each other, perseverance',
+      title: 'Carrying on or turning back',
+      text: 'We settle beforehand how we will know it is time to stop. In the water it is too late for that.',
     },
   ],
-  sections: [
-    {
-      title: 'What to expect',
-      paragraphs: [
-        'You read the water: where does it carry, where does it pull, where is it better to stay out?',
-        'You plan a crossing and secure one another.',
-        'You bring equipment to the other bank, dry.',
-        'By the fire you talk about when carrying on was right, and when it was not.',
-      ],
-    },
-    {
-      title: 'Who it is for',
-      paragraphs: [
-        'For teams that carry a lot and would like to feel again that they carry it together. Anyone who prefers to stay dry secures from the bank.',
-      ],
-    },
-    {
-      title: 'Price',
-      paragraphs: [
-        'The price covers the whole group: a flat rate for up to 12 people, from 13 people the same amount for each person.',
-        'Cheaper from 13 people: 13 people pay CHF 2’795.00, 12 people CHF 2’800.00.',
-        'For more than 20 people there is no fixed price. Please ask us.',
-      ],
-    },
+  expect: [
+    'You read the water: where does it carry, where does it pull, where is it better to stay out?',
+    'You plan a crossing and secure one another.',
+    'You bring equipment to the other bank, dry.',
+    'By the fire you talk about when carrying on was right, and when it was not.',
   ],
-  actions: [
-    {
-      label: 'Ask for a date',
-      note: 'from CHF 2’795.00',
-      to: '/buchen?serviceId=wasser-und-willenskraft',
-    },
-    {
-      label: 'All six outings',
-      to: '/team-events',
-    },
-    {
-      label: 'Ask a question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'For teams that carry a lot and would like to feel again that they carry it together. Anyone who prefers to stay dry secures from the bank.',
+  quote: '“Willpower is staying on the bank when everyone else is already in the water.”',
+  schedule: {
+    title: 'One river, two crossings',
+    end: '17:00',
+    rows: [
+      { time: '09:00', title: 'On the bank', text: 'Read the current, settle the rules, put on the gear.' },
+      { time: '10:15', title: 'Dry run', text: 'Rope, signals, roles. Everyone is still dry.' },
+      {
+        time: '11:15',
+        title: 'Short crossing',
+        text: 'Short, knee-deep, secured. So this is how the water feels.',
+      },
+      { time: '12:30', title: 'Lunch by the fire', text: 'Change socks, eat soup.' },
+      {
+        time: '13:45',
+        title: 'Long crossing',
+        text: 'Everything for a meal has to reach the other bank dry.',
+      },
+      { time: '15:45', title: 'Talk by the fire', text: 'When was carrying on right, and when was it not?' },
+    ],
+  },
+  included: [
+    'Two guides, always',
+    'Ropes, vests and waders',
+    'Soup, bread and tea',
+    'A heated tent on the bank',
   ],
+  notIncluded: 'The group’s travel, insurance',
+  priceNote: 'Ropes, vests and waders are in the price.',
+  bring: 'Shoes that may get wet, a change of clothes, a towel',
+  safety: 'Only those who can swim go into the water. We go when the river is calm; in a flood we postpone.',
 }
 
 export default en

@@ -6,75 +6,78 @@ const fr: Words = {
     description:
       'Un jour au bord de l’eau : préparer les passages, s’assurer, persévérer. Jusqu’à 12 personnes, forfait de CHF 2 800.00, 20 au plus.',
   },
-  title: 'Wasser & Willens\u00adkraft',
+  title: 'Wasser & Willens\u00adkraft',
   lead: 'À contre-courant, avec l’équipe.',
   drawingAlt: 'Lignes de courant autour des pierres d’une rivière',
-  facts: [
+  place: 'Au bord de la Lorze',
+  season: 'de mai à septembre',
+  focus: 'Lire la situation, s’assurer, persévérer ou faire demi-tour',
+  about: {
+    title: 'Lire d’abord, entrer ensuite',
+    text: 'La rivière arrive aux genoux, elle est froide et plus rapide qu’elle n’en a l’air. Votre équipe prépare un passage, s’assure mutuellement et amène du matériel au sec de l’autre côté. Une fois au moins, il est juste de faire demi-tour.',
+  },
+  features: [
     {
-      label: 'Durée',
-      value: '1 jour',
+      title: 'Lire',
+      text: 'Là où l’eau paraît lisse, elle est profonde. Dix minutes d’observation épargnent une heure.',
     },
     {
-      label: 'Jusqu’à 12 personnes',
-      value: 'forfait de CHF 2 800.00',
+      title: 'Assurer',
+      text: 'Personne n’y va seul. Qui tient la corde sur la rive porte autant que qui est dans l’eau.',
     },
     {
-      label: '13–20 personnes',
-      value: 'CHF 215.00 par personne',
-    },
-    {
-      label: 'Taille maximale',
-      value: '20 personnes',
-    },
-    {
-      label: 'Pour qui',
-      value: 'équipes dans une période exigeante',
-    },
-    {
-      label: 'Thème',
-      value: 'la confiance, l’assurage, la persévérance',
+      title: 'Persévérer ou faire demi-tour',
+      text: 'Nous fixons d’avance à quoi nous verrons qu’il faut arrêter. Dans l’eau, il est trop tard pour cela.',
     },
   ],
-  sections: [
-    {
-      title: 'Ce qui vous attend',
-      paragraphs: [
-        'Vous lisez l’eau : où porte-t-elle, où tire-t-elle, où vaut-il mieux ne pas aller ?',
-        'Vous préparez un passage et vous assurez mutuellement.',
-        'Vous amenez du matériel au sec sur l’autre rive.',
-        'Près du feu, vous parlez des moments où il fallait continuer, et des autres.',
-      ],
-    },
-    {
-      title: 'À qui cela s’adresse',
-      paragraphs: [
-        'Pour les équipes qui portent beaucoup et veulent sentir à nouveau qu’elles le portent ensemble. Qui ne veut pas entrer dans l’eau assure depuis la rive.',
-      ],
-    },
-    {
-      title: 'Prix',
-      paragraphs: [
-        'Le prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, le même montant pour chaque personne dès 13 personnes.',
-        'Plus avantageux dès 13 personnes : 13 personnes paient CHF 2 795.00, 12 personnes CHF 2 800.00.',
-        'Au-delà de 20 personnes, il n’y a pas de prix fixe. Demandez-nous une offre.',
-      ],
-    },
+  expect: [
+    'Vous lisez l’eau : où porte-t-elle, où tire-t-elle, où vaut-il mieux ne pas aller ?',
+    'Vous préparez un passage et vous assurez mutuellement.',
+    'Vous amenez du matériel au sec sur l’autre rive.',
+    'Près du feu, vous parlez des moments où il fallait continuer, et des autres.',
   ],
-  actions: [
-    {
-      label: 'Demander une date',
-      note: 'dès CHF 2 795.00',
-      to: '/buchen?serviceId=wasser-und-willenskraft',
-    },
-    {
-      label: 'Les six sorties',
-      to: '/team-events',
-    },
-    {
-      label: 'Poser une question',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Pour les équipes qui portent beaucoup et veulent sentir à nouveau qu’elles le portent ensemble. Qui ne veut pas entrer dans l’eau assure depuis la rive.',
+  quote: '« La volonté, c’est de rester sur la rive quand tous sont déjà dans l’eau. »',
+  schedule: {
+    title: 'Une rivière, deux passages',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'Sur la rive',
+        text: 'Lire le courant, fixer les règles, enfiler l’équipement.',
+      },
+      {
+        time: '10:15',
+        title: 'Exercice à sec',
+        text: 'La corde, les signes, les rôles. Tous sont encore au sec.',
+      },
+      {
+        time: '11:15',
+        title: 'Petit passage',
+        text: 'Court, à hauteur de genou, assuré. Voilà donc cette eau.',
+      },
+      { time: '12:30', title: 'Midi près du feu', text: 'Changer de chaussettes, manger la soupe.' },
+      {
+        time: '13:45',
+        title: 'Grand passage',
+        text: 'De quoi préparer un repas doit arriver sec sur l’autre rive.',
+      },
+      { time: '15:45', title: 'Bilan près du feu', text: 'Quand fallait-il continuer, quand non ?' },
+    ],
+  },
+  included: [
+    'Deux guides, toujours',
+    'Cordes, gilets et cuissardes',
+    'Soupe, pain et thé',
+    'Une tente chauffée sur la rive',
   ],
+  notIncluded: 'Le trajet du groupe, les assurances',
+  priceNote: 'Les cordes, les gilets et les cuissardes sont compris.',
+  bring: 'Des chaussures qui peuvent être mouillées, des habits de rechange, un linge',
+  safety:
+    'N’entre dans l’eau que qui sait nager. Nous y allons quand la rivière est calme ; en cas de crue, nous reportons.',
 }
 
 export default fr

@@ -6,75 +6,74 @@ const it: Words = {
     description:
       'Un giorno sull’acqua: preparare i passaggi, assicurarsi, insistere. Fino a 12 persone forfait di CHF 2’800.00, al massimo 20.',
   },
-  title: 'Wasser & Willens\u00adkraft',
+  title: 'Wasser & Willens\u00adkraft',
   lead: 'Controcorrente, con la squadra.',
   drawingAlt: 'Linee di corrente attorno ai sassi di un fiume',
-  facts: [
+  place: 'Lungo la Lorze',
+  season: 'da maggio a settembre',
+  focus: 'Leggere la situazione, assicurarsi, insistere o tornare indietro',
+  about: {
+    title: 'Prima leggere, poi entrare',
+    text: 'Il fiume arriva al ginocchio, è freddo e più veloce di quanto sembri. La Sua squadra prepara un passaggio, si assicura a vicenda e porta il materiale all’asciutto dall’altra parte. Almeno una volta è giusto tornare indietro.',
+  },
+  features: [
     {
-      label: 'Durata',
-      value: '1 giorno',
+      title: 'Leggere',
+      text: 'Dove l’acqua sembra liscia, è profonda. Dieci minuti a guardare fanno risparmiare un’ora.',
     },
     {
-      label: 'Fino a 12 persone',
-      value: 'forfait di CHF 2’800.00',
+      title: 'Assicurare',
+      text: 'Nessuno va da solo. Chi tiene la corda a riva porta quanto chi sta nell’acqua.',
     },
     {
-      label: '13–20 persone',
-      value: 'CHF 215.00 a persona',
-    },
-    {
-      label: 'Dimensione massima',
-      value: '20 persone',
-    },
-    {
-      label: 'Per chi',
-      value: 'squadre in un periodo impegnativo',
-    },
-    {
-      label: 'Tema',
-      value: 'fiducia, sicurezza reciproca, tenacia',
+      title: 'Insistere o tornare',
+      text: 'Stabiliamo prima da che cosa capiremo che basta. Nell’acqua è tardi per farlo.',
     },
   ],
-  sections: [
-    {
-      title: 'Che cosa La aspetta',
-      paragraphs: [
-        'Si legge l’acqua: dove porta, dove tira, dove è meglio non entrare?',
-        'Si prepara un passaggio e ci si assicura a vicenda.',
-        'Si porta il materiale all’asciutto sull’altra riva.',
-        'Accanto al fuoco si parla di quando era giusto continuare e quando no.',
-      ],
-    },
-    {
-      title: 'A chi si rivolge',
-      paragraphs: [
-        'Per squadre che portano molto e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
-      ],
-    },
-    {
-      title: 'Prezzo',
-      paragraphs: [
-        'Il prezzo vale per tutto il gruppo: un forfait fino a 12 persone, dalle 13 persone lo stesso importo per ciascuna.',
-        'Più conveniente dalle 13 persone: 13 persone pagano CHF 2’795.00, 12 persone CHF 2’800.00.',
-        'Oltre le 20 persone non c’è un prezzo fisso. Ci chieda un’offerta.',
-      ],
-    },
+  expect: [
+    'Si legge l’acqua: dove porta, dove tira, dove è meglio non entrare?',
+    'Si prepara un passaggio e ci si assicura a vicenda.',
+    'Si porta il materiale all’asciutto sull’altra riva.',
+    'Accanto al fuoco si parla di quando era giusto continuare e quando no.',
   ],
-  actions: [
-    {
-      label: 'Richiedere una data',
-      note: 'da CHF 2’795.00',
-      to: '/buchen?serviceId=wasser-und-willenskraft',
-    },
-    {
-      label: 'Tutte le sei uscite',
-      to: '/team-events',
-    },
-    {
-      label: 'Fare una domanda',
-      to: '/kontakt',
-    },
+  forWhom:
+    'Per squadre che portano molto e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
+  quote: '«Forza di volontà è restare a riva quando tutti sono già nell’acqua.»',
+  schedule: {
+    title: 'Un fiume, due passaggi',
+    end: '17:00',
+    rows: [
+      {
+        time: '09:00',
+        title: 'A riva',
+        text: 'Leggere la corrente, fissare le regole, indossare l’attrezzatura.',
+      },
+      { time: '10:15', title: 'Prova a secco', text: 'Corda, segnali, ruoli. Tutti sono ancora asciutti.' },
+      {
+        time: '11:15',
+        title: 'Passaggio breve',
+        text: 'Breve, al ginocchio, assicurato. Ecco com’è l’acqua.',
+      },
+      { time: '12:30', title: 'Pranzo accanto al fuoco', text: 'Cambiare i calzini, mangiare la zuppa.' },
+      {
+        time: '13:45',
+        title: 'Passaggio lungo',
+        text: 'L’occorrente per un pasto deve arrivare asciutto sull’altra riva.',
+      },
+      { time: '15:45', title: 'Bilancio accanto al fuoco', text: 'Quando era giusto continuare, quando no?' },
+    ],
+  },
+  included: [
+    'Due guide, sempre',
+    'Corde, giubbotti e stivali da guado',
+    'Zuppa, pane e tè',
+    'Una tenda riscaldata a riva',
   ],
+  notIncluded: 'Il viaggio del gruppo, le assicurazioni',
+  priceNote: 'Corde, giubbotti e stivali da guado sono compresi.',
+  bring: 'Scarpe che si possono bagnare, vestiti di ricambio, un asciugamano',
+  safety:
+    'Entra in acqua solo chi sa nuotare. Ci andiamo quando il fiume è calmo; in caso di piena si rinvia.',
 }
 
 export default it

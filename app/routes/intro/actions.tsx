@@ -4,14 +4,13 @@ import { Sign } from '../../ui/sign.tsx'
 
 interface ActionsProps {
   actions: IntroWords['actions']
-  level?: 1 | 2 | 3
 }
 
 /** The first action is the trail sign of the page, the others are links beside it. */
-export function Actions({ actions, level = 1 }: ActionsProps) {
+export function Actions({ actions }: ActionsProps) {
   const [main, ...others] = actions
   if (!main) return null
-  const look = { size: 'lg', level, note: main.note } as const
+  const look = { size: 'lg', note: main.note } as const
   return (
     <div className="row">
       {main.to.startsWith('/') ? (

@@ -1,1 +1,32 @@
-export { default } from '../intro/intro-page.tsx'
+import type { TeamEventSlug } from '#content/services.ts'
+import { Ground } from '../../ui/ground.tsx'
+import { EventAbout } from './event-about.tsx'
+import { EventDates } from './event-dates.tsx'
+import { EventHead } from './event-head.tsx'
+import { EventPrices } from './event-prices.tsx'
+import { EventProgramme } from './event-programme.tsx'
+import { OtherEvents } from './other-events.tsx'
+import { useTeamEvent } from './use-team-event.ts'
+
+/** The two events that are dark in both schemes (design, section 9). */
+const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
+  'feuer-und-fokus': 'ember',
+  'shelter-bau': 'night',
+}
+
+export default function TeamEventPage() {
+  const { event, words } = useTeamEvent()
+  const ground = GROUNDS[event.id]
+  return (
+    <>
+      {ground && <Ground of={ground} />}
+      <EventHead event={event} words={words} />
+      <EventAbout event={event} words={words} />
+      <EventProgramme words={words} />
+      {/* The chosen size of a group belongs to one event. */}
+      <EventPrices key={event.id} event={event} words={words} />
+      <EventDates event={event} words={words} />
+      <OtherEvents than={event.id} />
+    </>
+  )
+}

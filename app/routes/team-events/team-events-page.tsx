@@ -1,1 +1,66 @@
-export { default } from '../intro/overview-page.tsx'
+import { useLoaderData } from 'react-router'
+import { TEAM_EVENTS } from '#content/services.ts'
+import type { NextDatesData } from '../../calendar/load-dates.ts'
+import { NextDates } from '../../calendar/next-dates.tsx'
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { SectionRule } from '../../ui/section-rule.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { EventPlate } from './event-plate.tsx'
+import { PriceComparison } from './price-comparison.tsx'
+import styles from './team-events-page.module.css'
+
+/** Six plates, each an anchor of the navigation and the way to its own page; then prices side by side and dates. */
+export default function TeamEventsPage() {
+  const words = useMessages('team-events')
+  const shared = useMessages('team-event')
+  const { events, failed } = useLoaderData<NextDatesData>()
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap grid">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </section>
+      <div className={`wrap ${styles.plates}`}>
+        {TEAM_EVENTS.map((event, index) => (
+          <EventPlate key={event.id} event={event} lazy={index > 2} />
+        ))}
+      </div>
+      <section className="section">
+        <div className="wrap grid">
+          <div className="full">
+            <SectionRule name={words.compare.rule} />
+          </div>
+          <h2 className="section-title">{words.compare.title}</h2>
+          <div className={`full ${styles.compared}`}>
+            <PriceComparison />
+          </div>
+          <ul className={styles.rules}>
+            {words.compare.paragraphs.map((paragraph) => (
+              <li key={paragraph}>{paragraph}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section section--ruled section--last">
+        <div className="wrap grid">
+          <div className="full">
+            <SectionRule name={words.dates.rule} />
+          </div>
+          <h2 className="section-title">{words.dates.title}</h2>
+          <p className={`lead ${styles.datesText}`}>{words.dates.text}</p>
+          <div className="full">
+            <NextDates events={events} emptyText={failed ? shared.dates.failed : words.dates.none} />
+          </div>
+          <div className={`full row ${styles.actions}`}>
+            <Sign to={paths.calendar}>{words.dates.calendar}</Sign>
+            <GoLink to={paths.contact}>{shared.ask}</GoLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

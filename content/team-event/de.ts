@@ -1,0 +1,92 @@
+/** What the pages of the six team events, and their overview, have in common. */
+const de = {
+  events: {
+    'back-to-the-roots': {
+      duration: '4 Stunden',
+      target: 'Teams, die sich neu finden oder neu zusammensetzen',
+    },
+    'feuer-und-fokus': { duration: '1 Tag', target: 'Projektteams, die gleichzeitig an zu vielem arbeiten' },
+    orientierungspunkt: {
+      duration: '1½ Tage mit Biwak',
+      target: 'Führungsteams und Projektteams mit verteilten Standorten',
+    },
+    'shelter-bau': { duration: '1 Tag', target: 'Teams, die gemeinsam etwas fertig bauen wollen' },
+    'wasser-und-willenskraft': { duration: '1 Tag', target: 'Teams in einer anstrengenden Zeit' },
+    'survival-mindset': {
+      duration: '1 Tag',
+      target: 'Führungsteams und Teams mit Bereitschaft oder Krisenaufgaben',
+    },
+  },
+  plate: 'Tafel {n} von 6',
+  facts: {
+    duration: 'Dauer',
+    group: 'Gruppe',
+    place: 'Ort',
+    season: 'Saison',
+    target: 'Für wen',
+    focus: 'Schwerpunkt',
+  },
+  upTo: 'bis {n} Personen',
+  people: '{from}–{to} Personen',
+  more: 'ab {n} Personen',
+  flat: 'pauschal',
+  perPerson: 'pro Person',
+  onRequest: 'auf Anfrage',
+  book: 'Termin anfragen',
+  toPrices: 'Preise ansehen',
+  about: 'Worum es geht',
+  expect: 'Was Sie erwartet',
+  forWhom: 'Für wen das ist',
+  schedule: {
+    rule: 'Ablauf',
+    end: 'Schluss',
+    note: 'Die Zeiten sind ein Beispiel. Den Beginn legen wir mit Ihnen fest.',
+  },
+  prices: {
+    rule: 'Preise',
+    title: 'Ein Preis für die ganze Gruppe',
+    columns: { group: 'Gruppe', price: 'Preis', total: 'Ganze Gruppe' },
+    range: '{from} bis {to}',
+    note: 'Endpreise in Schweizer Franken.',
+    cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}, {fewer} Personen {fewerPrice}.',
+  },
+  configurator: {
+    title: 'Wie viele sind Sie?',
+    count: 'Anzahl Personen',
+    slider: 'Anzahl Personen, Schieberegler',
+    people: { one: '{n} Person', other: '{n} Personen' },
+    total: { one: 'für {n} Person', other: 'für {n} Personen' },
+    perHead: '{price} pro Kopf',
+    perHeadAbout: 'rund {price} pro Kopf',
+    flat: 'Pauschale bis {n} Personen',
+    cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}.',
+    over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen ein Angebot.',
+    request: 'Angebot anfragen',
+    invalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+  },
+  included: 'Inbegriffen',
+  notIncluded: 'Nicht inbegriffen',
+  bring: 'Bitte mitbringen',
+  dates: {
+    rule: 'Termine',
+    title: 'An Ihrem Datum',
+    text: 'Sie schlagen ein Datum vor, wir prüfen es und bestätigen per E-Mail. Bis dahin kostet nichts etwas.',
+    next: 'Einzelne Plätze an einem öffentlichen Datum',
+    none: 'Zurzeit ist für diesen Anlass kein öffentliches Datum ausgeschrieben.',
+    failed: 'Die öffentlichen Daten lassen sich gerade nicht laden. Sie stehen im Event-Kalender.',
+    calendar: 'Zum Event-Kalender',
+  },
+  weather: {
+    title: 'Wetter und Sicherheit',
+    text: 'Regen gehört dazu. Bei Sturm- oder Gewitterwarnung verschieben wir, ohne Kosten für Sie.',
+  },
+  terms: {
+    text: 'Bis {n} Tage vor Beginn verschieben oder absagen Sie kostenlos.',
+    link: 'Zu den Geschäftsbedingungen',
+  },
+  others: 'Weitere Anlässe',
+  ask: 'Frage stellen',
+}
+
+export default de
+export type Words = typeof de

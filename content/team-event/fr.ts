@@ -1,0 +1,90 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  events: {
+    'back-to-the-roots': { duration: '4 heures', target: 'Équipes nouvelles ou recomposées' },
+    'feuer-und-fokus': { duration: '1 jour', target: 'Équipes de projet qui mènent trop de choses de front' },
+    orientierungspunkt: {
+      duration: '1½ jour avec bivouac',
+      target: 'Équipes de direction et équipes de projet réparties sur plusieurs sites',
+    },
+    'shelter-bau': {
+      duration: '1 jour',
+      target: 'Équipes qui veulent construire quelque chose et le terminer',
+    },
+    'wasser-und-willenskraft': { duration: '1 jour', target: 'Équipes dans une période exigeante' },
+    'survival-mindset': { duration: '1 jour', target: 'Équipes de direction, équipes de piquet ou de crise' },
+  },
+  plate: 'Planche {n} sur 6',
+  facts: {
+    duration: 'Durée',
+    group: 'Groupe',
+    place: 'Lieu',
+    season: 'Période',
+    target: 'Pour qui',
+    focus: 'Thème',
+  },
+  upTo: 'jusqu’à {n} personnes',
+  people: '{from}–{to} personnes',
+  more: 'dès {n} personnes',
+  flat: 'au forfait',
+  perPerson: 'par personne',
+  onRequest: 'sur demande',
+  book: 'Demander une date',
+  toPrices: 'Voir les prix',
+  about: 'De quoi il s’agit',
+  expect: 'Ce qui vous attend',
+  forWhom: 'À qui cela s’adresse',
+  schedule: {
+    rule: 'Déroulement',
+    end: 'Fin',
+    note: 'Les heures sont un exemple. Nous fixons le début avec vous.',
+  },
+  prices: {
+    rule: 'Prix',
+    title: 'Un prix pour tout le groupe',
+    columns: { group: 'Groupe', price: 'Prix', total: 'Tout le groupe' },
+    range: '{from} à {to}',
+    note: 'Prix finaux en francs suisses.',
+    cheaper:
+      'Plus avantageux dès {n} personnes : {n} personnes paient {price}, {fewer} personnes {fewerPrice}.',
+  },
+  configurator: {
+    title: 'Combien êtes-vous ?',
+    count: 'Nombre de personnes',
+    slider: 'Nombre de personnes, curseur',
+    people: { one: '{n} personne', other: '{n} personnes' },
+    total: { one: 'pour {n} personne', other: 'pour {n} personnes' },
+    perHead: '{price} par tête',
+    perHeadAbout: 'environ {price} par tête',
+    flat: 'Forfait jusqu’à {n} personnes',
+    cheaper: 'Plus avantageux dès {n} personnes : {n} personnes paient {price}.',
+    over: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
+    request: 'Demander une offre',
+    invalid: 'Veuillez saisir un nombre entier dès 1.',
+  },
+  included: 'Compris',
+  notIncluded: 'Non compris',
+  bring: 'À apporter',
+  dates: {
+    rule: 'Dates',
+    title: 'À la date qui vous convient',
+    text: 'Vous proposez une date, nous la vérifions et confirmons par e-mail. Jusque-là, rien n’est dû.',
+    next: 'Des places isolées à une date publique',
+    none: 'Pour l’instant, aucune date publique n’est annoncée pour cette sortie.',
+    failed: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans le calendrier.',
+    calendar: 'Vers le calendrier',
+  },
+  weather: {
+    title: 'Météo et sécurité',
+    text: 'La pluie en fait partie. En cas d’avis de tempête ou d’orage, nous reportons, sans frais pour vous.',
+  },
+  terms: {
+    text: 'Jusqu’à {n} jours avant le début, vous reportez ou annulez sans frais.',
+    link: 'Vers les conditions générales',
+  },
+  others: 'Autres sorties',
+  ask: 'Poser une question',
+}
+
+export default fr

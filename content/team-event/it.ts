@@ -1,0 +1,92 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  events: {
+    'back-to-the-roots': { duration: '4 ore', target: 'Squadre nuove o ricomposte' },
+    'feuer-und-fokus': {
+      duration: '1 giorno',
+      target: 'Team di progetto che lavorano a troppe cose insieme',
+    },
+    orientierungspunkt: {
+      duration: '1½ giorni con bivacco',
+      target: 'Team di direzione e di progetto distribuiti su più sedi',
+    },
+    'shelter-bau': { duration: '1 giorno', target: 'Squadre che vogliono costruire qualcosa e finirlo' },
+    'wasser-und-willenskraft': { duration: '1 giorno', target: 'Squadre in un periodo impegnativo' },
+    'survival-mindset': {
+      duration: '1 giorno',
+      target: 'Team di direzione e squadre di picchetto o di crisi',
+    },
+  },
+  plate: 'Tavola {n} di 6',
+  facts: {
+    duration: 'Durata',
+    group: 'Gruppo',
+    place: 'Luogo',
+    season: 'Stagione',
+    target: 'Per chi',
+    focus: 'Tema',
+  },
+  upTo: 'fino a {n} persone',
+  people: '{from}–{to} persone',
+  more: 'dalle {n} persone',
+  flat: 'forfait',
+  perPerson: 'a persona',
+  onRequest: 'su richiesta',
+  book: 'Richiedere una data',
+  toPrices: 'Vedere i prezzi',
+  about: 'Di che cosa si tratta',
+  expect: 'Che cosa La aspetta',
+  forWhom: 'A chi si rivolge',
+  schedule: {
+    rule: 'Programma',
+    end: 'Fine',
+    note: 'Gli orari sono un esempio. L’inizio lo fissiamo con Lei.',
+  },
+  prices: {
+    rule: 'Prezzi',
+    title: 'Un prezzo per tutto il gruppo',
+    columns: { group: 'Gruppo', price: 'Prezzo', total: 'Tutto il gruppo' },
+    range: 'da {from} a {to}',
+    note: 'Prezzi finali in franchi svizzeri.',
+    cheaper: 'Più conveniente dalle {n} persone: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
+  },
+  configurator: {
+    title: 'In quanti siete?',
+    count: 'Numero di persone',
+    slider: 'Numero di persone, cursore',
+    people: { one: '{n} persona', other: '{n} persone' },
+    total: { one: 'per {n} persona', other: 'per {n} persone' },
+    perHead: '{price} a testa',
+    perHeadAbout: 'circa {price} a testa',
+    flat: 'Forfait fino a {n} persone',
+    cheaper: 'Più conveniente dalle {n} persone: {n} persone pagano {price}.',
+    over: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
+    request: 'Richiedere un’offerta',
+    invalid: 'Inserisca un numero intero da 1 in su.',
+  },
+  included: 'Incluso',
+  notIncluded: 'Non incluso',
+  bring: 'Da portare',
+  dates: {
+    rule: 'Date',
+    title: 'Nella data che preferisce',
+    text: 'Lei propone una data, noi la verifichiamo e confermiamo per e-mail. Fino ad allora non deve nulla.',
+    next: 'Singoli posti in una data pubblica',
+    none: 'Al momento non è annunciata alcuna data pubblica per questa uscita.',
+    failed: 'Le date pubbliche ora non si caricano. Si trovano nel calendario.',
+    calendar: 'Al calendario',
+  },
+  weather: {
+    title: 'Meteo e sicurezza',
+    text: 'La pioggia fa parte della giornata. Con allerta di tempesta o temporale si rinvia, senza costi per Lei.',
+  },
+  terms: {
+    text: 'Fino a {n} giorni prima dell’inizio Lei rinvia o disdice gratuitamente.',
+    link: 'Alle condizioni generali',
+  },
+  others: 'Altre uscite',
+  ask: 'Fare una domanda',
+}
+
+export default it
