@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
+import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
@@ -66,7 +67,9 @@ function environment(): PageEnvironment {
       fetch: (url, init) => fetch(url, init),
       language,
     }),
-    findOrder,
+    findOrder: (reference) => findPrivate<OrderSummary>(`/api/orders/${encodeURIComponent(reference)}`),
+    findInquiry: (reference) =>
+      findPrivate<InquirySummary>(`/api/inquiries/${encodeURIComponent(reference)}`),
     findEvents: (query) => fetchEvents(query, language),
     findEvent: (id) => fetchEvent(id, language),
     findNews: async (query) => (await newsClient()).fetchNews(query, language),
@@ -100,9 +103,10 @@ async function selectLanguage(language: Language): Promise<void> {
   } else await router.revalidate()
 }
 
-async function findOrder(reference: string): Promise<OrderSummary | undefined> {
-  const response = await fetch(`/api/orders/${encodeURIComponent(reference)}`)
+/** What only the holder of an unguessable reference gets; undefined when nothing is behind it. */
+async function findPrivate<T>(address: string): Promise<T | undefined> {
+  const response = await fetch(address)
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  return (await response.json()) as OrderSummary
+  return (await response.json()) as T
 }

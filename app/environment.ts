@@ -2,10 +2,12 @@ import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
+import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { NewsArticle, NewsList, NewsQuery } from '#features/news/news.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
+import type { FormSubmission } from './form/form-state.ts'
 
 export type PaymentProvider = 'stripe' | 'testkasse'
 
@@ -19,6 +21,10 @@ export interface PageEnvironment {
   paymentProvider: PaymentProvider
   /** The order behind an unguessable reference, undefined when there is none. */
   findOrder(reference: string): Promise<OrderSummary | undefined>
+  /** The inquiry behind an unguessable reference, undefined when there is none. */
+  findInquiry(reference: string): Promise<InquirySummary | undefined>
+  /** A form that the server sends back; only while that answer is rendered. */
+  submission?: FormSubmission
   /** Public events that have not ended yet, in order of their beginning. Rejects when the calendar fails. */
   findEvents(query: EventQuery): Promise<CalendarEvent[]>
   /** One public event, also one that is over or cancelled; undefined when there is none. */

@@ -6,6 +6,8 @@ import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
 import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
 import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
+import { loadContact } from './routes/contact/contact.loader.ts'
+import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
@@ -77,7 +79,21 @@ export const routes: RouteObject[] = [
       ),
       page({ path: paths.philosophy, namespace: 'philosophy', file: 'philosophy/philosophy' }),
       page({ path: paths.team, namespace: 'team', file: 'team/team' }),
-      page({ path: paths.contact, namespace: 'contact', file: 'contact/contact' }),
+      page({
+        path: paths.contact,
+        namespace: 'contact',
+        shared: ['contact-form', 'form-problems'],
+        file: 'contact/contact',
+        loader: loadContact,
+        status: (submission) => submission?.status ?? 200,
+      }),
+      page({
+        path: `${paths.contact}/gesendet`,
+        namespace: 'contact-sent',
+        file: 'contact/contact-sent',
+        loader: loadContactSent,
+        cache: 'never',
+      }),
       page({ path: paths.privacy, namespace: 'privacy', file: 'legal/legal' }),
       page({ path: paths.imprint, namespace: 'imprint', file: 'legal/legal' }),
       page({ path: paths.terms, namespace: 'terms', file: 'legal/legal' }),

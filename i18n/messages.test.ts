@@ -168,6 +168,7 @@ const NAMES = [
 
 /** Words that two or three of the languages spell alike. */
 const SPELLED_ALIKE = [
+  '(optional)',
   'Adresse',
   'Branche',
   'Budget in CHF',

@@ -8,7 +8,7 @@ import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import { type CalendarPort, createPageEnvironment } from './render/page-environment.ts'
-import { createPageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
+import { createPageRenderer, type PageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,20 +25,21 @@ export interface AppDeps {
   /** Folder of the client build; undefined when the development server brings the files. */
   clientFolder?: string | undefined
   findOrder: PageEnvironment['findOrder']
+  findInquiry: PageEnvironment['findInquiry']
   calendar: CalendarPort
   /** Calls back whenever a product, a price or a stock has changed. */
   onCatalogueChange: (listener: () => void) => void
   /** Calls back whenever an event has changed. */
   onCalendarChange: (listener: () => void) => void
-  /** Registers the routes of the features; pages take what is left. */
-  routes: (app: FastifyInstance) => void | Promise<void>
+  /** Registers the routes of the features; pages take what is left. Forms render their page to send it back. */
+  routes: (app: FastifyInstance, renderPage: PageRenderer) => void | Promise<void>
   logger?: FastifyServerOptions['logger']
   render?: PageRendererOptions['render']
 }
 
 /** The whole HTTP side without a port: tests call `inject`, `main` listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, clock, assets, clientFolder, findOrder, calendar, render } = deps
+  const { settings, clock, assets, clientFolder, findOrder, findInquiry, calendar, render } = deps
   const trust = settings.trustProxy
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
@@ -56,7 +57,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 
-  await deps.routes(app)
+  const answer = createPageRenderer({
+    origin: settings.publicUrl,
+    store: { base: settings.storeApiBase ?? '', id: settings.storeId },
+    assets,
+    headers,
+    environmentFor: createPageEnvironment({
+      app,
+      clock,
+      findOrder,
+      findInquiry,
+      calendar,
+      ...settings,
+      paymentProvider: paymentProviderOf(settings),
+    }),
+    ...(render ? { render } : {}),
+  })
+  await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
   unservedRoutes(app)
@@ -76,21 +93,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const timer = setInterval(forgetPages, EXTERNAL_CATALOGUE_MS).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
-  const answer = createPageRenderer({
-    origin: settings.publicUrl,
-    store: { base: settings.storeApiBase ?? '', id: settings.storeId },
-    assets,
-    headers,
-    environmentFor: createPageEnvironment({
-      app,
-      clock,
-      findOrder,
-      calendar,
-      ...settings,
-      paymentProvider: paymentProviderOf(settings),
-    }),
-    ...(render ? { render } : {}),
-  })
   pageRoutes(app, { pages, timelyPages, answer, headers, secure })
   return app
 }

@@ -4,6 +4,7 @@ import { seedEvents } from '#db/seed/seed-events.ts'
 import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
 import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
+import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
@@ -18,6 +19,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
@@ -67,13 +69,14 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => findOrderByReference(db, reference),
+    findInquiry: (reference) => findInquiryByReference(db, reference),
     calendar: {
       findEvents: (query, language) => listEvents(db, query, language, clock()),
       findEvent: (id, language) => findEvent(db, id, language, clock()),
     },
     onCalendarChange: (listener) => calendarListeners.push(listener),
     onCatalogueChange: (listener) => listeners.push(listener),
-    routes(routes) {
+    routes(routes, renderPage) {
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
       healthRoutes(routes, { check: () => checkDatabase(db) })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
@@ -81,6 +84,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       eventRoutes(routes, { db, clock, cache: eventAnswers, headers })
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
+      inquiryRoutes(routes, { ...orders, renderPage })
       webhookRoutes(routes, orders)
       mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)

@@ -1,63 +1,59 @@
-import type { IntroWords } from '../intro-words.ts'
-
-/** Contact. The places {company}, {street}, {city}, {phone}, {email} are filled by the page; opening hours stand in the common words. */
+/** Contact. The form's words stand in `contact-form`, the opening hours in the common words. */
 const de = {
   meta: {
     title: 'Kontakt – Gratweg',
     description:
-      'Adresse, Telefon, E-Mail und Öffnungszeiten von Gratweg in Cham. Auf Projektanfragen antworten wir innert 24 Stunden.',
+      'Schreiben oder rufen Sie uns an: Formular, Telefon, E-Mail und der Weg zu uns nach Cham. Wir antworten innert 24 Stunden.',
   },
   title: 'Wohin soll es gehen?',
-  lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Oder rufen Sie an.',
-  drawingAlt: 'Schematische Karte des Zugersees mit Höhenlinien',
-  facts: [
-    {
-      label: 'Adresse',
-      value: '{company}, {street}, {city}',
-    },
-    {
-      label: 'Telefon',
-      value: '{phone}',
-    },
-    {
-      label: 'E-Mail',
-      value: '{email}',
-    },
-  ],
+  lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
+  mapAlt: 'Schematische Karte: Cham am oberen Ende des Zugersees, gegenüber die Stadt Zug',
   mail: 'E-Mail schreiben',
   call: 'Anrufen',
-  sections: [
-    {
-      title: 'Für ein Projekt',
-      paragraphs: [
-        'Nennen Sie uns Vorhaben, Zeitraum und Rahmen. Auf Projektanfragen antworten wir innert 24 Stunden.',
-      ],
+  way: {
+    rule: 'Anfahrt',
+    title: 'So finden Sie uns',
+    lead: 'Wir sind oft draussen. Sagen Sie kurz, wann Sie kommen, dann ist jemand da.',
+    alt: 'Schematische Karte von Cham: Vom Bahnhof führt der Fussweg über die Hauptstrasse Richtung See, der Veloweg folgt von Zug her dem Ufer, die Strasse kommt von der Autobahnausfahrt im Norden.',
+    schematic: 'Schematisch. Nicht zur Navigation.',
+    /** Stand on the map. */
+    station: 'Bahnhof',
+    exit: 'Ausfahrt Cham',
+    toZug: 'nach Zug',
+    foot: {
+      title: 'Zu Fuss',
+      text: 'Die S1 hält in Cham. Vom Bahnhof Richtung See, über die Hauptstrasse, dann rechts. Das dauert 6 Minuten.',
     },
-    {
-      title: 'Für einen Kurs oder Team-Event',
-      paragraphs: [
-        'Nennen Sie uns den Kurs oder Anlass, die Zahl der Personen und zwei oder drei mögliche Daten.',
-      ],
+    bike: {
+      title: 'Mit dem Velo',
+      text: 'Von Zug immer dem Ufer entlang, rund 6 Kilometer, ohne Steigung. Abschliessen können Sie vor dem Haus.',
     },
-  ],
-  actions: [
-    {
-      label: 'Projekt anfragen',
-      note: 'innert 24 Stunden',
-      to: '/projekt-management/anfrage',
+    car: {
+      title: 'Mit dem Auto',
+      text: 'Autobahn A4, Ausfahrt Cham, dann Richtung Zentrum. Parkplätze gibt es beim Bahnhof.',
     },
-    {
-      label: 'Zum Event-Kalender',
-      to: '/event-kalender',
+    outdoors:
+      'Kurse und Anlässe beginnen nicht hier, sondern im Gelände. Der Treffpunkt steht in der Bestätigung.',
+  },
+  direct: {
+    rule: 'Abkürzungen',
+    title: 'Sie wissen schon, was Sie suchen',
+    project: {
+      title: 'Ein Projekt',
+      text: 'Nennen Sie Vorhaben, Zeitraum und Rahmen. Was offen ist, lassen Sie offen.',
+      link: 'Projekt anfragen',
     },
-    {
-      label: 'Zum Shop',
-      to: '/shop',
+    date: {
+      title: 'Ein Datum',
+      text: 'Kurse und Anlässe mit Tag, Ort und freien Plätzen.',
+      link: 'Zum Event-Kalender',
     },
-  ],
-} satisfies IntroWords & {
-  mail: string
-  call: string
+    gift: {
+      title: 'Ein Geschenk',
+      text: 'Gutscheine kommen nach der Zahlung als PDF per E-Mail.',
+      link: 'Zum Shop',
+    },
+  },
 }
 
 export default de

@@ -4,54 +4,56 @@ const en: Words = {
   meta: {
     title: 'Contact us – Gratweg',
     description:
-      'Address, phone, e-mail and opening hours of Gratweg in Cham, Switzerland. We answer project requests within 24 hours.',
+      'Write or call: form, phone, e-mail and the way to our office in Cham, Switzerland. We reply within 24 hours.',
   },
   title: 'Where are you heading?',
-  lead: 'Write us two sentences: where you are and where you want to go. Or give us a call.',
-  drawingAlt: 'Schematic map of Lake Zug with contour lines',
-  facts: [
-    {
-      label: 'Address',
-      value: '{company}, {street}, {city}',
-    },
-    {
-      label: 'Phone',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-  ],
+  lead: 'Write us two sentences: where you are and where you want to go. We reply within 24 hours.',
+  mapAlt: 'Schematic map: Cham at the upper end of Lake Zug, with the town of Zug across the water',
   mail: 'Write an e-mail',
   call: 'Call us',
-  sections: [
-    {
-      title: 'For a project',
-      paragraphs: [
-        'Tell us about the project, the period and the scope. We answer project requests within 24 hours.',
-      ],
+  way: {
+    rule: 'Getting here',
+    title: 'How to find us',
+    lead: 'We are often outdoors. Tell us when you are coming and somebody will be in.',
+    alt: 'Schematic map of Cham: the footpath leads from the station across the main road towards the lake, the cycle route from Zug follows the shore, the road comes from the motorway exit in the north.',
+    schematic: 'Schematic. Not for navigation.',
+    station: 'Station',
+    exit: 'Cham exit',
+    toZug: 'to Zug',
+    foot: {
+      title: 'On foot',
+      text: 'The S1 train stops at Cham. Walk from the station towards the lake, cross the main road, then turn right. It takes 6 minutes.',
     },
-    {
-      title: 'For a course or a team event',
-      paragraphs: ['Tell us the course or event, the number of people and two or three possible dates.'],
+    bike: {
+      title: 'By bike',
+      text: 'From Zug, keep to the lakeside all the way: about 6 kilometres, all of it flat. You can lock up outside our door.',
     },
-  ],
-  actions: [
-    {
-      label: 'Request a project',
-      note: 'within 24 hours',
-      to: '/projekt-management/anfrage',
+    car: {
+      title: 'By car',
+      text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There is parking at the station.',
     },
-    {
-      label: 'See the event calendar',
-      to: '/event-kalender',
+    outdoors:
+      'Courses and events do not start here but out in the open. Your confirmation names the meeting point.',
+  },
+  direct: {
+    rule: 'Short cuts',
+    title: 'You already know what you want',
+    project: {
+      title: 'A project',
+      text: 'Tell us what it is, when, and on what scale. Leave open whatever is still open.',
+      link: 'Request a project',
     },
-    {
-      label: 'Go to the shop',
-      to: '/shop',
+    date: {
+      title: 'A date',
+      text: 'Courses and events with day, place and the places left.',
+      link: 'See the event calendar',
     },
-  ],
+    gift: {
+      title: 'A present',
+      text: 'Vouchers arrive as a PDF by e-mail once they are paid.',
+      link: 'Go to the shop',
+    },
+  },
 }
 
 export default en

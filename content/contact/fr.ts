@@ -4,56 +4,56 @@ const fr: Words = {
   meta: {
     title: 'Contact – Gratweg',
     description:
-      'Adresse, téléphone, e-mail et heures d’ouverture de Gratweg à Cham. Nous répondons aux demandes de projet dans les 24 heures.',
+      'Écrivez-nous ou appelez : formulaire, téléphone, e-mail et chemin jusqu’à Cham. Nous répondons dans les 24 heures.',
   },
   title: 'Où voulez-⁠vous aller ?',
-  lead: 'Écrivez-nous deux phrases : où vous en êtes et où vous voulez aller. Ou appelez-nous.',
-  drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
-  facts: [
-    {
-      label: 'Adresse',
-      value: '{company}, {street}, {city}',
-    },
-    {
-      label: 'Téléphone',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-  ],
+  lead: 'Écrivez-nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
+  mapAlt: 'Carte schématique : Cham à l’extrémité nord du lac de Zoug, la ville de Zoug sur l’autre rive',
   mail: 'Écrire un e-mail',
   call: 'Appeler',
-  sections: [
-    {
-      title: 'Pour un projet',
-      paragraphs: [
-        'Indiquez-nous le projet, la période et le cadre. Nous répondons aux demandes de projet dans les 24 heures.',
-      ],
+  way: {
+    rule: 'Accès',
+    title: 'Pour nous trouver',
+    lead: 'Nous sommes souvent dehors. Dites-nous quand vous venez, et quelqu’un sera là.',
+    alt: 'Carte schématique de Cham : depuis la gare, le chemin à pied traverse la route principale vers le lac ; la piste cyclable suit la rive depuis Zoug ; la route arrive de la sortie d’autoroute au nord.',
+    schematic: 'Schématique. Ne pas utiliser pour la navigation.',
+    station: 'Gare',
+    exit: 'Sortie Cham',
+    toZug: 'vers Zoug',
+    foot: {
+      title: 'À pied',
+      text: 'Le train S1 s’arrête à Cham. Depuis la gare, descendez vers le lac, traversez la route principale, puis prenez à droite. Il faut 6 minutes.',
     },
-    {
-      title: 'Pour un stage ou une sortie d’équipe',
-      paragraphs: [
-        'Indiquez-nous le stage ou la sortie, le nombre de personnes et deux ou trois dates possibles.',
-      ],
+    bike: {
+      title: 'À vélo',
+      text: 'Depuis Zoug, suivez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
     },
-  ],
-  actions: [
-    {
-      label: 'Soumettre un projet',
-      note: 'dans les 24 heures',
-      to: '/projekt-management/anfrage',
+    car: {
+      title: 'En voiture',
+      text: 'Autoroute A4, sortie Cham, puis direction centre. Il y a des places de parc à la gare.',
     },
-    {
-      label: 'Voir l’agenda',
-      to: '/event-kalender',
+    outdoors:
+      'Les stages et les sorties ne commencent pas ici, mais sur le terrain. La confirmation indique le lieu de rendez-vous.',
+  },
+  direct: {
+    rule: 'Raccourcis',
+    title: 'Vous savez déjà ce que vous cherchez',
+    project: {
+      title: 'Un projet',
+      text: 'Dites-nous quoi, quand et dans quel cadre. Laissez ouvert ce qui l’est encore.',
+      link: 'Soumettre un projet',
     },
-    {
-      label: 'Aller à la boutique',
-      to: '/shop',
+    date: {
+      title: 'Une date',
+      text: 'Stages et sorties avec le jour, le lieu et les places libres.',
+      link: 'Voir l’agenda',
     },
-  ],
+    gift: {
+      title: 'Un cadeau',
+      text: 'Les bons arrivent en PDF par e-mail dès qu’ils sont payés.',
+      link: 'Aller à la boutique',
+    },
+  },
 }
 
 export default fr

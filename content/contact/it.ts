@@ -4,54 +4,56 @@ const it: Words = {
   meta: {
     title: 'Contatto – Gratweg',
     description:
-      'Indirizzo, telefono, e-mail e orari di Gratweg a Cham. Alle richieste di progetto rispondiamo entro 24 ore.',
+      'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
   },
   title: 'Dove vuole andare?',
-  lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Oppure telefoni.',
-  drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
-  facts: [
-    {
-      label: 'Indirizzo',
-      value: '{company}, {street}, {city}',
-    },
-    {
-      label: 'Telefono',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-  ],
+  lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Rispondiamo entro 24 ore.',
+  mapAlt: 'Carta schematica: Cham all’estremità nord del lago di Zugo, la città di Zugo sull’altra riva',
   mail: 'Scrivere un’e-mail',
   call: 'Telefonare',
-  sections: [
-    {
-      title: 'Per un progetto',
-      paragraphs: [
-        'Ci indichi il progetto, il periodo e il quadro. Alle richieste di progetto rispondiamo entro 24 ore.',
-      ],
+  way: {
+    rule: 'Come arrivare',
+    title: 'Per trovarci',
+    lead: 'Siamo spesso all’aperto. Ci dica quando viene, così qualcuno sarà qui.',
+    alt: 'Carta schematica di Cham: dalla stazione il percorso a piedi attraversa la strada principale verso il lago, la ciclabile segue la riva da Zugo, la strada arriva dall’uscita dell’autostrada a nord.',
+    schematic: 'Schematica. Non per la navigazione.',
+    station: 'Stazione',
+    exit: 'Uscita Cham',
+    toZug: 'verso Zugo',
+    foot: {
+      title: 'A piedi',
+      text: 'Il treno S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
     },
-    {
-      title: 'Per un corso o un’uscita di squadra',
-      paragraphs: ['Ci indichi il corso o l’uscita, il numero di persone e due o tre date possibili.'],
+    bike: {
+      title: 'In bicicletta',
+      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta si può legare davanti a casa.',
     },
-  ],
-  actions: [
-    {
-      label: 'Presentare un progetto',
-      note: 'entro 24 ore',
-      to: '/projekt-management/anfrage',
+    car: {
+      title: 'In auto',
+      text: 'Autostrada A4, uscita Cham, poi direzione centro. I parcheggi sono alla stazione.',
     },
-    {
-      label: 'Vedere il calendario',
-      to: '/event-kalender',
+    outdoors:
+      'I corsi e le uscite non cominciano qui, ma sul terreno. Il punto di ritrovo figura nella conferma.',
+  },
+  direct: {
+    rule: 'Scorciatoie',
+    title: 'Sa già che cosa cerca',
+    project: {
+      title: 'Un progetto',
+      text: 'Ci dica che cosa, quando e in quale misura. Lasci aperto ciò che è ancora aperto.',
+      link: 'Presentare un progetto',
     },
-    {
-      label: 'Al negozio',
-      to: '/shop',
+    date: {
+      title: 'Una data',
+      text: 'Corsi e uscite con giorno, luogo e posti liberi.',
+      link: 'Vedere il calendario',
     },
-  ],
+    gift: {
+      title: 'Un regalo',
+      text: 'I buoni arrivano in PDF per e-mail appena sono pagati.',
+      link: 'Al negozio',
+    },
+  },
 }
 
 export default it

@@ -22,6 +22,7 @@ interface PageEnvironmentDeps {
   storeId: string
   paymentProvider: PageEnvironment['paymentProvider']
   findOrder: PageEnvironment['findOrder']
+  findInquiry: PageEnvironment['findInquiry']
   calendar: CalendarPort
 }
 
@@ -30,7 +31,7 @@ interface PageEnvironmentDeps {
  * but through its public routes: the page gets exactly what a browser would get.
  */
 export function createPageEnvironment(deps: PageEnvironmentDeps) {
-  const { app, clock, storeApiBase, storeId, paymentProvider, findOrder, calendar } = deps
+  const { app, clock, storeApiBase, storeId, paymentProvider, findOrder, findInquiry, calendar } = deps
   const ownStore: typeof fetch = async (input, init) => {
     const response = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
@@ -54,6 +55,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
       language,
     }),
     findOrder,
+    findInquiry,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),
     findNews: async (query) => listNews(news[language], query),

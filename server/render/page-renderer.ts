@@ -1,6 +1,7 @@
 import { matchPage } from '#app/match-page.ts'
 import { type RenderInput, type RenderedPage, renderPage } from '#app/entry.server.tsx'
 import type { PageEnvironment } from '#app/environment.ts'
+import type { FormSubmission } from '#app/form/form-state.ts'
 import type { PageData } from '#app/page-data.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
@@ -24,7 +25,7 @@ export interface PageRendererOptions {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** Turns an address and a language into a complete answer, without any cache. */
+/** Turns an address and a language into a complete answer, without any cache; a form that is sent back goes with it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, assets, headers, environmentFor, render = renderPage } = options
   const secure = origin.startsWith('https:')
@@ -36,10 +37,15 @@ export function createPageRenderer(options: PageRendererOptions) {
       secure,
     })
 
-  return async function answer(path: string, language: Language): Promise<PlainAnswer> {
+  return async function answer(
+    path: string,
+    language: Language,
+    submission?: FormSubmission,
+  ): Promise<PlainAnswer> {
     const namespaces: Namespace[] = ['common', ...(matchPage(path)?.namespaces ?? ['not-found' as const])]
     const messages = wordsOf(language, namespaces)
-    const environment = environmentFor(language, async () => {})
+    const surroundings = environmentFor(language, async () => {})
+    const environment = submission ? { ...surroundings, submission } : surroundings
     const page = await render({ origin, path, environment, messages })
     if (page.kind === 'redirect')
       return { status: page.status, headers: { ...headers, Location: page.location }, body: '' }
@@ -60,7 +66,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': page.head.htmlLang,
-        'Cache-Control': page.cache === 'never' ? 'no-store' : 'no-cache',
+        'Cache-Control': page.cache === 'never' || submission ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
         ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets) }),
       },

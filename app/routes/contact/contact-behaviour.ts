@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
 import { contactInquirySchema } from '#features/inquiry/contact-inquiry.schema.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../../form/form-state.ts'
@@ -7,7 +8,7 @@ import { attachForm } from '../../form/work/attach-form.ts'
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: 'contact',
-    fields: ['name', 'email', 'topic', 'message'],
+    fields: CONTACT_FIELDS,
     address: '/api/inquiries',
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
   })

@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router'
+import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { SectionRule } from '../../ui/section-rule.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import styles from './contact-sent-page.module.css'
+
+/** After a message was sent: its number, by when we answer, and what to do meanwhile. */
+export default function ContactSentPage() {
+  const words = useMessages('contact-sent')
+  const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {inquiry ? (
+        <Sent inquiry={inquiry} />
+      ) : (
+        <>
+          <h1>{words.unknown.title}</h1>
+          <p className="lead">{words.unknown.lead}</p>
+        </>
+      )}
+      <div className={`row ${styles.actions}`}>
+        <Sign to={paths.calendar}>{words.toCalendar}</Sign>
+        <GoLink to={paths.contact}>{words.toContact}</GoLink>
+      </div>
+    </div>
+  )
+}
+
+function Sent({ inquiry }: { inquiry: InquirySummary }) {
+  const words = useMessages('contact-sent')
+  const language = useLanguage()
+  const { day, time } = swissTime(new Date(inquiry.answerDueAt))
+  const due = { day: formatDay(language, day), time: formatTime(language, time) }
+  return (
+    <>
+      <SectionRule name={<span className="num">{fill(words.number, { number: inquiry.number })}</span>} />
+      <h1>{words.title}</h1>
+      <p className="lead">{fill(words.lead, due)}</p>
+      {inquiry.copyTo && <p className="muted">{fill(words.copied, { email: inquiry.copyTo })}</p>}
+      <div className={styles.next}>
+        <h2>{words.next}</h2>
+        <ol>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import type { Language } from '#i18n/languages.ts'
+import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
+
+interface FormAnswer extends Partial<FormSubmission> {
+  /** Path of the page that has the form. */
+  page: string
+  language: Language
+  values: FormSubmission['values']
+  status: number
+}
+
+/** Answers a plain POST with the form's page: what was typed, what is wrong, and the status that says so. */
+export async function sendFormBack(
+  { renderPage }: { renderPage: PageRenderer },
+  reply: FastifyReply,
+  { page, language, values, status, problems = [], notice = null }: FormAnswer,
+): Promise<void> {
+  const answer = await renderPage(page, language, { values, status, problems, notice })
+  const made = await compressAnswer(answer)
+  reply.hijack()
+  writeAnswer(reply.request.raw, reply.raw, made)
+}
