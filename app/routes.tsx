@@ -94,9 +94,9 @@ export const routes: RouteObject[] = [
         loader: loadContactSent,
         cache: 'never',
       }),
-      page({ path: paths.privacy, namespace: 'privacy', file: 'legal/legal' }),
-      page({ path: paths.imprint, namespace: 'imprint', file: 'legal/legal' }),
-      page({ path: paths.terms, namespace: 'terms', file: 'legal/legal' }),
+      page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'legal/privacy' }),
+      page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'legal/imprint' }),
+      page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'legal/terms' }),
       page({ path: paths.calendar, namespace: 'calendar', file: 'intro/intro' }),
       page({
         path: paths.shop,

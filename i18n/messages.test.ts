@@ -185,6 +185,7 @@ const SPELLED_ALIKE = [
   'Team',
   'Total',
   'Version',
+  'cookie',
 ]
 
 const SHARED = new Set([...NAMES, ...SPELLED_ALIKE])

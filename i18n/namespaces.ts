@@ -8,6 +8,7 @@ import type formProblems from '#content/form-problems/de.ts'
 import type dates from '#content/dates/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
+import type legal from '#content/legal/de.ts'
 import type login from '#content/login/de.ts'
 import type news from '#content/news/de.ts'
 import type notFound from '#content/not-found/de.ts'
@@ -49,6 +50,7 @@ export interface Namespaces {
   dates: typeof dates
   home: typeof home
   imprint: typeof imprint
+  legal: typeof legal
   login: typeof login
   news: typeof news
   'not-found': typeof notFound

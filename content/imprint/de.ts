@@ -1,75 +1,64 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { LegalWords } from '../legal-words.ts'
 
-/** Imprint: identity, postal address and e-mail (UWG, article 3, paragraph 1, letter s). The places in braces are filled by the page. */
+/** Imprint: identity, postal address and e-mail (UWG, article 3, paragraph 1, letter s). */
 const de = {
   meta: {
     title: 'Impressum – Gratweg',
     description:
-      'Anbieterin dieser Website: Firma, Postadresse, Telefon und E-Mail, dazu Hinweise zu Inhalt, Karten und Urheberrecht.',
+      'Anbieterin dieser Website: Firma, Postadresse, Telefon, E-Mail und UID, dazu Hinweise zu Inhalt, Karten, Urheberrecht und Zugang.',
   },
   title: 'Impressum',
   lead: 'Wer hinter dieser Website steht und wie Sie uns erreichen.',
-  drawingAlt: 'Feldbuch mit Gummiband, Zeichnung',
-  facts: [
-    {
-      label: 'Anbieterin',
-      value: '{company}',
+  sections: {
+    anbieterin: {
+      title: 'Anbieterin',
+      paragraphs: [],
     },
-    {
-      label: 'Adresse',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'Telefon',
-      value: '{phone}',
-    },
-    {
-      label: 'E-Mail',
-      value: '{email}',
-    },
-    {
-      label: 'Fassung',
-      value: 'Fassung vom 21. November 2026, zur Prüfung durch die Rechtsberatung der Inhaber',
-    },
-  ],
-  sections: [
-    {
-      title: 'Inhalt',
+    bestellen: {
+      title: 'Bestellen und buchen',
       paragraphs: [
-        'Wir prüfen unsere Angaben sorgfältig. Preise und Dauer der Kurse und Anlässe gelten wie hier veröffentlicht.',
+        'Die Schritte bis zum Vertrag, wie Sie Eingaben berichtigen und wann wir bestätigen, steht in den AGB: [im Shop](/agb#bestellen) und [für Kurse und Team-Events](/agb#buchen).',
+        'Preise und Dauer gelten, wie sie hier veröffentlicht sind.',
+      ],
+    },
+    inhalt: {
+      title: 'Inhalt und Links',
+      paragraphs: [
+        'Wir prüfen unsere Angaben sorgfältig. Finden Sie trotzdem einen Fehler, schreiben Sie an {email}.',
         'Für Inhalte fremder Websites, auf die wir verweisen, sind deren Betreiber verantwortlich.',
       ],
     },
-    {
-      title: 'Karten und Zeichnungen',
+    karten: {
+      title: 'Karten und Zeichen',
       paragraphs: [
         'Karte und Panorama sind schematisch und nicht zur Navigation bestimmt. Für unterwegs nehmen Sie bitte die Landeskarte.',
         'Die farbigen Wegzeichen sind ein Gestaltungsmittel. Sie bezeichnen keine offiziellen Wanderwege.',
       ],
     },
-    {
+    urheberrecht: {
       title: 'Urheberrecht',
       paragraphs: [
         'Texte, Zeichnungen und Karten gehören {company}. Für jede Verwendung fragen Sie uns bitte vorher.',
         'Die Schriften Archivo und Newsreader stehen unter der SIL Open Font License 1.1.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Kontakt aufnehmen',
-      to: '/kontakt',
+    zugang: {
+      title: 'Zugang für alle',
+      paragraphs: [
+        'Die Website soll mit Tastatur, Vorleseprogramm und starker Vergrösserung bedienbar sein; unser Massstab sind die WCAG 2.2, Stufe AA. Wo das nicht gelingt, sagen Sie es uns: {email}.',
+      ],
     },
-    {
-      label: 'Datenschutz',
-      to: '/datenschutz',
-    },
-    {
-      label: 'AGB',
-      to: '/agb',
-    },
-  ],
-} satisfies IntroWords
+  },
+  facts: {
+    company: { label: 'Firma', value: '{company}' },
+    address: { label: 'Postadresse', value: '{street}, {city}, Schweiz' },
+    email: { label: 'E-Mail', value: '{email}' },
+    phone: { label: 'Telefon', value: '{phone}' },
+    representative: { label: 'Geschäftsführung', value: '{representative}' },
+    register: { label: 'Handelsregister', value: 'Kanton Zug, {uid}' },
+    vat: { label: 'MWST-Nummer', value: '{vatNumber}' },
+  },
+} satisfies LegalWords & Record<'facts', unknown>
 
 export default de
 export type Words = typeof de

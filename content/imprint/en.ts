@@ -4,70 +4,59 @@ const en: Words = {
   meta: {
     title: 'Legal notice – Gratweg',
     description:
-      'Provider of this website: company, postal address, phone and e-mail, with notes on content, maps and copyright.',
+      'Who runs this website: company, postal address, telephone, e-mail and UID, with notes on content, maps, copyright and accessibility.',
   },
   title: 'Legal notice',
-  lead: 'Who is behind this website and how to reach us.',
-  drawingAlt: 'Field book with an elastic band, drawing',
-  facts: [
-    {
-      label: 'Provider',
-      value: '{company}',
+  lead: 'Who stands behind this website and how to reach us.',
+  sections: {
+    anbieterin: {
+      title: 'Provider',
+      paragraphs: [],
     },
-    {
-      label: 'Address',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'Phone',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Version',
-      value: 'Version of 21 November 2026, for review by the owners’ legal counsel',
-    },
-  ],
-  sections: [
-    {
-      title: 'Content',
+    bestellen: {
+      title: 'Ordering and booking',
       paragraphs: [
-        'We check our information with care. Prices and durations of courses and events apply as published here.',
-        'The operators of other websites we refer to are responsible for their content.',
+        'The steps to a contract, how to correct what you enter and when we confirm are set out in the terms: [in the shop](/agb#bestellen) and [for courses and team events](/agb#buchen).',
+        'Prices and lengths apply as published here.',
       ],
     },
-    {
-      title: 'Maps and drawings',
+    inhalt: {
+      title: 'Content and links',
       paragraphs: [
-        'Map and panorama are schematic and not intended for navigation. On the way, please use the national map.',
-        'The coloured trail marks are a means of design. They do not denote official hiking trails.',
+        'We check what we publish with care. If you find a mistake all the same, write to {email}.',
+        'The operators of other websites are responsible for what they show, also where we link to them.',
       ],
     },
-    {
+    karten: {
+      title: 'Maps and signs',
+      paragraphs: [
+        'Map and panorama are schematic and not meant for navigation. On the way, please use the national map.',
+        'The coloured trail signs are a means of design. They do not mark official hiking trails.',
+      ],
+    },
+    urheberrecht: {
       title: 'Copyright',
       paragraphs: [
-        'Texts, drawings and maps belong to {company}. Please ask us before any use.',
-        'The typefaces Archivo and Newsreader are licensed under the SIL Open Font License 1.1.',
+        'Texts, drawings and maps belong to {company}. Please ask us before using any of them.',
+        'The typefaces Archivo and Newsreader are under the SIL Open Font License 1.1.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Get in touch',
-      to: '/kontakt',
+    zugang: {
+      title: 'Access for everyone',
+      paragraphs: [
+        'This website is meant to be usable with a keyboard, a screen reader and strong magnification; our measure is WCAG 2.2, level AA. Where we fall short, tell us: {email}.',
+      ],
     },
-    {
-      label: 'Privacy statement',
-      to: '/datenschutz',
-    },
-    {
-      label: 'Terms',
-      to: '/agb',
-    },
-  ],
+  },
+  facts: {
+    company: { label: 'Company', value: '{company}' },
+    address: { label: 'Postal address', value: '{street}, {city}, Switzerland' },
+    email: { label: 'E-mail', value: '{email}' },
+    phone: { label: 'Telephone', value: '{phone}' },
+    representative: { label: 'Management', value: '{representative}' },
+    register: { label: 'Commercial register', value: 'Canton of Zug, {uid}' },
+    vat: { label: 'VAT number', value: '{vatNumber}' },
+  },
 }
 
 export default en

@@ -4,70 +4,59 @@ const fr: Words = {
   meta: {
     title: 'Mentions légales – Gratweg',
     description:
-      'Exploitant de ce site : raison sociale, adresse postale, téléphone et e-mail, avec des indications sur le contenu, les cartes et le droit d’auteur.',
+      'Qui exploite ce site : raison sociale, adresse postale, téléphone, e-mail et IDE, avec des indications sur le contenu, les cartes et les droits d’auteur.',
   },
   title: 'Mentions légales',
-  lead: 'Qui est derrière ce site et comment nous joindre.',
-  drawingAlt: 'Carnet de terrain à élastique, dessin',
-  facts: [
-    {
-      label: 'Exploitant',
-      value: '{company}',
+  lead: 'Qui se trouve derrière ce site et comment nous joindre.',
+  sections: {
+    anbieterin: {
+      title: 'Exploitante',
+      paragraphs: [],
     },
-    {
-      label: 'Adresse',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'Téléphone',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Version',
-      value: 'Version du 21 novembre 2026, à vérifier par le conseil juridique des propriétaires',
-    },
-  ],
-  sections: [
-    {
-      title: 'Contenu',
+    bestellen: {
+      title: 'Commander et réserver',
       paragraphs: [
-        'Nous vérifions nos indications avec soin. Les prix et les durées des stages et des sorties valent tels qu’ils sont publiés ici.',
+        'Les étapes jusqu’au contrat, la correction de vos saisies et le moment de notre confirmation sont décrits dans les conditions générales : [dans la boutique](/agb#bestellen) et [pour les stages et les sorties d’équipe](/agb#buchen).',
+        'Les prix et les durées valent tels qu’ils sont publiés ici.',
+      ],
+    },
+    inhalt: {
+      title: 'Contenu et liens',
+      paragraphs: [
+        'Nous vérifions nos indications avec soin. Si vous trouvez tout de même une erreur, écrivez à {email}.',
         'Les exploitants des autres sites auxquels nous renvoyons répondent de leur contenu.',
       ],
     },
-    {
-      title: 'Cartes et dessins',
+    karten: {
+      title: 'Cartes et signes',
       paragraphs: [
-        'La carte et le panorama sont schématiques et ne sont pas destinés à la navigation. En chemin, prenez la carte nationale.',
-        'Les balises de couleur sont un élément graphique. Elles ne désignent pas d’itinéraires officiels.',
+        'La carte et le panorama sont schématiques et ne servent pas à s’orienter. En route, prenez la carte nationale.',
+        'Les signes colorés sont un élément graphique. Ils ne désignent aucun chemin de randonnée officiel.',
       ],
     },
-    {
-      title: 'Droit d’auteur',
+    urheberrecht: {
+      title: 'Droits d’auteur',
       paragraphs: [
-        'Les textes, les dessins et les cartes appartiennent à {company}. Pour toute utilisation, veuillez nous demander au préalable.',
+        'Les textes, les dessins et les cartes appartiennent à {company}. Demandez-nous avant toute utilisation.',
         'Les polices Archivo et Newsreader sont sous licence SIL Open Font License 1.1.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Nous contacter',
-      to: '/kontakt',
+    zugang: {
+      title: 'Accessible à tout le monde',
+      paragraphs: [
+        'Ce site doit pouvoir s’utiliser au clavier, avec un lecteur d’écran et un fort agrandissement ; nous nous mesurons aux WCAG 2.2, niveau AA. Là où nous n’y arrivons pas, dites-le-nous : {email}.',
+      ],
     },
-    {
-      label: 'Protection des données',
-      to: '/datenschutz',
-    },
-    {
-      label: 'CGV',
-      to: '/agb',
-    },
-  ],
+  },
+  facts: {
+    company: { label: 'Raison sociale', value: '{company}' },
+    address: { label: 'Adresse postale', value: '{street}, {city}, Suisse' },
+    email: { label: 'E-mail', value: '{email}' },
+    phone: { label: 'Téléphone', value: '{phone}' },
+    representative: { label: 'Direction', value: '{representative}' },
+    register: { label: 'Registre du commerce', value: 'Canton de Zoug, {uid}' },
+    vat: { label: 'Numéro de TVA', value: '{vatNumber}' },
+  },
 }
 
 export default fr

@@ -4,70 +4,59 @@ const it: Words = {
   meta: {
     title: 'Note legali – Gratweg',
     description:
-      'Gestore di questo sito: ditta, indirizzo postale, telefono ed e-mail, con indicazioni su contenuti, carte e diritto d’autore.',
+      'Chi gestisce questo sito: ditta, indirizzo postale, telefono, e-mail e IDI, con indicazioni su contenuto, carte, diritti d’autore e accessibilità.',
   },
   title: 'Note legali',
-  lead: 'Chi sta dietro a questo sito e come raggiungerci.',
-  drawingAlt: 'Taccuino da campo con elastico, disegno',
-  facts: [
-    {
-      label: 'Gestore',
-      value: '{company}',
+  lead: 'Chi c’è dietro questo sito e come raggiungerci.',
+  sections: {
+    anbieterin: {
+      title: 'Chi gestisce il sito',
+      paragraphs: [],
     },
-    {
-      label: 'Indirizzo',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'Telefono',
-      value: '{phone}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Versione',
-      value: 'Versione del 21 novembre 2026, da verificare da parte della consulenza legale dei titolari',
-    },
-  ],
-  sections: [
-    {
-      title: 'Contenuti',
+    bestellen: {
+      title: 'Ordinare e prenotare',
       paragraphs: [
-        'Verifichiamo con cura le nostre indicazioni. Prezzi e durata di corsi e uscite valgono come pubblicati qui.',
-        'Dei contenuti di altri siti a cui rimandiamo rispondono i rispettivi gestori.',
+        'I passi fino al contratto, come correggere i dati inseriti e quando confermiamo sono descritti nelle condizioni generali: [nel negozio](/agb#bestellen) e [per corsi e uscite](/agb#buchen).',
+        'Prezzi e durate valgono come pubblicati qui.',
       ],
     },
-    {
-      title: 'Carte e disegni',
+    inhalt: {
+      title: 'Contenuto e link',
       paragraphs: [
-        'Carta e panorama sono schematici e non destinati alla navigazione. Per le escursioni usi la carta nazionale.',
+        'Verifichiamo con cura le nostre indicazioni. Se trova comunque un errore, scriva a {email}.',
+        'Del contenuto di altri siti ai quali rimandiamo rispondono i loro gestori.',
+      ],
+    },
+    karten: {
+      title: 'Carte e segnavia',
+      paragraphs: [
+        'Carta e panorama sono schematici e non servono per orientarsi. Per strada prenda la carta nazionale.',
         'I segnavia colorati sono un elemento grafico. Non indicano sentieri ufficiali.',
       ],
     },
-    {
-      title: 'Diritto d’autore',
+    urheberrecht: {
+      title: 'Diritti d’autore',
       paragraphs: [
-        'Testi, disegni e carte appartengono a {company}. Per qualsiasi uso, La preghiamo di chiederci prima.',
-        'I caratteri Archivo e Newsreader sono concessi con la SIL Open Font License 1.1.',
+        'Testi, disegni e carte appartengono a {company}. Prima di usarli ci chieda, per favore.',
+        'I caratteri Archivo e Newsreader sono sotto la SIL Open Font License 1.1.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Contattarci',
-      to: '/kontakt',
+    zugang: {
+      title: 'Accessibile a tutti',
+      paragraphs: [
+        'Il sito dev’essere utilizzabile con la tastiera, con un lettore di schermo e con un forte ingrandimento; la nostra misura sono le WCAG 2.2, livello AA. Dove non ci riusciamo, ce lo dica: {email}.',
+      ],
     },
-    {
-      label: 'Protezione dei dati',
-      to: '/datenschutz',
-    },
-    {
-      label: 'CG',
-      to: '/agb',
-    },
-  ],
+  },
+  facts: {
+    company: { label: 'Ditta', value: '{company}' },
+    address: { label: 'Indirizzo postale', value: '{street}, {city}, Svizzera' },
+    email: { label: 'E-mail', value: '{email}' },
+    phone: { label: 'Telefono', value: '{phone}' },
+    representative: { label: 'Direzione', value: '{representative}' },
+    register: { label: 'Registro di commercio', value: 'Cantone di Zugo, {uid}' },
+    vat: { label: 'Numero IVA', value: '{vatNumber}' },
+  },
 }
 
 export default it

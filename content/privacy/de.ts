@@ -1,6 +1,9 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { LegalWords } from '../legal-words.ts'
 
-/** Privacy statement (Swiss data protection act of 25 September 2020). The places in braces are filled by the page. */
+/**
+ * Privacy statement (Swiss data protection act of 25 September 2020). Times come from `content/retention.ts`,
+ * cookies and storage from `content/device-storage.ts`.
+ */
 const de = {
   meta: {
     title: 'Datenschutz – Gratweg',
@@ -8,79 +11,220 @@ const de = {
       'Welche Daten Gratweg bearbeitet, wozu und wie lange. Ein Cookie für die Sprache, keines für Werbung, keine Besucherverfolgung.',
   },
   title: 'Daten\u00adschutz\u00aderklärung',
-  lead: 'Wir bearbeiten so wenige Daten wie möglich und nur, was ein Kauf, eine Buchung oder eine Antwort braucht. Es gilt das Schweizer Datenschutzgesetz (DSG).',
-  drawingAlt: 'Feldbuch mit Gummiband, Zeichnung',
-  facts: [
-    {
-      label: 'Verantwortlich',
-      value: '{company}',
-    },
-    {
-      label: 'Adresse',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'E-Mail',
-      value: '{email}',
-    },
-    {
-      label: 'Fassung',
-      value: 'Fassung vom 21. November 2026, zur Prüfung durch die Rechtsberatung der Inhaber',
-    },
-  ],
-  sections: [
-    {
-      title: 'Was auf Ihrem Gerät bleibt',
+  lead: 'Wir bearbeiten so wenige Daten wie möglich: was ein Kauf, eine Buchung oder eine Antwort braucht. Niemand verfolgt Sie auf dieser Website.',
+  sections: {
+    verantwortlich: {
+      title: 'Wer verantwortlich ist',
       paragraphs: [
-        'Zwei Cookies merken sich die Sprache: i18next hält die von Ihnen gewählte Sprache, lng-hint sagt dem Server, in welcher Sprache er die Seite ausliefern soll.',
-        'Im lokalen Speicher des Browsers liegen cart (Ihr Warenkorb) und i18nextLng (die Sprache). Übermittelt wird der Warenkorb nur, um Preis und Bestand zu prüfen, und wenn Sie zur Kasse gehen.',
-        'Mehr speichern wir dort nicht. Es gibt keine Werbung, keine Besucherstatistik und keine eingebetteten Inhalte von Dritten. Sie können alles jederzeit im Browser löschen.',
+        'Verantwortlich ist die {company}, {street}, {city}, {email}, {phone}. Dorthin richten Sie Fragen und Begehren zum Datenschutz.',
+        'Es gilt das Schweizer Datenschutzgesetz (DSG). Soweit die Datenschutz-Grundverordnung der EU anwendbar ist, etwa für Bestellungen aus Liechtenstein, halten wir auch sie ein.',
       ],
     },
-    {
-      title: 'Was wir bearbeiten und wozu',
+    zwecke: {
+      title: 'Was wir bearbeiten, wozu und auf welcher Grundlage',
       paragraphs: [
-        'Bestellung: Name, E-Mail, Lieferadresse bei Ware, bestellte Artikel und der Stand der Zahlung. Damit erfüllen wir den Vertrag, senden die Bestätigung und stellen Gutscheine aus.',
-        'Nachricht oder Anfrage: was Sie uns schreiben und Ihre Absenderangaben. Damit antworten wir Ihnen.',
-        'Betrieb der Website: Der Server kann Zeit, aufgerufene Adresse, IP-Adresse und Fehlermeldungen protokollieren. Wir brauchen das nur, um Störungen und Missbrauch zu erkennen.',
+        'Die Daten geben Sie uns selbst. Ein Feld, das wir für die Sache nicht brauchen, ist freiwillig und so bezeichnet.',
       ],
     },
-    {
-      title: 'Wer die Daten sonst noch sieht',
+    geraet: {
+      title: 'Was auf Ihrem Gerät liegt',
       paragraphs: [
-        'Sie bezahlen auf der Seite eines Zahlungsdienstes. Dort geben Sie Ihre Zahlungsdaten ein; Kartennummern erreichen uns nie. Der Dienst erhält, was er für die Zahlung braucht, und kann Daten auch im Ausland bearbeiten. Es gelten seine eigenen Bestimmungen.',
-        'Dazu kommen die Dienste, die wir für Hosting und E-Mail-Versand beauftragen, und für Pakete die Post. Sonst geben wir keine Daten weiter und verkaufen keine.',
+        'Diese Website legt in Ihrem Browser nur ab, was sie zum Funktionieren braucht. Darum fragt sie nicht nach Cookies. Sie können alles jederzeit im Browser löschen.',
+      ],
+      items: [
+        'Es gibt keine Werbung, keine Besucherstatistik, keine sozialen Netzwerke und keine eingebetteten Inhalte von Dritten. Schriften und Zeichnungen kommen von unserem eigenen Server.',
+        'Die Formulare sind durch ein Captcha geschützt. Es läuft auf unserem Server, rechnet in Ihrem Browser und erkennt Sie nicht wieder.',
       ],
     },
-    {
-      title: 'Wie lange',
+    protokolle: {
+      title: 'Was der Server aufschreibt',
       paragraphs: [
-        'Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt. Anfragen ohne Auftrag löschen wir, sobald sie erledigt sind.',
+        'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
+        'Damit niemand den Server überlastet, zählt sie Anfragen je IP-Adresse. Diese Zahl steht kurze Zeit im Arbeitsspeicher und wird nie gespeichert.',
       ],
     },
-    {
+    empfaenger: {
+      title: 'Wer Daten von uns erhält',
+      paragraphs: [
+        'Wir verkaufen keine Daten. Weiter gehen sie nur an die, die uns bei der Sache helfen, und nur so weit wie nötig. Wer in unserem Auftrag arbeitet, ist vertraglich an unsere Weisungen gebunden.',
+      ],
+      items: [
+        'Hosting: der Betrieb, bei dem Website und Datenbank laufen.',
+        'Hosting zurzeit: {hosting}.',
+        'E-Mail: der Betrieb, der unsere Nachrichten verschickt und empfängt.',
+        'E-Mail zurzeit: {mailService}.',
+        'Zahlung: {stripe}. Auf dessen Seite geben Sie Ihre Zahlungsdaten ein, uns erreichen sie nie. {stripe} erhält Ihre Angaben zur Bestellung und bearbeitet sie auch in eigener Verantwortung: [Datenschutz von {stripe}](stripe).',
+        'Zahlung: Der Shop läuft zurzeit mit der {testkasse}, einer Übung auf unserem eigenen Server. Es fliesst kein Geld, und kein Zahlungsdienst erhält Daten.',
+        'Pakete: die Post oder ein anderer Versanddienst erhält Name und Lieferadresse.',
+        'Buchhaltung: unsere Treuhandstelle sieht Rechnungen und Zahlungen.',
+        'Buchhaltung zurzeit: {accounting}.',
+        'Rettung, Ärztinnen und Ärzte, wenn Ihnen draussen etwas zustösst.',
+        'Behörden und Gerichte, wenn das Gesetz uns dazu verpflichtet.',
+      ],
+    },
+    ausland: {
+      title: 'Daten im Ausland',
+      paragraphs: [
+        'Wir bearbeiten Daten in der Schweiz. In ein anderes Land gelangen sie nur in diesen Fällen:',
+      ],
+      items: [
+        '{stripe} bearbeitet Zahlungen in Irland und in den USA. Für Irland anerkennt der Bundesrat den Datenschutz als angemessen; in den USA stützen wir uns auf das Swiss-U.S. Data Privacy Framework und auf Standardvertragsklauseln.',
+        'Schreiben wir Ihnen eine E-Mail, so nimmt sie den Weg, den Ihr Mailanbieter vorgibt.',
+        'Pakete nach Liechtenstein tragen Ihre Adresse.',
+      ],
+    },
+    aufbewahrung: {
+      title: 'Wie lange wir Daten aufbewahren',
+      paragraphs: [
+        'Danach löschen oder anonymisieren wir sie. Länger bleiben sie nur, solange ein Streit hängig ist oder das Gesetz es verlangt.',
+      ],
+    },
+    sicherheit: {
+      title: 'Sicherheit',
+      paragraphs: [
+        'Die Verbindung zu dieser Website ist verschlüsselt. Zugang haben nur die Personen, die ihn für ihre Arbeit brauchen. Passwörter und Zugangscodes speichern wir so, dass sie niemand lesen kann, auch wir nicht. Sollten Daten in falsche Hände geraten, melden wir es nach Gesetz und sagen es Ihnen, wenn es zu Ihrem Schutz nötig ist.',
+        'Wir erstellen keine Profile. Kein Entscheid, der Sie betrifft, fällt allein durch ein Programm.',
+      ],
+    },
+    rechte: {
       title: 'Ihre Rechte',
-      paragraphs: [
-        'Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen oder einer Bearbeitung widersprechen. Schreiben Sie an {email}.',
-        'Aufsicht ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern.',
+      paragraphs: ['Sie können von uns verlangen:'],
+      items: [
+        'Auskunft, welche Daten wir über Sie bearbeiten (Art. 25 DSG),',
+        'Herausgabe Ihrer Daten in einem gängigen Format oder Übertragung an jemand anderen (Art. 28),',
+        'Berichtigung, wenn etwas nicht stimmt (Art. 32),',
+        'Löschung, oder dass wir eine Bearbeitung unterlassen (Art. 30 und 32). Was wir von Gesetzes wegen aufbewahren, sperren wir bis zum Ablauf der Frist.',
+        'Eine Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmässig. Den Newsletter bestellen Sie mit dem Link in jeder Ausgabe ab.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Frage zum Datenschutz',
-      to: '/kontakt',
+    ausueben: {
+      title: 'So üben Sie Ihre Rechte aus',
+      paragraphs: [
+        'Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30 Tagen, in der Regel kostenlos.',
+        'Sind Sie nicht zufrieden, wenden Sie sich an den [Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB)](edoeb), Feldeggweg 1, 3003 Bern; in Liechtenstein an die [Datenschutzstelle](datenschutzstelle).',
+      ],
     },
-    {
-      label: 'Impressum',
-      to: '/impressum',
+    aenderungen: {
+      title: 'Änderungen',
+      paragraphs: [
+        'Ändert sich, was wir mit Daten tun, ändern wir diesen Text und das Datum oben. Massgebend ist die deutsche Fassung.',
+      ],
     },
-    {
-      label: 'AGB',
-      to: '/agb',
+  },
+  purposes: {
+    label: 'Daten, Zweck und Grundlage je Vorgang',
+    data: 'Daten',
+    purpose: 'Wozu',
+    basis: 'Grundlage',
+    rows: {
+      order: {
+        title: 'Bestellung',
+        data: 'Name, E-Mail, Telefon, bei Ware die Lieferadresse; Artikel, Betrag, Stand der Zahlung, Fassung der AGB',
+        purpose: 'Vertrag erfüllen, bestätigen, Bücher führen',
+        basis: 'Vertrag und Pflicht zur Buchführung (Art. 958f OR)',
+      },
+      voucher: {
+        title: 'Gutschein',
+        data: 'Code, Wert, Gültigkeit, zugehörige Bestellung, Einlösungen',
+        purpose: 'Ausstellen und einlösen',
+        basis: 'Vertrag',
+      },
+      booking: {
+        title: 'Buchung',
+        data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen',
+        purpose: 'Plätze vergeben, den Tag vorbereiten, für Sicherheit sorgen',
+        basis: 'Vertrag; für Angaben zur Gesundheit Ihre ausdrückliche Einwilligung',
+      },
+      request: {
+        title: 'Nachricht und Anfrage',
+        data: 'Absender, Inhalt und Anhänge; bei Projekten Vorhaben, Zeitraum, Budget und was das Formular sonst fragt',
+        purpose: 'Antworten, Angebot machen',
+        basis: 'Ihre Anfrage, im Hinblick auf einen Vertrag',
+      },
+      newsletter: {
+        title: 'Newsletter',
+        data: 'E-Mail, Sprache, Zeit und Wortlaut Ihrer Zustimmung',
+        purpose: 'Neues schicken',
+        basis: 'Ihre Einwilligung, per E-Mail bestätigt',
+      },
+      account: {
+        title: 'Konto für Mitarbeitende',
+        data: 'Name, E-Mail, Passwort (nicht lesbar), Anmeldungen und Änderungen',
+        purpose: 'Kalender und Buchungen verwalten, Missbrauch erkennen',
+        basis: 'Arbeitsverhältnis und überwiegendes Interesse an Sicherheit',
+      },
+      operation: {
+        title: 'Betrieb der Website',
+        data: 'Störungen mit Zeit und Ursache',
+        purpose: 'Fehler beheben',
+        basis: 'Überwiegendes Interesse an einem sicheren Betrieb',
+      },
     },
-  ],
-} satisfies IntroWords
+  },
+  storage: {
+    label: 'Cookies und Speicher im Browser',
+    place: 'Ort',
+    purpose: 'Wozu',
+    until: 'Bis wann',
+    places: {
+      cookie: 'Cookie',
+      localStorage: 'lokaler Speicher',
+      sessionStorage: 'Sitzungsspeicher',
+    },
+    rows: {
+      language: { purpose: 'die Sprache, die Sie gewählt haben', until: '1 Jahr' },
+      languageHint: {
+        purpose: 'sagt dem Server die Sprache, die er sonst nicht sieht',
+        until: 'bis Sie den Browser schliessen',
+      },
+      languageChoice: { purpose: 'die Sprache, die Sie gewählt haben', until: 'bis Sie ihn löschen' },
+      cart: {
+        purpose: 'Ihr Warenkorb; übermittelt nur, um Preis und Bestand zu prüfen, und an der Kasse',
+        until: 'bis zur Zahlung oder bis Sie ihn leeren',
+      },
+      cartEmptied: {
+        purpose: 'Nummern bezahlter Bestellungen, damit der nächste Warenkorb nicht geleert wird',
+        until: 'bis Sie ihn löschen',
+      },
+      drafts: {
+        purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
+        until: 'bis Sie senden, höchstens 30 Tage',
+      },
+      scroll: { purpose: 'wie weit Sie auf einer Seite waren', until: 'bis Sie den Tab schliessen' },
+    },
+  },
+  retention: {
+    caption: 'Aufbewahrung je Art von Daten',
+    columns: ['Daten', 'Höchstens', 'Gerechnet ab'],
+    periods: {
+      years: { one: '{n} Jahr', other: '{n} Jahre' },
+      months: { one: '{n} Monat', other: '{n} Monate' },
+      days: { one: '{n} Tag', other: '{n} Tage' },
+    },
+    from: {
+      yearEnd: 'Ende des Geschäftsjahrs',
+      event: 'Ende des Anlasses',
+      entry: 'Entstehung',
+      lastContact: 'letzter Nachricht dazu',
+      withdrawal: 'Abmeldung oder Ende des Kontos',
+    },
+    rows: {
+      orders: 'Bestellungen und Zahlungen',
+      vouchers: 'Gutscheine und ihre Einlösungen',
+      bookings: 'Buchungen und Rechnungen',
+      participants: 'Namen der Teilnehmenden, Bemerkungen, Gesundheit, Essen',
+      waitingList: 'Warteliste',
+      requests: 'Nachrichten, Projekt- und Event-Anfragen mit Anhängen',
+      mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
+      newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',
+      newsletterUnconfirmed: 'Newsletter: nie bestätigte Anmeldungen',
+      accounts: 'Konten von Mitarbeitenden',
+      audit: 'Anmeldungen und Änderungen von Mitarbeitenden',
+      logs: 'Aufgeschriebene Störungen',
+      backups: 'Sicherungskopien',
+    },
+  },
+} satisfies LegalWords & Record<'purposes' | 'storage' | 'retention', unknown>
 
 export default de
 export type Words = typeof de

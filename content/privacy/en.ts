@@ -4,81 +4,220 @@ const en: Words = {
   meta: {
     title: 'Privacy – Gratweg',
     description:
-      'Which data Gratweg processes, why and for how long. A cookie for the language, none for advertising, no tracking.',
+      'Which data Gratweg processes, what for and how long. One cookie for the language, none for advertising, no tracking of visitors.',
   },
   title: 'Privacy statement',
-  lead: 'We process as little data as possible, and only what a purchase, a booking or an answer requires. The Swiss Federal Act on Data Protection (FADP) applies.',
-  drawingAlt: 'Field book with an elastic band, drawing',
-  facts: [
-    {
-      label: 'Controller',
-      value: '{company}',
-    },
-    {
-      label: 'Address',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Version',
-      value: 'Version of 21 November 2026, for review by the owners’ legal counsel',
-    },
-  ],
-  sections: [
-    {
-      title: 'What stays on your device',
+  lead: 'We process as little data as possible: what a purchase, a booking or an answer needs. Nobody tracks you on this website.',
+  sections: {
+    verantwortlich: {
+      title: 'Who is responsible',
       paragraphs: [
-        'Two cookies remember the language: i18next holds the language you chose, lng-hint tells the server in which language to deliver the page.',
-        'The browser’s local storage holds cart (your cart) and i18nextLng (the language). The cart is transmitted only to check prices and stock, and when you go to checkout.',
-        'We store nothing else there. There is no advertising, no visitor analytics and no embedded third-party content. You can delete everything in your browser at any time.',
+        'The controller is {company}, {street}, {city}, {email}, {phone}. Please send questions and requests about data protection there.',
+        'The Swiss Data Protection Act (DSG) applies. Where the EU’s General Data Protection Regulation is applicable, for instance to orders from Liechtenstein, we observe it too.',
       ],
     },
-    {
-      title: 'What we process, and why',
+    zwecke: {
+      title: 'What we process, what for and on which basis',
       paragraphs: [
-        'Order: name, e-mail, delivery address for goods, items ordered and the state of the payment. With these we fulfil the contract, send the confirmation and issue vouchers.',
-        'Message or request: what you write to us and your sender details. With these we answer you.',
-        'Running the website: the server may log the time, the address requested, the IP address and error messages. We use this only to detect faults and abuse.',
+        'The data comes from you. A field that we do not need for the matter is optional and marked as such.',
       ],
     },
-    {
-      title: 'Who else sees the data',
+    geraet: {
+      title: 'What is kept on your device',
       paragraphs: [
-        'You pay on the page of a payment service. You enter your payment details there; card numbers never reach us. The service receives what the payment requires and may also process data abroad. Its own terms apply.',
-        'In addition there are the services we engage for hosting and sending e-mail, and the postal service for parcels. We pass on no other data and sell none.',
+        'This website keeps in your browser only what it needs to work. That is why it does not ask about cookies. You can delete everything in your browser at any time.',
+      ],
+      items: [
+        'There is no advertising, no visitor statistics, no social networks and no embedded content of third parties. Fonts and drawings come from our own server.',
+        'The forms are protected by a captcha. It runs on our server, does its sums in your browser and does not recognise you again.',
       ],
     },
-    {
-      title: 'For how long',
+    protokolle: {
+      title: 'What the server writes down',
       paragraphs: [
-        'We keep orders and invoices for ten years, as the Swiss Code of Obligations requires. Requests that lead to no contract are deleted once they are settled.',
+        'Our application keeps no log of visits. It writes down failures with time and cause, without an IP address.',
+        'So that nobody overloads the server, it counts requests per IP address. This number stays in memory for a short time and is never stored.',
       ],
     },
-    {
+    empfaenger: {
+      title: 'Who receives data from us',
+      paragraphs: [
+        'We do not sell data. We pass it on only to those who help us with the matter, and only as far as needed. Whoever works on our behalf is bound by contract to our instructions.',
+      ],
+      items: [
+        'Hosting: the business on whose machines website and database run.',
+        'Hosting at present: {hosting}.',
+        'E-mail: the business that sends and receives our messages.',
+        'E-mail at present: {mailService}.',
+        'Payment: {stripe}. You enter your payment details on its page; they never reach us. {stripe} receives the details of your order and also processes them on its own responsibility: [privacy at {stripe}](stripe).',
+        'Payment: the shop runs with the {testkasse} at present, an exercise on our own server. No money moves, and no payment service receives data.',
+        'Parcels: the post or another carrier receives name and delivery address.',
+        'Accounts: our accountants see invoices and payments.',
+        'Accounts at present: {accounting}.',
+        'Rescue services and doctors, if something happens to you outdoors.',
+        'Authorities and courts, where the law obliges us.',
+      ],
+    },
+    ausland: {
+      title: 'Data abroad',
+      paragraphs: ['We process data in Switzerland. It reaches another country only in these cases:'],
+      items: [
+        '{stripe} processes payments in Ireland and the USA. The Federal Council recognises data protection in Ireland as adequate; for the USA we rely on the Swiss-U.S. Data Privacy Framework and on standard contractual clauses.',
+        'When we write you an e-mail, it travels the way your mail provider dictates.',
+        'Parcels to Liechtenstein carry your address.',
+      ],
+    },
+    aufbewahrung: {
+      title: 'How long we keep data',
+      paragraphs: [
+        'After that we delete or anonymise it. It stays longer only while a dispute is pending or where the law requires it.',
+      ],
+    },
+    sicherheit: {
+      title: 'Security',
+      paragraphs: [
+        'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even we. Should data fall into the wrong hands, we report it as the law requires and tell you where your protection calls for it.',
+        'We build no profiles. No decision that affects you is made by a program alone.',
+      ],
+    },
+    rechte: {
       title: 'Your rights',
-      paragraphs: [
-        'You may ask for access to your data, for its correction, deletion or handover, or object to its processing. Write to {email}.',
-        'The supervisory authority is the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
+      paragraphs: ['You can ask us for:'],
+      items: [
+        'access: which data about you we process (art. 25 DSG),',
+        'your data in a common format, or its transfer to someone else (art. 28),',
+        'correction, if something is wrong (art. 32),',
+        'deletion, or that we refrain from processing (art. 30 and 32). What the law makes us keep, we block until the period is over.',
+        'You can withdraw consent at any time; what happened until then remains lawful. The newsletter ends with the link in each issue.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Question about privacy',
-      to: '/kontakt',
+    ausueben: {
+      title: 'How to use your rights',
+      paragraphs: [
+        'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
+        'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003 Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
+      ],
     },
-    {
-      label: 'Legal notice',
-      to: '/impressum',
+    aenderungen: {
+      title: 'Changes',
+      paragraphs: [
+        'If what we do with data changes, we change this text and the date above. The German version prevails.',
+      ],
     },
-    {
-      label: 'Terms',
-      to: '/agb',
+  },
+  purposes: {
+    label: 'Data, purpose and basis of each activity',
+    data: 'Data',
+    purpose: 'What for',
+    basis: 'Basis',
+    rows: {
+      order: {
+        title: 'Order',
+        data: 'Name, e-mail, telephone, delivery address for goods; items, amount, state of payment, version of the terms',
+        purpose: 'Performing the contract, confirming, keeping books',
+        basis: 'Contract and duty to keep accounts (art. 958f of the Code of Obligations)',
+      },
+      voucher: {
+        title: 'Gift voucher',
+        data: 'Code, value, validity, the order it belongs to, redemptions',
+        purpose: 'Issuing and redeeming',
+        basis: 'Contract',
+      },
+      booking: {
+        title: 'Booking',
+        data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us',
+        purpose: 'Allotting places, preparing the day, looking after safety',
+        basis: 'Contract; for details of health, your explicit consent',
+      },
+      request: {
+        title: 'Message and request',
+        data: 'Sender, content and attachments; for projects the undertaking, period, budget and what else the form asks',
+        purpose: 'Answering, making an offer',
+        basis: 'Your request, with a view to a contract',
+      },
+      newsletter: {
+        title: 'E-mail newsletter',
+        data: 'E-mail, language, time and wording of your consent',
+        purpose: 'Sending news',
+        basis: 'Your consent, confirmed by e-mail',
+      },
+      account: {
+        title: 'Staff account',
+        data: 'Name, e-mail, password (not readable), sign-ins and changes',
+        purpose: 'Managing calendar and bookings, detecting abuse',
+        basis: 'Employment and overriding interest in security',
+      },
+      operation: {
+        title: 'Running the website',
+        data: 'Failures with time and cause',
+        purpose: 'Mending faults',
+        basis: 'Overriding interest in safe operation',
+      },
     },
-  ],
+  },
+  storage: {
+    label: 'Cookies and storage in the browser',
+    place: 'Place',
+    purpose: 'What for',
+    until: 'Until',
+    places: {
+      cookie: 'cookie',
+      localStorage: 'local storage',
+      sessionStorage: 'session storage',
+    },
+    rows: {
+      language: { purpose: 'the language you chose', until: '1 year' },
+      languageHint: {
+        purpose: 'tells the server the language that it cannot see otherwise',
+        until: 'you close the browser',
+      },
+      languageChoice: { purpose: 'the language you chose', until: 'you delete it' },
+      cart: {
+        purpose: 'your cart; sent only to check price and stock, and at the checkout',
+        until: 'you pay or empty it',
+      },
+      cartEmptied: {
+        purpose: 'numbers of paid orders, so that the next cart is not emptied',
+        until: 'you delete it',
+      },
+      drafts: {
+        purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
+        until: 'you send, 30 days at most',
+      },
+      scroll: { purpose: 'how far down a page you were', until: 'you close the tab' },
+    },
+  },
+  retention: {
+    caption: 'How long each kind of data is kept',
+    columns: ['Data', 'At most', 'Counted from'],
+    periods: {
+      years: { one: '{n} year', other: '{n} years' },
+      months: { one: '{n} month', other: '{n} months' },
+      days: { one: '{n} day', other: '{n} days' },
+    },
+    from: {
+      yearEnd: 'end of the business year',
+      event: 'end of the event',
+      entry: 'the day it arose',
+      lastContact: 'last message about it',
+      withdrawal: 'unsubscribing or end of the account',
+    },
+    rows: {
+      orders: 'Orders and payments',
+      vouchers: 'Vouchers and their redemptions',
+      bookings: 'Bookings and invoices',
+      participants: 'Names of participants, remarks, health, food',
+      waitingList: 'Waiting list',
+      requests: 'Messages, project and event requests with attachments',
+      mails: 'Record of e-mails sent (who, when, what for)',
+      newsletter: 'Newsletter: address and proof of consent',
+      newsletterUnconfirmed: 'Newsletter: sign-ups never confirmed',
+      accounts: 'Staff accounts',
+      audit: 'Sign-ins and changes by staff',
+      logs: 'Failures written down',
+      backups: 'Backup copies',
+    },
+  },
 }
 
 export default en

@@ -4,81 +4,222 @@ const fr: Words = {
   meta: {
     title: 'Protection des données – Gratweg',
     description:
-      'Quelles données Gratweg traite, dans quel but et combien de temps. Un cookie pour la langue, aucun pour la publicité, aucun suivi.',
+      'Quelles données Gratweg traite, pourquoi et combien de temps. Un cookie pour la langue, aucun pour la publicité, aucun suivi des visites.',
   },
   title: 'Protection des données',
-  lead: 'Nous traitons le moins de données possible, et seulement ce qu’exige un achat, une réservation ou une réponse. La loi suisse sur la protection des données (LPD) s’applique.',
-  drawingAlt: 'Carnet de terrain à élastique, dessin',
-  facts: [
-    {
-      label: 'Responsable',
-      value: '{company}',
+  lead: 'Nous traitons le moins de données possible : ce qu’exige un achat, une réservation ou une réponse. Personne ne vous suit sur ce site.',
+  sections: {
+    verantwortlich: {
+      title: 'Qui est responsable',
+      paragraphs: [
+        'La responsable du traitement est {company}, {street}, {city}, {email}, {phone}. C’est là que vous adressez vos questions et vos demandes.',
+        'La loi suisse sur la protection des données (LPD) s’applique. Dans la mesure où le règlement général de l’UE est applicable, par exemple aux commandes du Liechtenstein, nous le respectons aussi.',
+      ],
     },
-    {
-      label: 'Adresse',
-      value: '{street}, {city}',
+    zwecke: {
+      title: 'Ce que nous traitons, pourquoi et sur quelle base',
+      paragraphs: [
+        'C’est vous qui nous donnez ces données. Un champ dont nous n’avons pas besoin est facultatif et désigné comme tel.',
+      ],
     },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Version',
-      value: 'Version du 21 novembre 2026, à vérifier par le conseil juridique des propriétaires',
-    },
-  ],
-  sections: [
-    {
+    geraet: {
       title: 'Ce qui reste sur votre appareil',
       paragraphs: [
-        'Deux cookies retiennent la langue : i18next contient la langue que vous avez choisie, lng-hint indique au serveur dans quelle langue livrer la page.',
-        'Le stockage local du navigateur contient cart (votre panier) et i18nextLng (la langue). Le panier n’est transmis que pour vérifier les prix et le stock, et lorsque vous passez à la caisse.',
-        'Nous n’y enregistrons rien d’autre. Il n’y a ni publicité, ni statistiques de fréquentation, ni contenus de tiers intégrés. Vous pouvez tout effacer à tout moment dans votre navigateur.',
+        'Ce site ne garde dans votre navigateur que ce qu’il lui faut pour fonctionner. C’est pourquoi il ne pose pas de question sur les cookies. Vous pouvez tout effacer à tout moment dans le navigateur.',
+      ],
+      items: [
+        'Il n’y a ni publicité, ni statistique de visites, ni réseaux sociaux, ni contenus intégrés de tiers. Les polices et les dessins viennent de notre propre serveur.',
+        'Les formulaires sont protégés par un captcha. Il fonctionne sur notre serveur, calcule dans votre navigateur et ne vous reconnaît pas la fois suivante.',
       ],
     },
-    {
-      title: 'Ce que nous traitons, et pourquoi',
+    protokolle: {
+      title: 'Ce que note le serveur',
       paragraphs: [
-        'Commande : nom, e-mail, adresse de livraison pour les articles, articles commandés et état du paiement. Ils servent à exécuter le contrat, à envoyer la confirmation et à émettre les bons cadeaux.',
-        'Message ou demande : ce que vous nous écrivez et vos coordonnées. Ils servent à vous répondre.',
-        'Exploitation du site : le serveur peut consigner l’heure, l’adresse demandée, l’adresse IP et les messages d’erreur. Cela sert uniquement à déceler les pannes et les abus.',
+        'Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.',
+        'Pour que personne ne surcharge le serveur, elle compte les requêtes par adresse IP. Ce nombre reste un court moment en mémoire vive et n’est jamais enregistré.',
       ],
     },
-    {
-      title: 'Qui d’autre voit les données',
+    empfaenger: {
+      title: 'Qui reçoit des données de notre part',
       paragraphs: [
-        'Vous payez sur la page d’un service de paiement. Vous y saisissez vos données de paiement ; les numéros de carte ne nous parviennent jamais. Ce service reçoit ce qu’exige le paiement et peut aussi traiter des données à l’étranger. Ses propres conditions s’appliquent.',
-        'S’y ajoutent les prestataires que nous chargeons de l’hébergement et de l’envoi des e-mails, et la poste pour les colis. Nous ne transmettons aucune autre donnée et n’en vendons pas.',
+        'Nous ne vendons aucune donnée. Elles ne vont qu’à celles et ceux qui nous aident dans l’affaire, et seulement dans la mesure nécessaire. Qui travaille pour notre compte est lié par contrat à nos instructions.',
+      ],
+      items: [
+        'Hébergement : l’entreprise chez qui tournent le site et la base de données.',
+        'Hébergement, actuellement : {hosting}.',
+        'E-mail : l’entreprise qui envoie et reçoit nos messages.',
+        'E-mail, actuellement : {mailService}.',
+        'Paiement : {stripe}. Vous saisissez vos données de paiement sur sa page ; elles ne nous parviennent jamais. {stripe} reçoit les indications de votre commande et les traite aussi sous sa propre responsabilité : [protection des données chez {stripe}](stripe).',
+        'Paiement : la boutique fonctionne actuellement avec la {testkasse}, un exercice sur notre propre serveur. Il n’y a pas de mouvement d’argent, et aucun service de paiement ne reçoit de données.',
+        'Colis : la poste ou un autre transporteur reçoit le nom et l’adresse de livraison.',
+        'Comptabilité : notre fiduciaire voit les factures et les paiements.',
+        'Comptabilité, actuellement : {accounting}.',
+        'Les secours et les médecins, s’il vous arrive quelque chose dehors.',
+        'Les autorités et les tribunaux, quand la loi nous y oblige.',
       ],
     },
-    {
-      title: 'Combien de temps',
+    ausland: {
+      title: 'Données à l’étranger',
       paragraphs: [
-        'Nous conservons les commandes et les factures dix ans, comme l’exige le Code des obligations. Les demandes sans suite sont effacées dès qu’elles sont réglées.',
+        'Nous traitons les données en Suisse. Elles ne parviennent dans un autre pays que dans ces cas :',
+      ],
+      items: [
+        '{stripe} traite les paiements en Irlande et aux États-Unis. Le Conseil fédéral reconnaît la protection des données en Irlande comme adéquate ; pour les États-Unis, nous nous appuyons sur le Swiss-U.S. Data Privacy Framework et sur des clauses contractuelles types.',
+        'Si nous vous écrivons un e-mail, il prend le chemin que lui donne votre fournisseur de messagerie.',
+        'Les colis pour le Liechtenstein portent votre adresse.',
       ],
     },
-    {
+    aufbewahrung: {
+      title: 'Combien de temps nous gardons les données',
+      paragraphs: [
+        'Ensuite, nous les effaçons ou les rendons anonymes. Elles ne restent plus longtemps que si un litige est pendant ou si la loi l’exige.',
+      ],
+    },
+    sicherheit: {
+      title: 'Sécurité',
+      paragraphs: [
+        'La liaison avec ce site est chiffrée. N’ont accès que les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions selon la loi et vous le dirions si votre protection l’exige.',
+        'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise par un programme seul.',
+      ],
+    },
+    rechte: {
       title: 'Vos droits',
-      paragraphs: [
-        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur remise, ou vous opposer à un traitement. Écrivez à {email}.',
-        'L’autorité de surveillance est le Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.',
+      paragraphs: ['Vous pouvez nous demander :'],
+      items: [
+        'l’accès : quelles données nous traitons à votre sujet (art. 25 LPD),',
+        'la remise de vos données dans un format courant ou leur transmission à quelqu’un d’autre (art. 28),',
+        'la rectification, si quelque chose n’est pas juste (art. 32),',
+        'l’effacement, ou que nous renoncions à un traitement (art. 30 et 32). Ce que la loi nous oblige à garder, nous le bloquons jusqu’à la fin du délai.',
+        'Vous pouvez retirer un consentement en tout temps ; ce qui s’est fait jusque-là reste licite. Le lien de chaque envoi met fin à la lettre d’information.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Question sur les données',
-      to: '/kontakt',
+    ausueben: {
+      title: 'Comment exercer vos droits',
+      paragraphs: [
+        'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
+        'Si vous n’êtes pas satisfait, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003 Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
+      ],
     },
-    {
-      label: 'Mentions légales',
-      to: '/impressum',
+    aenderungen: {
+      title: 'Modifications',
+      paragraphs: [
+        'Si nos traitements changent, nous modifions ce texte et la date ci-dessus. La version allemande fait foi.',
+      ],
     },
-    {
-      label: 'CGV',
-      to: '/agb',
+  },
+  purposes: {
+    label: 'Données, but et base de chaque opération',
+    data: 'Données',
+    purpose: 'Pourquoi',
+    basis: 'Base',
+    rows: {
+      order: {
+        title: 'Commande',
+        data: 'Nom, e-mail, téléphone, adresse de livraison pour les articles ; articles, montant, état du paiement, version des conditions',
+        purpose: 'Exécuter le contrat, confirmer, tenir les comptes',
+        basis: 'Contrat et obligation de tenir une comptabilité (art. 958f CO)',
+      },
+      voucher: {
+        title: 'Bon cadeau',
+        data: 'Code, valeur, validité, commande correspondante, utilisations',
+        purpose: 'Émettre et utiliser le bon',
+        basis: 'Contrat',
+      },
+      booking: {
+        title: 'Réservation',
+        data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, remarques ; sur la santé et les repas, seulement ce que vous nous dites',
+        purpose: 'Attribuer les places, préparer la journée, veiller à la sécurité',
+        basis: 'Contrat ; pour la santé, votre consentement exprès',
+      },
+      request: {
+        title: 'Message et demande',
+        data: 'Expéditeur, contenu et pièces jointes ; pour un projet, l’intention, la période, le budget et ce que demande le formulaire',
+        purpose: 'Répondre, faire une offre',
+        basis: 'Votre demande, en vue d’un contrat',
+      },
+      newsletter: {
+        title: 'Lettre d’information',
+        data: 'E-mail, langue, moment et teneur de votre consentement',
+        purpose: 'Envoyer des nouvelles',
+        basis: 'Votre consentement, confirmé par e-mail',
+      },
+      account: {
+        title: 'Compte du personnel',
+        data: 'Nom, e-mail, mot de passe (illisible), connexions et modifications',
+        purpose: 'Gérer le calendrier et les réservations, déceler les abus',
+        basis: 'Rapport de travail et intérêt prépondérant à la sécurité',
+      },
+      operation: {
+        title: 'Exploitation du site',
+        data: 'Pannes avec l’heure et la cause',
+        purpose: 'Corriger les erreurs',
+        basis: 'Intérêt prépondérant à une exploitation sûre',
+      },
     },
-  ],
+  },
+  storage: {
+    label: 'Cookies et mémoire du navigateur',
+    place: 'Lieu',
+    purpose: 'Pourquoi',
+    until: 'Jusqu’à quand',
+    places: {
+      cookie: 'cookie',
+      localStorage: 'mémoire locale',
+      sessionStorage: 'mémoire de session',
+    },
+    rows: {
+      language: { purpose: 'la langue que vous avez choisie', until: '1 an' },
+      languageHint: {
+        purpose: 'indique au serveur la langue qu’il ne voit pas autrement',
+        until: 'fermeture du navigateur',
+      },
+      languageChoice: { purpose: 'la langue que vous avez choisie', until: 'effacement par vos soins' },
+      cart: {
+        purpose: 'votre panier ; transmis seulement pour vérifier le prix et le stock, et à la caisse',
+        until: 'paiement ou panier vidé',
+      },
+      cartEmptied: {
+        purpose: 'numéros des commandes payées, pour ne pas vider le panier suivant',
+        until: 'effacement par vos soins',
+      },
+      drafts: {
+        purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
+        until: 'envoi, au plus 30 jours',
+      },
+      scroll: { purpose: 'l’endroit de la page où vous étiez', until: 'fermeture de l’onglet' },
+    },
+  },
+  retention: {
+    caption: 'Durée de conservation par type de données',
+    columns: ['Données', 'Au plus', 'À compter de'],
+    periods: {
+      years: { one: '{n} an', other: '{n} ans' },
+      months: { one: '{n} mois', other: '{n} mois' },
+      days: { one: '{n} jour', other: '{n} jours' },
+    },
+    from: {
+      yearEnd: 'la fin de l’exercice',
+      event: 'la fin du stage ou de la sortie',
+      entry: 'leur naissance',
+      lastContact: 'le dernier message à ce sujet',
+      withdrawal: 'la désinscription ou la fin du compte',
+    },
+    rows: {
+      orders: 'Commandes et paiements',
+      vouchers: 'Bons cadeaux et leurs utilisations',
+      bookings: 'Réservations et factures',
+      participants: 'Noms des participantes et participants, remarques, santé, repas',
+      waitingList: 'Liste d’attente',
+      requests: 'Messages, demandes de projet et de sortie avec pièces jointes',
+      mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
+      newsletter: 'Lettre d’information : adresse et preuve du consentement',
+      newsletterUnconfirmed: 'Lettre d’information : inscriptions jamais confirmées',
+      accounts: 'Comptes du personnel',
+      audit: 'Connexions et modifications du personnel',
+      logs: 'Pannes notées',
+      backups: 'Copies de sauvegarde',
+    },
+  },
 }
 
 export default fr

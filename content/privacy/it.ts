@@ -4,81 +4,218 @@ const it: Words = {
   meta: {
     title: 'Protezione dei dati – Gratweg',
     description:
-      'Quali dati tratta Gratweg, a quale scopo e per quanto tempo. Un cookie per la lingua, nessuno per la pubblicità, nessun tracciamento.',
+      'Quali dati tratta Gratweg, perché e per quanto tempo. Un cookie per la lingua, nessuno per la pubblicità, nessun tracciamento.',
   },
   title: 'Protezione dei dati',
-  lead: 'Trattiamo il minor numero possibile di dati, e solo quelli necessari per un acquisto, una prenotazione o una risposta. Si applica la legge svizzera sulla protezione dei dati (LPD).',
-  drawingAlt: 'Taccuino da campo con elastico, disegno',
-  facts: [
-    {
-      label: 'Titolare',
-      value: '{company}',
+  lead: 'Trattiamo il minor numero possibile di dati: quanto serve per un acquisto, una prenotazione o una risposta. Su questo sito nessuno La segue.',
+  sections: {
+    verantwortlich: {
+      title: 'Chi è responsabile',
+      paragraphs: [
+        'Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. Lì può rivolgere domande e richieste sulla protezione dei dati.',
+        'Vale la legge svizzera sulla protezione dei dati (LPD). Per quanto sia applicabile il regolamento generale dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
+      ],
     },
-    {
-      label: 'Indirizzo',
-      value: '{street}, {city}',
+    zwecke: {
+      title: 'Che cosa trattiamo, perché e su quale base',
+      paragraphs: ['I dati ce li dà Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.'],
     },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Versione',
-      value: 'Versione del 21 novembre 2026, da verificare da parte della consulenza legale dei titolari',
-    },
-  ],
-  sections: [
-    {
+    geraet: {
       title: 'Che cosa resta sul Suo dispositivo',
       paragraphs: [
-        'Due cookie ricordano la lingua: i18next contiene la lingua che ha scelto, lng-hint indica al server in quale lingua fornire la pagina.',
-        'La memoria locale del browser contiene cart (il Suo carrello) e i18nextLng (la lingua). Il carrello viene trasmesso solo per verificare prezzi e scorte, e quando va alla cassa.',
-        'Non vi salviamo altro. Non ci sono pubblicità, statistiche sui visitatori né contenuti incorporati di terzi. Può cancellare tutto in qualsiasi momento nel browser.',
+        'Questo sito conserva nel Suo browser solo ciò che gli serve per funzionare. Per questo non fa domande sui cookie. Può cancellare tutto nel browser in ogni momento.',
+      ],
+      items: [
+        'Non ci sono pubblicità, statistiche delle visite, reti sociali né contenuti incorporati di terzi. Caratteri e disegni vengono dal nostro server.',
+        'I moduli sono protetti da un captcha. Funziona sul nostro server, calcola nel Suo browser e non La riconosce la volta dopo.',
       ],
     },
-    {
-      title: 'Che cosa trattiamo e perché',
+    protokolle: {
+      title: 'Che cosa annota il server',
       paragraphs: [
-        'Ordine: nome, e-mail, indirizzo di consegna per la merce, articoli ordinati e stato del pagamento. Ci servono per eseguire il contratto, inviare la conferma ed emettere i buoni regalo.',
-        'Messaggio o richiesta: quello che ci scrive e i Suoi recapiti. Ci servono per rispondere.',
-        'Funzionamento del sito: il server può registrare ora, indirizzo richiesto, indirizzo IP e messaggi di errore. Ci serve solo per riconoscere guasti e abusi.',
+        'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
+        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP. Questo numero resta per poco tempo nella memoria di lavoro e non viene mai salvato.',
       ],
     },
-    {
-      title: 'Chi altro vede i dati',
+    empfaenger: {
+      title: 'Chi riceve dati da noi',
       paragraphs: [
-        'Lei paga sulla pagina di un servizio di pagamento. I dati di pagamento li inserisce lì; i numeri di carta non ci arrivano mai. Il servizio riceve ciò che serve al pagamento e può trattare dati anche all’estero. Valgono le sue condizioni.',
-        'A questi si aggiungono i servizi che incarichiamo per hosting e invio di e-mail, e la Posta per i pacchi. Non trasmettiamo altri dati e non ne vendiamo.',
+        'Non vendiamo dati. Vanno solo a chi ci aiuta nella faccenda, e solo per quanto serve. Chi lavora per nostro conto è vincolato per contratto alle nostre istruzioni.',
+      ],
+      items: [
+        'Hosting: l’azienda presso cui girano il sito e la banca dati.',
+        'Hosting attuale: {hosting}.',
+        'E-mail: l’azienda che spedisce e riceve i nostri messaggi.',
+        'E-mail attuale: {mailService}.',
+        'Pagamento: {stripe}. I dati di pagamento li inserisce sulla sua pagina; a noi non arrivano mai. {stripe} riceve i dati del Suo ordine e li tratta anche sotto la propria responsabilità: [protezione dei dati di {stripe}](stripe).',
+        'Pagamento: il negozio funziona attualmente con la {testkasse}, un esercizio sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
+        'Pacchi: la posta o un altro corriere riceve nome e indirizzo di consegna.',
+        'Contabilità: la nostra fiduciaria vede fatture e pagamenti.',
+        'Contabilità attuale: {accounting}.',
+        'Soccorsi e medici, se Le succede qualcosa all’aperto.',
+        'Autorità e tribunali, quando la legge ci obbliga.',
       ],
     },
-    {
-      title: 'Per quanto tempo',
+    ausland: {
+      title: 'Dati all’estero',
+      paragraphs: ['Trattiamo i dati in Svizzera. In un altro Paese arrivano solo in questi casi:'],
+      items: [
+        '{stripe} tratta i pagamenti in Irlanda e negli Stati Uniti. Il Consiglio federale riconosce come adeguata la protezione dei dati in Irlanda; per gli Stati Uniti ci basiamo sullo Swiss-U.S. Data Privacy Framework e su clausole contrattuali tipo.',
+        'Se Le scriviamo un’e-mail, questa prende la strada indicata dal Suo fornitore di posta.',
+        'I pacchi per il Liechtenstein portano il Suo indirizzo.',
+      ],
+    },
+    aufbewahrung: {
+      title: 'Per quanto tempo conserviamo i dati',
       paragraphs: [
-        'Conserviamo ordini e fatture per dieci anni, come prescrive il Codice delle obbligazioni. Le richieste senza seguito vengono cancellate appena evase.',
+        'Poi li cancelliamo o li rendiamo anonimi. Restano più a lungo solo finché una controversia è pendente o se lo esige la legge.',
       ],
     },
-    {
+    sicherheit: {
+      title: 'Sicurezza',
+      paragraphs: [
+        'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo annunceremmo come prevede la legge e glielo diremmo quando la Sua protezione lo richiede.',
+        'Non creiamo profili. Nessuna decisione che La riguarda è presa soltanto da un programma.',
+      ],
+    },
+    rechte: {
       title: 'I Suoi diritti',
-      paragraphs: [
-        'Può chiedere l’accesso ai Suoi dati, la rettifica, la cancellazione o la consegna, oppure opporsi a un trattamento. Scriva a {email}.',
-        'L’autorità di vigilanza è l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT) a Berna.',
+      paragraphs: ['Può chiederci:'],
+      items: [
+        'accesso: quali dati che La riguardano trattiamo (art. 25 LPD),',
+        'la consegna dei Suoi dati in un formato corrente o la loro trasmissione a qualcun altro (art. 28),',
+        'rettifica, se qualcosa non è giusto (art. 32),',
+        'cancellazione, o che rinunciamo a un trattamento (art. 30 e 32). Ciò che dobbiamo conservare per legge lo blocchiamo fino alla scadenza.',
+        'Un consenso può revocarlo in ogni momento; quanto è avvenuto fino ad allora resta lecito. La newsletter termina con il link in ogni numero.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Domanda sui dati',
-      to: '/kontakt',
+    ausueben: {
+      title: 'Come esercitare i Suoi diritti',
+      paragraphs: [
+        'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
+        'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003 Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
+      ],
     },
-    {
-      label: 'Note legali',
-      to: '/impressum',
+    aenderungen: {
+      title: 'Modifiche',
+      paragraphs: [
+        'Se cambia ciò che facciamo con i dati, cambiamo questo testo e la data qui sopra. Fa stato la versione tedesca.',
+      ],
     },
-    {
-      label: 'CG',
-      to: '/agb',
+  },
+  purposes: {
+    label: 'Dati, scopo e base di ogni operazione',
+    data: 'Dati',
+    purpose: 'Perché',
+    basis: 'Base legale',
+    rows: {
+      order: {
+        title: 'Ordine',
+        data: 'Nome, e-mail, telefono, indirizzo di consegna per la merce; articoli, importo, stato del pagamento, versione delle condizioni',
+        purpose: 'Eseguire il contratto, confermare, tenere i libri',
+        basis: 'Contratto e obbligo di tenere la contabilità (art. 958f CO)',
+      },
+      voucher: {
+        title: 'Buono regalo',
+        data: 'Codice, valore, validità, ordine corrispondente, utilizzi',
+        purpose: 'Emettere e utilizzare il buono',
+        basis: 'Contratto',
+      },
+      booking: {
+        title: 'Prenotazione',
+        data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, osservazioni; su salute e pasti solo ciò che ci dice Lei',
+        purpose: 'Assegnare i posti, preparare la giornata, badare alla sicurezza',
+        basis: 'Contratto; per la salute il Suo consenso esplicito',
+      },
+      request: {
+        title: 'Messaggio e richiesta',
+        data: 'Mittente, contenuto e allegati; per i progetti il proposito, il periodo, il budget e ciò che chiede il modulo',
+        purpose: 'Rispondere, fare un’offerta',
+        basis: 'La Sua richiesta, in vista di un contratto',
+      },
+      newsletter: {
+        title: 'Invio della newsletter',
+        data: 'E-mail, lingua, momento e testo del Suo consenso',
+        purpose: 'Mandare novità',
+        basis: 'Il Suo consenso, confermato per e-mail',
+      },
+      account: {
+        title: 'Conto per il personale',
+        data: 'Nome, e-mail, password (illeggibile), accessi e modifiche',
+        purpose: 'Gestire calendario e prenotazioni, riconoscere gli abusi',
+        basis: 'Rapporto di lavoro e interesse preponderante alla sicurezza',
+      },
+      operation: {
+        title: 'Funzionamento del sito',
+        data: 'Guasti con ora e causa',
+        purpose: 'Correggere gli errori',
+        basis: 'Interesse preponderante a un funzionamento sicuro',
+      },
     },
-  ],
+  },
+  storage: {
+    label: 'Cookie e memoria del browser',
+    place: 'Luogo',
+    purpose: 'Perché',
+    until: 'Fino a quando',
+    places: {
+      cookie: 'cookie',
+      localStorage: 'memoria locale',
+      sessionStorage: 'memoria di sessione',
+    },
+    rows: {
+      language: { purpose: 'la lingua che ha scelto', until: '1 anno' },
+      languageHint: {
+        purpose: 'dice al server la lingua che altrimenti non vede',
+        until: 'chiusura del browser',
+      },
+      languageChoice: { purpose: 'la lingua che ha scelto', until: 'finché la cancella' },
+      cart: {
+        purpose: 'il Suo carrello; trasmesso solo per verificare prezzo e scorte, e alla cassa',
+        until: 'pagamento o carrello svuotato',
+      },
+      cartEmptied: {
+        purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',
+        until: 'finché lo cancella',
+      },
+      drafts: {
+        purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
+        until: 'invio, al massimo 30 giorni',
+      },
+      scroll: { purpose: 'il punto della pagina in cui era', until: 'chiusura della scheda' },
+    },
+  },
+  retention: {
+    caption: 'Conservazione per tipo di dati',
+    columns: ['Dati', 'Al massimo', 'A partire da'],
+    periods: {
+      years: { one: '{n} anno', other: '{n} anni' },
+      months: { one: '{n} mese', other: '{n} mesi' },
+      days: { one: '{n} giorno', other: '{n} giorni' },
+    },
+    from: {
+      yearEnd: 'fine dell’esercizio',
+      event: 'fine del corso o dell’uscita',
+      entry: 'nascita dei dati',
+      lastContact: 'ultimo messaggio in merito',
+      withdrawal: 'disiscrizione o fine del conto',
+    },
+    rows: {
+      orders: 'Ordini e pagamenti',
+      vouchers: 'Buoni regalo e loro utilizzi',
+      bookings: 'Prenotazioni e fatture',
+      participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
+      waitingList: 'Lista d’attesa',
+      requests: 'Messaggi, richieste di progetti e uscite con allegati',
+      mails: 'Registro delle e-mail inviate (a chi, quando, perché)',
+      newsletter: 'Newsletter: indirizzo e prova del consenso',
+      newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',
+      accounts: 'Conti del personale',
+      audit: 'Accessi e modifiche del personale',
+      logs: 'Guasti annotati',
+      backups: 'Copie di sicurezza',
+    },
+  },
 }
 
 export default it

@@ -1,6 +1,6 @@
-import type { IntroWords } from '../intro-words.ts'
+import type { LegalWords } from '../legal-words.ts'
 
-/** General terms and conditions. The places in braces are filled by the page; the version is kept with each order. */
+/** General terms and conditions. Figures come from `content/booking-terms.ts`; the version is kept with each order. */
 const de = {
   meta: {
     title: 'Allgemeine Geschäftsbedingungen – Gratweg',
@@ -9,95 +9,204 @@ const de = {
   },
   title: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: 'Was gilt, wenn Sie bei uns kaufen, buchen oder einen Gutschein einlösen.',
-  drawingAlt: 'Feldbuch mit Gummiband, Zeichnung',
-  facts: [
-    {
-      label: 'Vertragspartnerin',
-      value: '{company}',
-    },
-    {
-      label: 'Adresse',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'E-Mail',
-      value: '{email}',
-    },
-    {
-      label: 'Fassung',
-      value: 'Fassung vom 21. November 2026, zur Prüfung durch die Rechtsberatung der Inhaber',
-    },
-  ],
-  sections: [
-    {
-      title: 'Bestellung',
+  sections: {
+    geltung: {
+      title: 'Geltung',
       paragraphs: [
-        'Die Produkte im Shop sind eine Einladung zur Bestellung. Vor dem Bezahlen sehen Sie den Warenkorb mit Mengen und Gesamtpreis und können alles ändern.',
-        'Der Vertrag kommt zustande, wenn Ihre Zahlung bestätigt ist. Sie erhalten sofort eine Bestätigung per E-Mail.',
-        'Ändert sich ein Preis oder der Bestand, nachdem Sie den Warenkorb gefüllt haben, so zeigen wir das vor der Zahlung an. Verrechnet wird dann nichts.',
+        'Diese Bedingungen gelten für Käufe im Shop, für Gutscheine, für Kurse und für Team-Events der {company}, {street}, {city}.',
+        'Abweichungen gelten, wenn wir sie schriftlich vereinbaren; eine E-Mail genügt. Ihre eigenen Bedingungen gelten nur, wenn wir ihnen zugestimmt haben.',
+        'Projektaufträge regeln wir in einem eigenen Vertrag.',
       ],
     },
-    {
-      title: 'Preise und Zahlung',
+    preise: {
+      title: 'Angebot und Preise',
       paragraphs: [
-        'Alle Preise sind Endpreise in Schweizer Franken (CHF). Der Versand innerhalb der Schweiz ist inbegriffen.',
-        'Sie bezahlen auf der gesicherten Seite eines Zahlungsdienstes. Während Sie bezahlen, ist die Ware für Sie zurückgelegt.',
+        'Was die Website zeigt, ist eine Einladung, zu bestellen oder zu buchen. Inhalt, Dauer und Preis stehen auf der Seite des Produkts, des Kurses oder des Team-Events. Massgebend ist, was dort bei der Bestellung steht.',
+        'Alle Preise sind Endpreise in Schweizer Franken (CHF).',
+        'Die Mehrwertsteuer ist inbegriffen (Nummer {vatNumber}).',
+        'Was im Preis eines Kurses oder Team-Events enthalten ist, steht auf seiner Seite. Anreise, eigene Ausrüstung und Versicherung sind es nicht.',
       ],
     },
-    {
-      title: 'Lieferung und Gewähr',
-      paragraphs: [
-        'Wir liefern an Adressen in der Schweiz. Gutscheine senden wir als PDF an die angegebene E-Mail-Adresse.',
-        'Prüfen Sie die Ware beim Empfang und melden Sie uns Mängel bald. Es gilt die gesetzliche Gewährleistung von zwei Jahren: Wir ersetzen, mindern den Preis oder erstatten.',
-        'Das Schweizer Recht sieht für Käufe im Internet kein allgemeines Widerrufsrecht vor. Passt etwas nicht, schreiben Sie uns, bevor Sie es benützen.',
+    bestellen: {
+      title: 'So bestellen Sie im Shop',
+      paragraphs: [],
+      steps: [
+        'Sie legen Artikel in den Warenkorb. Mengen ändern und Artikel entfernen können Sie dort jederzeit.',
+        'Der Warenkorb zeigt jede Zeile und den Gesamtpreis. Hat sich ein Preis geändert oder reicht der Bestand nicht, so sagen wir es Ihnen, bevor Sie bezahlen.',
+        'Mit «Zur Kasse gehen» wechseln Sie auf die Zahlungsseite. Bis Sie bezahlen, können Sie zurück und alles berichtigen.',
+        'Dort geben Sie Name, E-Mail und bei Ware die Lieferadresse an, stimmen diesen Bedingungen zu und bezahlen. Damit bestellen Sie verbindlich.',
+        'Ist die Zahlung bestätigt, so ist der Vertrag geschlossen. Sie erhalten sofort eine Bestätigung per E-Mail.',
+      ],
+      items: [
+        'Während Sie bezahlen, liegt die Ware für Sie bereit. Kommt keine Zahlung zustande, wird nichts verrechnet.',
+        'Steht in der Bestätigung etwas Falsches, antworten Sie einfach darauf.',
       ],
     },
-    {
+    lieferung: {
+      title: 'Lieferung',
+      paragraphs: [
+        'Wir liefern an Adressen in der Schweiz und in Liechtenstein. Der Versand ist im Preis inbegriffen.',
+        'Ware an Lager geben wir in der Regel innert drei Arbeitstagen zur Post. Dauert es länger, schreiben wir Ihnen. Sie können dann ohne Kosten zurücktreten.',
+        'Gutscheine kommen als PDF an die angegebene E-Mail-Adresse, meist innert weniger Minuten.',
+      ],
+    },
+    gewaehr: {
+      title: 'Gewährleistung und Rückgabe',
+      paragraphs: [
+        'Bitte prüfen Sie die Ware beim Empfang und melden Sie Mängel bald. Für Mängel stehen wir zwei Jahre ab Lieferung ein (Art. 210 OR): Wir ersetzen die Ware, mindern den Preis oder nehmen sie gegen den Kaufpreis zurück.',
+        'Ein Rückgaberecht ohne Mangel besteht nicht. Das Schweizer Recht sieht für Käufe im Internet kein allgemeines Widerrufsrecht vor. Passt etwas nicht, schreiben Sie uns, bevor Sie es benützen.',
+        'Zwingende Rechte von Konsumentinnen und Konsumenten mit Wohnsitz in Liechtenstein bleiben vorbehalten.',
+      ],
+    },
+    gutscheine: {
       title: 'Gutscheine',
-      paragraphs: [
-        'Gutscheine gelten zehn Jahre ab Ausstellung und sind übertragbar. Massgebend ist der Code. Eine Auszahlung in bar ist nicht vorgesehen.',
+      paragraphs: [],
+      items: [
+        'Gutscheine gelten zehn Jahre ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
+        'Ein Wertgutschein gilt für alles, was wir anbieten. Ein Rest bleibt unter demselben Code gültig.',
+        'Ein Kursgutschein gilt für den genannten Kurs und eine Person, auch wenn der Kurs inzwischen mehr kostet.',
+        'Gutscheine sind übertragbar. Wer den Code kennt, kann ihn einlösen: Hüten Sie ihn wie Bargeld.',
+        'Wir zahlen Gutscheine nicht aus und verzinsen sie nicht.',
+        'Sagen Sie eine Buchung rechtzeitig ab, so ist der eingelöste Betrag wieder auf dem Gutschein. Seine Gültigkeit verlängert sich dadurch nicht.',
       ],
     },
-    {
-      title: 'Kurse und Team-Events: Absage',
-      paragraphs: [
-        'Bis 14 Tage vor Beginn verschieben oder absagen Sie kostenlos. Vom 13. bis zum 3. Tag vorher bezahlen Sie 50 % des Preises, danach den ganzen Preis.',
-        'Eine Ersatzperson dürfen Sie jederzeit schicken, ohne Kosten. Bei Krankheit oder Unfall mit Zeugnis finden wir ein neues Datum.',
-        'Sagen wir ab, wählen Sie zwischen einem neuen Datum und dem vollen Betrag zurück.',
+    buchen: {
+      title: 'So buchen Sie Kurse und Team-Events',
+      paragraphs: [],
+      steps: [
+        'Sie wählen Kurs oder Event, Datum und Zahl der Personen und geben Ihre Angaben ein.',
+        'Vor dem Absenden sehen Sie alles mit dem Preis auf einen Blick und können es berichtigen.',
+        'Mit dem Absenden buchen Sie verbindlich.',
+        'Wir bestätigen per E-Mail. Erst mit dieser Bestätigung sind die Plätze Ihre.',
+      ],
+      items: [
+        'Einen eigenen Tag für ein Team-Event fragen Sie an. Er gilt, sobald wir ihn bestätigt haben.',
+        'Ein Platz auf der Warteliste verpflichtet niemanden. Wird etwas frei, fragen wir Sie.',
+        'Wer für andere bucht, gibt ihnen diese Bedingungen weiter und schuldet uns den Preis.',
       ],
     },
-    {
-      title: 'Wetter und Sicherheit',
+    gruppen: {
+      title: 'Preise für Gruppen',
       paragraphs: [
-        'Regen und Kälte gehören dazu. Bei Sturm- oder Gewitterwarnung, Hochwasser oder Lawinengefahr verschieben wir; Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-        'Über die Sicherheit entscheidet vor Ort die Leitung; bitte folgen Sie ihren Anweisungen. Sagen Sie uns vorher, was wir über Ihre Gesundheit wissen müssen.',
-        'Die Versicherung gegen Unfall und Haftpflicht ist Sache der Teilnehmenden.',
+        'Bei einem Team-Event gilt bis zwölf Personen die Pauschale. Darüber bezahlt jede Person der Gruppe den Satz ihrer Stufe. Die Stufen stehen auf der Seite des Events.',
+        'Der veröffentlichte Preis gilt auch dann, wenn eine grössere Gruppe weniger bezahlt als eine kleinere. Für Gruppen über der letzten Stufe machen wir ein Angebot.',
+        'Die Zahl der Personen können Sie bis {freeDays} Tage vor Beginn ohne Kosten ändern, solange Plätze frei sind. Danach gilt für weggefallene Personen die [Absageregel](#absage).',
       ],
     },
-    {
-      title: 'Haftung und Recht',
+    durchfuehrung: {
+      title: 'Mindestzahl und Durchführung',
       paragraphs: [
-        'Für Schäden aus Absicht oder grober Fahrlässigkeit haften wir nach Gesetz. Für leichte Fahrlässigkeit ist die Haftung ausgeschlossen, soweit das Gesetz es zulässt; für Personenschäden gilt dieser Ausschluss nicht.',
-        'Es gilt Schweizer Recht. Gerichtsstand ist der Sitz von {company}; zwingende Gerichtsstände, namentlich für Konsumentinnen und Konsumenten, bleiben vorbehalten.',
-        'Massgebend ist die deutsche Fassung. Mit jeder Bestellung halten wir fest, welche Fassung galt.',
+        'Öffentliche Kurse und Events finden ab einer Mindestzahl von Personen statt. Gibt es eine, so steht sie beim Datum.',
+        'Spätestens {decisionDays} Tage vor Beginn entscheiden wir und schreiben allen, die gebucht haben. Kommt die Mindestzahl nicht zusammen, gilt, was unter [Absage durch uns](#absage-durch-uns) steht.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Kontakt aufnehmen',
-      to: '/kontakt',
+    absage: {
+      title: 'Absage und Verschiebung durch Sie',
+      paragraphs: [
+        'Sagen Sie mit dem Link in Ihrer Bestätigung ab oder mit einer Nachricht an {email}. Es zählt der Tag, an dem die Absage bei uns eintrifft. Für eine Verschiebung auf Ihren Wunsch gelten dieselben Fristen.',
+      ],
+      items: [
+        'Eine Ersatzperson dürfen Sie jederzeit schicken, ohne Kosten.',
+        'Bei Krankheit oder Unfall mit ärztlichem Zeugnis finden wir ein neues Datum.',
+        'Was Sie zu viel bezahlt haben, erstatten wir innert {refundDays} Tagen auf dem Weg, auf dem es gekommen ist.',
+      ],
     },
-    {
-      label: 'Datenschutz',
-      to: '/datenschutz',
+    'absage-durch-uns': {
+      title: 'Absage durch uns',
+      paragraphs: [
+        'Sagen wir ab, so wählen Sie: ein neues Datum oder der volle Betrag zurück. Ein eingelöster Gutschein gilt dann wieder im alten Umfang.',
+        'Weitere Kosten, etwa für Anreise oder Unterkunft, ersetzen wir nur, wenn uns Absicht oder grobe Fahrlässigkeit trifft.',
+        'Fällt die Kursleitung aus, dürfen wir eine ebenso erfahrene Person einsetzen.',
+      ],
     },
-    {
-      label: 'Impressum',
-      to: '/impressum',
+    wetter: {
+      title: 'Wetter',
+      paragraphs: [
+        'Regen und Kälte gehören dazu. Bei Sturm- oder Gewitterwarnung, Hochwasser oder Lawinengefahr verschieben wir. Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
+        'Die Leitung darf Route und Programm ändern, auch unterwegs. Muss sie abbrechen, suchen wir mit Ihnen eine faire Lösung.',
+      ],
     },
-  ],
-} satisfies IntroWords
+    gesundheit: {
+      title: 'Gesundheit und Eigenverantwortung',
+      paragraphs: [
+        'Draussen bleibt ein Rest an Risiko, den auch eine gute Leitung nicht beseitigt. Sie kennen Ihre Kräfte am besten und nehmen auf eigene Verantwortung teil.',
+      ],
+      items: [
+        'Sagen Sie uns vorher, was wir wissen müssen: Krankheiten, Medikamente, Allergien, Schwangerschaft. Im Zweifel fragen Sie zuerst eine Ärztin oder einen Arzt.',
+        'Bringen Sie mit, was auf der Packliste steht. Fehlt etwas, das die Sicherheit betrifft, kann die Leitung die Teilnahme ablehnen.',
+        'Über die Sicherheit entscheidet vor Ort die Leitung. Wer ihre Anweisungen missachtet, andere gefährdet oder unter Alkohol oder Drogen steht, kann ohne Rückerstattung ausgeschlossen werden.',
+      ],
+    },
+    minderjaehrige: {
+      title: 'Minderjährige',
+      paragraphs: [
+        'Wer unter 18 Jahre alt ist, kauft und bucht mit Zustimmung der gesetzlichen Vertretung. An einem Kurs nehmen Jugendliche ab 16 Jahren teil, wenn wir diese Zustimmung schriftlich haben; jüngere nur in Begleitung und nach Absprache.',
+      ],
+    },
+    versicherung: {
+      title: 'Versicherung',
+      paragraphs: [
+        'Die Versicherung gegen Unfall, für Haftpflicht, für Rettung und Bergung und für den Rücktritt ist Ihre Sache. Bei Team-Events klärt das Unternehmen, ob der Tag als Arbeitszeit gilt.',
+      ],
+    },
+    haftung: {
+      title: 'Haftung',
+      paragraphs: [
+        'Für Schäden aus Absicht oder grober Fahrlässigkeit haften wir nach Gesetz. Für leichte Fahrlässigkeit und für Hilfspersonen ist die Haftung ausgeschlossen, soweit das Gesetz es zulässt. Für Personenschäden gilt dieser Ausschluss nicht.',
+        'Für persönliche Gegenstände, die unterwegs nass, schmutzig, beschädigt oder verloren werden, haften wir nicht, ausser uns trifft Absicht oder grobe Fahrlässigkeit.',
+      ],
+    },
+    bilder: {
+      title: 'Bilder',
+      paragraphs: [
+        'Wir veröffentlichen kein Bild, auf dem Sie zu erkennen sind, ohne Ihre ausdrückliche Zustimmung. Sie können sie jederzeit für die Zukunft widerrufen. Wer selber fotografiert, fragt die anderen.',
+      ],
+    },
+    anfragen: {
+      title: 'Anfragen und Angebote',
+      paragraphs: [
+        'Auf Anfragen antworten wir innert 24 Stunden. Das ist ein Versprechen für die Antwort, noch kein Vertrag: Eine Anfrage verpflichtet Sie zu nichts.',
+        'Ein Angebot von uns gilt {offerDays} Tage, wenn nichts anderes darin steht.',
+      ],
+    },
+    zahlung: {
+      title: 'Zahlung',
+      paragraphs: [
+        'Sie bezahlen auf der gesicherten Seite eines Zahlungsdienstes, mit den Zahlungsmitteln, die dort stehen. Kartennummern erreichen uns nie.',
+        'Kurse und Team-Events bezahlen Sie bei der Buchung. Unternehmen erhalten auf Wunsch eine Rechnung, zahlbar innert {invoiceDays} Tagen.',
+        'Bis zur vollständigen Zahlung kann ein Platz wieder frei werden, nachdem wir gemahnt haben. Bei Verzug gilt der gesetzliche Zins.',
+      ],
+    },
+    recht: {
+      title: 'Anwendbares Recht und Gerichtsstand',
+      paragraphs: [
+        'Es gilt Schweizer Recht, ohne das UNO-Kaufrecht (CISG). Gerichtsstand ist Zug. Zwingende Gerichtsstände, namentlich am Wohnsitz von Konsumentinnen und Konsumenten, bleiben vorbehalten.',
+        'Ist eine Bestimmung ungültig, so gelten die übrigen. Und bevor es zu einem Streit kommt: Schreiben Sie uns.',
+      ],
+    },
+    fassung: {
+      title: 'Fassung und Sprache',
+      paragraphs: [
+        'Für Sie gilt die Fassung, der Sie bei der Bestellung oder Buchung zugestimmt haben. Wir halten sie dort fest; diese hier heisst {version}. Frühere Fassungen senden wir Ihnen auf Anfrage.',
+        'Es gibt die Bedingungen in vier Sprachen. Bei Abweichungen ist die deutsche Fassung massgebend.',
+        'Wie wir mit Ihren Daten umgehen, steht unter [Datenschutz](/datenschutz).',
+      ],
+    },
+  },
+  cancellation: {
+    caption: 'Was Sie bei einer Absage schulden',
+    columns: ['Ihre Absage trifft ein', 'Sie schulden'],
+    /** {days} */
+    until: 'bis {days} Tage vor Beginn',
+    /** {from}, {until} */
+    between: '{from} bis {until} Tage vor Beginn',
+    later: 'später oder gar nicht',
+    nothing: 'nichts',
+    /** {percent} */
+    part: '{percent}\u00a0% des Preises',
+    everything: 'den ganzen Preis',
+  },
+} satisfies LegalWords & Record<'cancellation', unknown>
 
 export default de
 export type Words = typeof de

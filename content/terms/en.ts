@@ -8,94 +8,200 @@ const en: Words = {
   },
   title: 'General terms and conditions',
   lead: 'What applies when you buy from us, book with us or redeem a voucher.',
-  drawingAlt: 'Field book with an elastic band, drawing',
-  facts: [
-    {
-      label: 'Contracting party',
-      value: '{company}',
-    },
-    {
-      label: 'Address',
-      value: '{street}, {city}',
-    },
-    {
-      label: 'E-mail',
-      value: '{email}',
-    },
-    {
-      label: 'Version',
-      value: 'Version of 21 November 2026, for review by the owners’ legal counsel',
-    },
-  ],
-  sections: [
-    {
-      title: 'Order',
+  sections: {
+    geltung: {
+      title: 'Scope',
       paragraphs: [
-        'The products in the shop are an invitation to order. Before paying, you see the cart with quantities and total price and can change everything.',
-        'The contract is concluded when your payment is confirmed. You receive a confirmation by e-mail at once.',
-        'If a price or the stock changes after you have filled your cart, we show this before payment. Nothing is charged in that case.',
+        'These terms apply to purchases in the shop, to vouchers, to courses and to team events of {company}, {street}, {city}.',
+        'Different arrangements apply if we agree on them in writing; an e-mail is enough. Your own terms apply only if we have accepted them.',
+        'Project mandates are governed by a contract of their own.',
       ],
     },
-    {
-      title: 'Prices and payment',
+    preise: {
+      title: 'Offers and prices',
       paragraphs: [
-        'All prices are total prices in Swiss francs (CHF). Delivery within Switzerland is included.',
-        'You pay on the secure page of a payment service. While you pay, the goods are set aside for you.',
+        'What the website shows is an invitation to order or to book. Content, length and price are on the page of the product, the course or the team event. What it says at the time of your order is what counts.',
+        'All prices are total prices in Swiss francs (CHF).',
+        'Value added tax is included (number {vatNumber}).',
+        'What the price of a course or team event covers is stated on its page. Travel, your own equipment and insurance are not covered.',
       ],
     },
-    {
-      title: 'Delivery and warranty',
-      paragraphs: [
-        'We deliver to addresses in Switzerland. Vouchers are sent as a PDF to the e-mail address you give.',
-        'Please check the goods on arrival and report defects soon. The statutory warranty of two years applies: we replace, reduce the price or refund.',
-        'Swiss law provides no general right of withdrawal for online purchases. If something is not right, write to us before you use it.',
+    bestellen: {
+      title: 'How to order in the shop',
+      paragraphs: [],
+      steps: [
+        'You put items into the cart. You can change quantities and remove items there at any time.',
+        'The cart shows every line and the total. If a price has changed or there is not enough stock, we tell you before you pay.',
+        'With “Go to checkout” you move on to the payment page. Until you pay, you can go back and correct anything.',
+        'There you give your name, e-mail address and, for goods, the delivery address, accept these terms and pay. This makes your order binding.',
+        'Once the payment is confirmed, the contract is concluded. You receive a confirmation by e-mail at once.',
+      ],
+      items: [
+        'While you pay, the goods are set aside for you. If no payment comes about, nothing is charged.',
+        'If something in the confirmation is wrong, simply reply to it.',
       ],
     },
-    {
-      title: 'Vouchers',
+    lieferung: {
+      title: 'Delivery',
       paragraphs: [
-        'Vouchers are valid for ten years from the date of issue and are transferable. The code is decisive. They are not paid out in cash.',
+        'We deliver to addresses in Switzerland and Liechtenstein. Delivery is included in the price.',
+        'Goods in stock are usually handed to the post within three working days. If it takes longer, we write to you, and you may then withdraw at no cost.',
+        'Vouchers arrive as a PDF at the e-mail address you give, usually within a few minutes.',
       ],
     },
-    {
-      title: 'Courses and team events: cancellation',
+    gewaehr: {
+      title: 'Warranty and returns',
       paragraphs: [
-        'Up to 14 days before the start you may postpone or cancel free of charge. From the 13th to the 3rd day before, you pay 50 % of the price, after that the full price.',
-        'You may send a substitute at any time at no cost. In case of illness or accident with a certificate, we find a new date.',
-        'If we cancel, you choose between a new date and a full refund.',
+        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back against the purchase price.',
+        'There is no right to return goods that have no defect. Swiss law provides no general right of withdrawal for online purchases. If something does not suit you, write to us before you use it.',
+        'Mandatory rights of consumers who live in Liechtenstein remain reserved.',
       ],
     },
-    {
-      title: 'Weather and safety',
-      paragraphs: [
-        'Rain and cold are part of it. In case of a storm or thunderstorm warning, flooding or avalanche danger we postpone; you keep your place or get your money back.',
-        'On the ground, the course leader decides on safety; please follow their instructions. Tell us beforehand what we need to know about your health.',
-        'Accident and liability insurance is the responsibility of the participants.',
+    gutscheine: {
+      title: 'Gift vouchers',
+      paragraphs: [],
+      items: [
+        'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
+        'A value voucher is good for everything we offer. Any balance stays valid under the same code.',
+        'A course voucher is good for the course it names and for one person, even if the course costs more by then.',
+        'Vouchers can be passed on. Whoever knows the code can redeem it, so look after it as you would after cash.',
+        'We do not pay vouchers out, and they bear no interest.',
+        'If you cancel a booking in time, the amount redeemed is back on the voucher. This does not extend its validity.',
       ],
     },
-    {
-      title: 'Liability and law',
-      paragraphs: [
-        'We are liable by law for damage caused by intent or gross negligence. Liability for slight negligence is excluded as far as the law permits; this exclusion does not apply to personal injury.',
-        'Swiss law applies. The place of jurisdiction is the registered office of {company}; mandatory venues, in particular for consumers, remain reserved.',
-        'The German version prevails. With each order we record which version applied.',
+    buchen: {
+      title: 'How to book courses and team events',
+      paragraphs: [],
+      steps: [
+        'You choose the course or event, the date and the number of people, and give your details.',
+        'Before sending, you see everything at a glance, price included, and can correct it.',
+        'Sending makes your booking binding.',
+        'We confirm by e-mail. Only with this confirmation are the places yours.',
+      ],
+      items: [
+        'You ask us for a date of your own for a team event. It is fixed once we have confirmed it.',
+        'A place on the waiting list commits nobody. If one becomes free, we ask you.',
+        'Whoever books for others passes these terms on to them and owes us the price.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Get in touch',
-      to: '/kontakt',
+    gruppen: {
+      title: 'Prices for groups',
+      paragraphs: [
+        'A team event costs its flat price for up to twelve people. Above that, every person of the group pays the rate of its bracket. The brackets are on the page of the event.',
+        'The published price also applies where a larger group pays less than a smaller one. For groups above the last bracket we make an offer.',
+        'You can change the number of people at no cost up to {freeDays} days before the start, as long as there are places. After that, the [cancellation rule](#absage) applies to those who drop out.',
+      ],
     },
-    {
-      label: 'Privacy statement',
-      to: '/datenschutz',
+    durchfuehrung: {
+      title: 'Minimum number and go-ahead',
+      paragraphs: [
+        'Public courses and events take place from a minimum number of people. Where there is one, it is stated with the date.',
+        'We decide at the latest {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, what is said under [Cancellation by us](#absage-durch-uns) applies.',
+      ],
     },
-    {
-      label: 'Legal notice',
-      to: '/impressum',
+    absage: {
+      title: 'Cancelling and postponing by you',
+      paragraphs: [
+        'Cancel with the link in your confirmation or with a message to {email}. The day on which your cancellation reaches us is what counts. The same periods apply if you wish to postpone.',
+      ],
+      items: [
+        'You may send a substitute at any time, at no cost.',
+        'In case of illness or accident with a medical certificate, we find a new date.',
+        'What you have paid too much we refund within {refundDays} days, the way it came.',
+      ],
     },
-  ],
+    'absage-durch-uns': {
+      title: 'Cancellation by us',
+      paragraphs: [
+        'If we cancel, the choice is yours: a new date or the full amount back. A redeemed voucher is then good for what it was before.',
+        'Other costs, for instance for travel or accommodation, we refund only in the case of intent or gross negligence on our part.',
+        'If the course leader is unavailable, we may appoint someone equally experienced.',
+      ],
+    },
+    wetter: {
+      title: 'Weather',
+      paragraphs: [
+        'Rain and cold are part of it. In case of a storm or thunderstorm warning, flooding or avalanche danger we postpone. You keep your place or get your money back.',
+        'The leader may change route and programme, also on the way. If we have to break off, we look for a fair solution with you.',
+      ],
+    },
+    gesundheit: {
+      title: 'Health and personal responsibility',
+      paragraphs: [
+        'Outdoors there remains some risk that even a good leader cannot remove. You know your strength best and take part on your own responsibility.',
+      ],
+      items: [
+        'Tell us beforehand what we need to know: illnesses, medication, allergies, pregnancy. If in doubt, ask a doctor first.',
+        'Bring what is on the packing list. If something that matters for safety is missing, the leader may refuse participation.',
+        'On the ground, the leader decides on safety. Whoever ignores instructions, endangers others or is under the influence of alcohol or drugs may be excluded without a refund.',
+      ],
+    },
+    minderjaehrige: {
+      title: 'Minors',
+      paragraphs: [
+        'Anyone under 18 buys and books with the consent of their legal representative. Young people from 16 may join a course if we have this consent in writing; younger ones only when accompanied and by arrangement.',
+      ],
+    },
+    versicherung: {
+      title: 'Insurance',
+      paragraphs: [
+        'Accident, liability, rescue and cancellation insurance is up to you. For team events, the company clarifies whether the day counts as working time.',
+      ],
+    },
+    haftung: {
+      title: 'Liability',
+      paragraphs: [
+        'We are liable by law for damage caused by intent or gross negligence. Liability for slight negligence and for auxiliary persons is excluded as far as the law permits. This exclusion does not apply to personal injury.',
+        'We are not liable for belongings that get wet, dirty, damaged or lost on the way, except in the case of intent or gross negligence on our part.',
+      ],
+    },
+    bilder: {
+      title: 'Pictures',
+      paragraphs: [
+        'We publish no picture in which you can be recognised without your explicit consent. You can withdraw it for the future at any time. Whoever takes photographs asks the others.',
+      ],
+    },
+    anfragen: {
+      title: 'Requests and offers',
+      paragraphs: [
+        'We answer requests within 24 hours. That is a promise to answer, not yet a contract: a request commits you to nothing.',
+        'An offer of ours holds for {offerDays} days unless it says otherwise.',
+      ],
+    },
+    zahlung: {
+      title: 'Payment',
+      paragraphs: [
+        'You pay on the secure page of a payment service, with the means of payment shown there. Card numbers never reach us.',
+        'Courses and team events are paid for when you book. Companies receive an invoice on request, payable within {invoiceDays} days.',
+        'Until it is paid in full, a place may become free again after we have sent a reminder. Late payment bears the statutory interest.',
+      ],
+    },
+    recht: {
+      title: 'Applicable law and jurisdiction',
+      paragraphs: [
+        'Swiss law applies, without the UN Convention on Contracts for the International Sale of Goods (CISG). The place of jurisdiction is Zug. Mandatory venues, in particular at the domicile of consumers, remain reserved.',
+        'If one provision is invalid, the others still apply. And before it comes to a dispute, write to us.',
+      ],
+    },
+    fassung: {
+      title: 'Version and language',
+      paragraphs: [
+        'The version you accepted when ordering or booking applies to you. We record it there; this one is called {version}. We send earlier versions on request.',
+        'These terms exist in four languages. In case of differences, the German version prevails.',
+        'How we treat your data is explained under [Privacy](/datenschutz).',
+      ],
+    },
+  },
+  cancellation: {
+    caption: 'What you owe if you cancel',
+    columns: ['Your cancellation arrives', 'You owe'],
+    until: 'up to {days} days before the start',
+    between: '{from} to {until} days before the start',
+    later: 'later or not at all',
+    nothing: 'nothing',
+    part: '{percent}% of the price',
+    everything: 'the full price',
+  },
 }
 
 export default en

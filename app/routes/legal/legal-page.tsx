@@ -1,1 +1,0 @@
-export { default } from '../intro/intro-page.tsx'

@@ -1,0 +1,19 @@
+/** Where the browser keeps it. */
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage'
+
+/**
+ * Everything this site keeps in a visitor's browser, by its name there. The privacy page prints it; an
+ * end-to-end test compares it with what a walk through the site leaves behind.
+ */
+export const DEVICE_STORAGE = {
+  language: { name: 'i18next', place: 'cookie' },
+  languageHint: { name: 'lng-hint', place: 'cookie' },
+  languageChoice: { name: 'i18nextLng', place: 'localStorage' },
+  cart: { name: 'cart', place: 'localStorage' },
+  cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
+  /** What was typed into a form, one entry per form. */
+  drafts: { name: 'form-*', place: 'localStorage' },
+  scroll: { name: 'react-router-scroll-positions', place: 'sessionStorage' },
+} as const satisfies Record<string, { name: string; place: StoragePlace }>
+
+export type StorageKind = keyof typeof DEVICE_STORAGE

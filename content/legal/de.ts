@@ -1,0 +1,12 @@
+/** Words around every legal text. */
+const de = {
+  kind: 'Rechtliches',
+  /** {day} */
+  asOf: 'Stand {day}',
+  contents: 'Übersicht',
+  draft: 'Entwurf: Die Rechtsberatung der Inhaber bestätigt ihn vor dem Start.',
+  others: 'Weitere Angaben',
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,11 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  kind: 'Legal',
+  asOf: 'As of {day}',
+  contents: 'Contents',
+  draft: 'Draft: to be confirmed by the owners’ lawyer before launch.',
+  others: 'Further information',
+}
+
+export default en
