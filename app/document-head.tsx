@@ -23,8 +23,10 @@ export function DocumentHead() {
       language,
       origin: document.documentElement.dataset.origin ?? window.location.origin,
       path: pathname,
-      indexed: handle.namespace !== 'not-found' && handle.cache === 'shared',
+      indexed: handle.indexed,
     })
+    if (document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href !== head.canonical)
+      forgetFirstPage()
     document.documentElement.lang = head.htmlLang
     document.title = head.title
     setAttribute('meta[name=description]', 'content', head.description)
@@ -34,6 +36,11 @@ export function DocumentHead() {
       setAttribute(`link[hreflang="${hreflang}"]`, 'href', href)
   }, [handle, loaded, language, pathname, store])
   return null
+}
+
+/** Pictures and facts for those who load documents: of another page than the first they would be wrong. */
+function forgetFirstPage(): void {
+  for (const stale of document.querySelectorAll('meta[property],[type="application/ld+json"]')) stale.remove()
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -34,6 +34,11 @@ export type RenderedPage =
       html: string
       head: DocumentHeadData
       source: string
+      namespace: PageHandle['namespace']
+      /** Without the query. */
+      pathname: string
+      /** What the page's loader brought. */
+      loaded: unknown
       cache: PageHandle['cache']
       hydration: PageData['hydration']
     }
@@ -63,6 +68,7 @@ export async function renderPage({
   await handle.preload()
   const loaderData = match ? (context.loaderData[match.route.id] as unknown) : null
   const words = messages[handle.namespace] as { meta: PageHead }
+  const { pathname } = new URL(request.url)
   const languageStore = createLanguageStore(environment.language, messages)
   const html = renderToString(
     <RoutesContext value={routes}>
@@ -85,10 +91,13 @@ export async function renderPage({
       ...handle.head(words, loaderData),
       language: environment.language,
       origin,
-      path: new URL(request.url).pathname,
-      indexed: context.statusCode === 200 && handle.cache === 'shared',
+      path: pathname,
+      indexed: context.statusCode === 200 && handle.indexed,
     }),
     source: handle.source,
+    namespace: handle.namespace,
+    pathname,
+    loaded: loaderData,
     cache: handle.cache,
     hydration: { loaderData: context.loaderData },
   }

@@ -39,6 +39,8 @@ interface PageDefinition<N extends Namespace, Data> {
   cache?: 'shared' | 'never'
   /** The page shows events: kept until the calendar changes or the next five minutes of the clock begin. */
   fresh?: 'five-minutes'
+  /** False: search engines leave it out. True unless told, never for a private page. */
+  indexed?: boolean
 }
 
 /** What the renderer and the document head need to know of a matched route. */
@@ -53,6 +55,7 @@ export interface PageHandle {
   query: readonly string[]
   cache: 'shared' | 'never'
   fresh?: 'five-minutes' | undefined
+  indexed: boolean
 }
 
 /**
@@ -70,6 +73,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     query = [],
     cache = 'shared',
     fresh,
+    indexed = true,
   } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
@@ -84,6 +88,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     query,
     cache,
     fresh,
+    indexed: indexed && cache === 'shared',
   }
   return {
     id: path,

@@ -5,6 +5,8 @@ import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { Settings } from '#platform/settings.ts'
 import { answerError } from './answer-error.ts'
 import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
+import { discoveryRoutes } from './discovery/discovery-routes.ts'
+import { pictureRoutes } from './og/picture-routes.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import { type CalendarPort, createPageEnvironment } from './render/page-environment.ts'
@@ -57,25 +59,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 
+  const environmentFor = createPageEnvironment({
+    app,
+    clock,
+    findOrder,
+    findInquiry,
+    calendar,
+    ...settings,
+    paymentProvider: paymentProviderOf(settings),
+  })
   const answer = createPageRenderer({
     origin: settings.publicUrl,
     store: { base: settings.storeApiBase ?? '', id: settings.storeId },
     assets,
     headers,
-    environmentFor: createPageEnvironment({
-      app,
-      clock,
-      findOrder,
-      findInquiry,
-      calendar,
-      ...settings,
-      paymentProvider: paymentProviderOf(settings),
-    }),
+    environmentFor,
     ...(render ? { render } : {}),
   })
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
+  pictureRoutes(app, { environmentFor })
   unservedRoutes(app)
 
   const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })
@@ -93,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const timer = setInterval(forgetPages, EXTERNAL_CATALOGUE_MS).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
+  discoveryRoutes(app, { origin: settings.publicUrl, headers, cache: pages, environmentFor })
   pageRoutes(app, { pages, timelyPages, answer, headers, secure })
   return app
 }

@@ -3,6 +3,9 @@ import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.t
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { manifestPath } from '../discovery/manifest.ts'
+import type { DescribedPage } from './describe-page.ts'
+import { escapeHtml } from './escape-html.ts'
 import { languageScript, startScript } from './inline-scripts.ts'
 
 export interface PageAssets {
@@ -27,6 +30,8 @@ export interface ClientAssets {
 interface DocumentInput {
   origin: string
   head: DocumentHeadData
+  /** For networks and search engines; undefined for a page that they shall leave out. */
+  described: DescribedPage | undefined
   html: string
   pageData: PageData
   entry: string
@@ -40,23 +45,26 @@ interface DocumentInput {
  * `html` comes from React.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { origin, head, html, pageData, entry, developmentHead, assets } = input
+  const { origin, head, described, html, pageData, entry, developmentHead, assets } = input
   return `<!doctype html>
-<html lang="${head.htmlLang}" data-origin="${escape(origin)}">
+<html lang="${head.htmlLang}" data-origin="${escapeHtml(origin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <script>${languageScript}</script>
-<title>${escape(head.title)}</title>
-<meta name="description" content="${escape(head.description)}">
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f3f6f4" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b151b" media="(prefers-color-scheme: dark)">
-<link rel="canonical" href="${escape(head.canonical)}">
-${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`).join('\n')}
-<link rel="alternate" type="application/atom+xml" title="${escape(company.brand)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
+<link rel="canonical" href="${escapeHtml(head.canonical)}">
+${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`).join('\n')}
+<link rel="alternate" type="application/atom+xml" title="${escapeHtml(company.brand)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
+${described?.tags ?? ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="${manifestPath(pageData.language)}">
 <link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.css ? `<style>${assets.css}</style>` : ''}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
@@ -65,17 +73,9 @@ ${developmentHead}
 <body>
 <div id="root">${html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
+${described ? `<script type="application/ld+json">${described.graph}</script>` : ''}
 <script>${startScript(entry, assets.modules)}</script>
 </body>
 </html>
 `
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\u00ad', '')
 }

@@ -4,6 +4,7 @@ import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-even
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import { findArticle } from '#features/news/find-article.ts'
 import { listNews } from '#features/news/list-news.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { news } from '../news/news-files.ts'
@@ -56,6 +57,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     }),
     findOrder,
     findInquiry,
+    today: () => swissTime(clock()).day,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),
     findNews: async (query) => listNews(news[language], query),

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { describePage } from './describe-page.ts'
 import { type ClientAssets, type PageAssets, renderDocument } from './document.ts'
 import { languageScript, startScript } from './inline-scripts.ts'
 import { messagesVersion, wordsOf } from './words.ts'
@@ -73,6 +74,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       body: renderDocument({
         origin,
         head: page.head,
+        described: describePage(page, origin, language, messages),
         html: page.html,
         pageData,
         entry,

@@ -1,0 +1,53 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  level: 'Level {n}',
+  perPerson: '{price} per person',
+  upTo: '{price} up to {n} people',
+  people: 'up to {n} people',
+  durations: {
+    aufbruch: '1 day',
+    durchhaltevermoegen: '2 days with bivouac',
+    'klarer-kompass': '2½ days',
+    'back-to-the-roots': '4 hours',
+    'feuer-und-fokus': '1 day',
+    orientierungspunkt: '1½ days with bivouac',
+    'shelter-bau': '1 day',
+    'wasser-und-willenskraft': '1 day',
+    'survival-mindset': '1 day',
+  },
+  signs: {
+    request: 'Tell us about a project',
+    answer: '24 hours',
+    book: 'Book a place',
+    dates: 'all dates',
+    vouchers: 'Vouchers',
+    pdf: 'PDF by e-mail',
+  },
+  voucher: 'Voucher',
+  pictures: {
+    panorama: 'View from Cham across Lake Zug to the Rigi, with a signpost in front',
+    walk: 'Map of Lake Zug with a path all the way round',
+    project: 'Map of Lake Zug: the planned route is straight, the one walked is not',
+    cham: 'Map: Cham on the north shore of Lake Zug',
+    aufbruch: 'Sun above a lake, a path leads down to the shore',
+    nacht: 'Bivouac by the fire under circling stars',
+    kompass: 'Snowy summit in front of a compass rose',
+    wurzeln: 'The roots of a tree, deep in the soil',
+    feuer: 'Campfire at night',
+    posten: 'Map with five controls',
+    shelter: 'View out of a shelter to the sun above the forest',
+    wasser: 'Current around stones in a river',
+    mindset: 'A swirl of lines, calm in the middle',
+    levels: 'Three pictures: sun, night sky, summit',
+    events: 'The pictures of the six team events',
+    all: 'The pictures of all courses and team events',
+    rings: 'The growth rings of a tree',
+    shop: 'Compass, field book, fire steel and bottle',
+    fieldBook: 'Drawing of a field book',
+    goods: 'Drawing: {name}',
+    ticket: 'Voucher: {name}',
+  },
+}
+
+export default en

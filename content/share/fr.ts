@@ -1,0 +1,53 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  level: 'Niveau {n}',
+  perPerson: '{price} par personne',
+  upTo: '{price} jusqu’à {n} personnes',
+  people: 'jusqu’à {n} personnes',
+  durations: {
+    aufbruch: '1 jour',
+    durchhaltevermoegen: '2 jours avec bivouac',
+    'klarer-kompass': '2½ jours',
+    'back-to-the-roots': '4 heures',
+    'feuer-und-fokus': '1 jour',
+    orientierungspunkt: '1½ jour avec bivouac',
+    'shelter-bau': '1 jour',
+    'wasser-und-willenskraft': '1 jour',
+    'survival-mindset': '1 jour',
+  },
+  signs: {
+    request: 'Présenter un projet',
+    answer: '24 heures',
+    book: 'Réserver une place',
+    dates: 'toutes les dates',
+    vouchers: 'Bons cadeaux',
+    pdf: 'PDF par e-mail',
+  },
+  voucher: 'Bon cadeau',
+  pictures: {
+    panorama: 'La vue de Cham sur le lac de Zoug et le Rigi, derrière un poteau indicateur',
+    walk: 'Carte du lac de Zoug avec un sentier qui en fait le tour',
+    project: 'Carte du lac de Zoug\u202f: le chemin prévu est droit, le chemin parcouru ne l’est pas',
+    cham: 'Carte\u202f: Cham, sur la rive nord du lac de Zoug',
+    aufbruch: 'Le soleil au-dessus d’un lac, un sentier mène à la rive',
+    nacht: 'Bivouac près du feu, sous les étoiles qui tournent',
+    kompass: 'Sommet enneigé devant une rose des vents',
+    wurzeln: 'Les racines d’un arbre, profondes dans la terre',
+    feuer: 'Feu de camp dans la nuit',
+    posten: 'Carte avec cinq postes',
+    shelter: 'Vue d’un abri sur le soleil au-dessus de la forêt',
+    wasser: 'Le courant autour des pierres d’une rivière',
+    mindset: 'Un tourbillon de lignes, calme en son centre',
+    levels: 'Trois images\u202f: le soleil, le ciel étoilé, un sommet',
+    events: 'Les images des six sorties d’équipe',
+    all: 'Les images de tous les stages et sorties d’équipe',
+    rings: 'Les cernes d’un arbre',
+    shop: 'Boussole, carnet de terrain, pierre à feu et gourde',
+    fieldBook: 'Dessin d’un carnet de terrain',
+    goods: 'Dessin\u202f: {name}',
+    ticket: 'Bon cadeau\u202f: {name}',
+  },
+}
+
+export default fr

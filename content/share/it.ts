@@ -1,0 +1,53 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  level: 'Livello {n}',
+  perPerson: '{price} a persona',
+  upTo: '{price} fino a {n} persone',
+  people: 'fino a {n} persone',
+  durations: {
+    aufbruch: '1 giorno',
+    durchhaltevermoegen: '2 giorni con bivacco',
+    'klarer-kompass': '2½ giorni',
+    'back-to-the-roots': '4 ore',
+    'feuer-und-fokus': '1 giorno',
+    orientierungspunkt: '1½ giorni con bivacco',
+    'shelter-bau': '1 giorno',
+    'wasser-und-willenskraft': '1 giorno',
+    'survival-mindset': '1 giorno',
+  },
+  signs: {
+    request: 'Presentare un progetto',
+    answer: '24 ore',
+    book: 'Prenotare un posto',
+    dates: 'tutte le date',
+    vouchers: 'Buoni regalo',
+    pdf: 'PDF per e-mail',
+  },
+  voucher: 'Buono regalo',
+  pictures: {
+    panorama: 'Da Cham lo sguardo va sul lago di Zugo fino al Rigi; davanti, un indicatore',
+    walk: 'Carta del lago di Zugo con un sentiero tutt’intorno',
+    project: 'Carta del lago di Zugo: il percorso previsto è diritto, quello fatto no',
+    cham: 'Carta: Cham, sulla riva nord del lago di Zugo',
+    aufbruch: 'Sole sopra un lago, un sentiero scende alla riva',
+    nacht: 'Bivacco accanto al fuoco sotto le stelle che girano',
+    kompass: 'Vetta innevata davanti a una rosa dei venti',
+    wurzeln: 'Le radici di un albero, in profondità nella terra',
+    feuer: 'Un fuoco nella notte',
+    posten: 'Carta con cinque punti di controllo',
+    shelter: 'Da un riparo si vede il sole sopra il bosco',
+    wasser: 'La corrente attorno ai sassi di un fiume',
+    mindset: 'Un vortice di linee, nel mezzo la calma',
+    levels: 'Tre immagini: il sole, il cielo stellato, una vetta',
+    events: 'Le immagini delle sei uscite di squadra',
+    all: 'Le immagini di tutti i corsi e le uscite di squadra',
+    rings: 'Gli anelli di crescita di un albero',
+    shop: 'Bussola, taccuino, acciarino e borraccia',
+    fieldBook: 'Disegno di un taccuino da campo',
+    goods: 'Disegno: {name}',
+    ticket: 'Buono regalo: {name}',
+  },
+}
+
+export default it

@@ -1,0 +1,42 @@
+import de from '#content/home/de.ts'
+import en from '#content/home/en.ts'
+import fr from '#content/home/fr.ts'
+import it from '#content/home/it.ts'
+import { company } from '#content/company.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+
+const home = { de, en, fr, it }
+
+/** Where the web manifest of a language lies. */
+export function manifestPath(language: Language): string {
+  return `/manifest-${language}.webmanifest`
+}
+
+/** What a device shows of the site when somebody puts it on the home screen. */
+export function webManifest(language: Language): object {
+  return {
+    id: '/',
+    name: company.brand,
+    short_name: company.brand,
+    description: home[language].meta.description,
+    lang: HTML_LANG[language],
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    // Paper by day (app/ui/tokens.css).
+    background_color: '#f3f6f4',
+    theme_color: '#f3f6f4',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...[192, 512].flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          purpose,
+        })),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { indexedPaths, sitemap } from './sitemap.ts'
+
+const content = {
+  products: [
+    { id: 'plane', updated_at: '2027-01-05T10:00:00.000Z' },
+    { id: 'a&b', updated_at: '2026-12-01T10:00:00.000Z' },
+  ],
+  news: [{ slug: 'feuer', date: '2026-10-28' }],
+}
+const xml = sitemap('https://example.ch', content)
+const urls = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => url)
+const locOf = (url: string) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]
+
+it('names every page once per language', () => {
+  const locs = urls.map(locOf)
+  expect(new Set(locs).size).toBe(locs.length)
+  expect(locs.length).toBe((indexedPaths().length + 3) * LANGUAGES.length)
+  expect(locs).toContain('https://example.ch/?lng=de')
+  expect(locs).toContain('https://example.ch/product/a%26b?lng=it')
+  expect(locs).toContain('https://example.ch/news/feuer?lng=en')
+})
+
+it('names the other languages and the bare address beside each', () => {
+  for (const url of urls) {
+    expect([...url.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language)).toEqual([
+      ...LANGUAGES,
+      'x-default',
+    ])
+    expect(url).toContain(`href="${locOf(url)}"`)
+  }
+})
+
+it('dates what has a date, and nothing else', () => {
+  const dateOf = (path: string) =>
+    /<lastmod>(.*?)</.exec(urls.find((url) => locOf(url)?.includes(path)) ?? '')?.[1]
+  expect(dateOf('/product/plane?')).toBe('2027-01-05T10:00:00.000Z')
+  expect(dateOf('/news/feuer?')).toBe('2026-10-28')
+  expect(dateOf('/shop?')).toBe('2027-01-05T10:00:00.000Z')
+  expect(dateOf('/philosophie?')).toBeUndefined()
+})
+
+it('leaves out what is private, not there or only a way to another page', () => {
+  for (const path of ['/login', '/success', '*', '/pm-request', '/projekt-anfrage', '/product/:id'])
+    expect(indexedPaths()).not.toContain(path)
+})

@@ -1,0 +1,72 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '#app/page.tsx'
+import { paths } from '#app/paths.ts'
+import { routes } from '#app/routes.tsx'
+import type { Product } from '#features/catalog/product.ts'
+import type { NewsTeaser } from '#features/news/news.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+
+interface SitemapEntry {
+  /** Without origin and query. */
+  path: string
+  /** Day or moment of the last change, where it is truly known. */
+  changed?: string | undefined
+}
+
+interface SitemapContent {
+  products: Pick<Product, 'id' | 'updated_at'>[]
+  news: Pick<NewsTeaser, 'slug' | 'date'>[]
+}
+
+/**
+ * Every page that search engines may show, each language with its address and those of the others. A date stands only
+ * where the content has one: on products, news, and the lists of them.
+ */
+export function sitemap(origin: string, { products, news }: SitemapContent): string {
+  const latest: Record<string, string | undefined> = {
+    [paths.shop]: newest(products.map(({ updated_at }) => updated_at)),
+    [paths.news]: newest(news.map(({ date }) => date)),
+  }
+  const entries: SitemapEntry[] = [
+    ...indexedPaths().map((path) => ({ path, changed: latest[path] })),
+    ...news.map(({ slug, date }) => ({ path: paths.article(slug), changed: date })),
+    ...products.map(({ id, updated_at }) => ({ path: paths.product(id), changed: updated_at })),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map((entry) => urlsOf(origin, entry)).join('\n')}
+</urlset>
+`
+}
+
+/** The pages of the route table that are one page each and may be found. */
+export function indexedPaths(table: RouteObject[] = routes): string[] {
+  return table.flatMap(({ path, handle, children }) => {
+    const below = children ? indexedPaths(children) : []
+    const isPage = path !== undefined && !/[:*]/.test(path) && (handle as PageHandle | undefined)?.indexed
+    return isPage ? [path, ...below] : below
+  })
+}
+
+function urlsOf(origin: string, { path, changed }: SitemapEntry): string {
+  const address = (language: string) => escapeXml(`${origin}${path}?${LANGUAGE_QUERY}=${language}`)
+  const links = [
+    ...LANGUAGES.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+    ),
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + path)}"/>`,
+  ].join('')
+  const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
+  return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${links}</url>`).join(
+    '\n',
+  )
+}
+
+function newest(dates: string[]): string | undefined {
+  return dates.toSorted().at(-1)
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,103 @@
+import { drawPlan } from './draw-plan.ts'
+import { drawTicket } from './draw-ticket.ts'
+import { type GroundColours, SUNK } from './palette.ts'
+import type { CardDrawing } from './picture-card.ts'
+import { sceneImage } from './scene-image.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+
+/** A drawing at the right edge, and where it begins. */
+export function drawBeside(drawing: CardDrawing, colours: GroundColours): { drawn: string; left: number } {
+  switch (drawing.kind) {
+    case 'poster': {
+      const left = 716
+      return {
+        left,
+        drawn: sceneImage(drawing.scene, { x: left, y: 0, width: WIDTH - left, height: HEIGHT }),
+      }
+    }
+    case 'posters':
+      return drawing.scenes.length === 3 ? triptych(drawing.scenes) : plates(drawing.scenes, colours)
+    case 'plan': {
+      const left = 660
+      return {
+        left,
+        drawn: drawPlan(drawing.shows, { x: left, y: 0, width: WIDTH - left, height: HEIGHT }, colours),
+      }
+    }
+    case 'rings':
+      return { left: 664, drawn: sceneImage('growth-rings', { x: 634, y: -44, width: 660, height: 718 }) }
+    case 'goods':
+      return goods(drawing.scenes)
+    case 'ticket': {
+      const left = 640
+      return {
+        left,
+        drawn: sunk(left) + drawTicket(drawing, { x: left + 52, y: 174, width: 456, height: 282 }),
+      }
+    }
+    case 'panorama':
+      return { left: WIDTH, drawn: '' }
+  }
+}
+
+/** The three levels share a circle above one terrain: it stays in each of the narrow pictures. */
+function triptych(scenes: string[]): { drawn: string; left: number } {
+  const left = 552
+  const width = (WIDTH - left) / 3
+  const drawn = scenes
+    .map((scene, index) =>
+      sceneImage(
+        scene,
+        { x: left + index * width, y: 0, width: width + 0.5, height: HEIGHT },
+        { part: '546 0 549 1600' },
+      ),
+    )
+    .join('')
+  return { drawn, left }
+}
+
+/** Plates in rows of three, each with its frame. */
+function plates(scenes: string[], { rule }: GroundColours): { drawn: string; left: number } {
+  const rows = Math.ceil(scenes.length / 3)
+  const gap = 14
+  const height = (HEIGHT - 2 * 40 - (rows - 1) * gap) / rows
+  const width = rows === 2 ? height * 0.72 : height * 0.98
+  const left = WIDTH - 40 - 3 * width - 2 * gap
+  const drawn = scenes
+    .map((scene, index) => {
+      const x = left + (index % 3) * (width + gap)
+      const y = 40 + Math.floor(index / 3) * (height + gap)
+      return `${sceneImage(scene, { x, y, width, height })}<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${rule}" stroke-width="2"/>`
+    })
+    .join('')
+  return { drawn, left }
+}
+
+function goods(scenes: string[]): { drawn: string; left: number } {
+  const [only = ''] = scenes
+  const left = scenes.length === 1 ? 640 : 610
+  if (scenes.length === 1)
+    return {
+      left,
+      drawn: sunk(left) + sceneImage(only, { x: left + 20, y: 55, width: 520, height: 520 }, { fit: 'meet' }),
+    }
+  const width = (WIDTH - left) / 2
+  const height = HEIGHT / 2
+  const drawn = scenes
+    .map((scene, index) => {
+      const x = left + (index % 2) * width
+      const y = Math.floor(index / 2) * height
+      return (
+        `<rect x="${x + 3}" y="${y === 0 ? 0 : y + 3}" width="${width - 3}" height="${height - 3}" fill="${SUNK}"/>` +
+        sceneImage(scene, { x: x + 10, y: y + 18, width: width - 20, height: height - 36 }, { fit: 'meet' })
+      )
+    })
+    .join('')
+  return { drawn, left }
+}
+
+function sunk(left: number): string {
+  return `<rect x="${left}" width="${WIDTH - left}" height="${HEIGHT}" fill="${SUNK}"/>`
+}

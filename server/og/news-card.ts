@@ -1,0 +1,35 @@
+import type { NewsPiece } from '#features/news/news.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { DescribedCard } from './page-card.ts'
+import type { CardDrawing } from './picture-card.ts'
+import { sceneOf, sceneSource } from './scene-image.ts'
+import { shareWords } from './share-words.ts'
+
+type ShownPiece = Pick<NewsPiece, 'title' | 'date' | 'drawing'>
+
+/** The picture of a piece of news: its own drawing, else the field book; the day over the title. */
+export function newsCard(
+  language: Language,
+  { title, date, drawing }: ShownPiece,
+  label: string,
+): DescribedCard {
+  const own = sceneOf(drawing?.src)
+  return {
+    card: {
+      ground: 'day',
+      drawing: own ? drawingOf(own) : { kind: 'goods', scenes: ['gear-feldbuch'] },
+      kicker: formatDay(language, date),
+      title,
+      sign: { text: label },
+    },
+    alt: own && drawing ? drawing.alt : shareWords[language].pictures.fieldBook,
+  }
+}
+
+/** Gear is drawn on a square sheet, everything else fills its place. */
+function drawingOf(scene: string): CardDrawing {
+  const [, , width, height] =
+    /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(sceneSource(scene))?.slice(1) ?? []
+  return width === height ? { kind: 'goods', scenes: [scene] } : { kind: 'poster', scene }
+}

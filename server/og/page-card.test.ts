@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { matchPage } from '#app/match-page.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { indexedPaths } from '../discovery/sitemap.ts'
+import { drawPicture } from './draw-picture.ts'
+import { shareWords } from './share-words.ts'
+import { sharePicture } from './share-picture.ts'
+
+const namespaces = [...new Set(indexedPaths().map((path) => matchPage(path)?.namespace ?? 'not-found'))]
+
+describe.each(LANGUAGES)('the pictures in %s', (language) => {
+  it.each(namespaces)('have one for %s, with a title, a sign and a description', (namespace) => {
+    const picture = sharePicture(language, { kind: 'page', namespace })
+    expect(picture?.alt.length).toBeGreaterThan(10)
+    expect(picture?.path).toMatch(new RegExp(`^/og/[\\w-]{10}/${language}/page/${namespace}\\.png$`))
+    const svg = drawPicture(picture!.card)
+    expect(svg).not.toMatch(/NaN|undefined|<text/)
+    expect(picture?.card.sign ?? picture?.card.drawing.kind).toBeTruthy()
+  })
+
+  it('say how long each service takes, as the services do', () => {
+    for (const id of SERVICE_IDS) {
+      const course = SURVIVAL_COURSES.find((each) => each.id === id)
+      const event = TEAM_EVENTS.find((each) => each.id === id)
+      const days = course?.days ?? event?.days ?? 0
+      const figure = String(days || event?.hours).replace('.5', '½')
+      expect(shareWords[language].durations[id]).toMatch(new RegExp(`^${figure} `))
+    }
+  })
+})
+
+it('is another address for another picture, and the same for the same', () => {
+  const home = sharePicture('de', { kind: 'page', namespace: 'home' })
+  expect(sharePicture('de', { kind: 'page', namespace: 'home' })).toEqual(home)
+  expect(sharePicture('fr', { kind: 'page', namespace: 'home' })?.version).not.toBe(home?.version)
+})
+
+it('leaves out what nobody shares', () => {
+  for (const namespace of ['login', 'success', 'not-found'] as const)
+    expect(sharePicture('de', { kind: 'page', namespace })).toBeUndefined()
+})

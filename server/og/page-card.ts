@@ -1,0 +1,147 @@
+import { company } from '#content/company.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import { headlineOf } from './headline.ts'
+import type { CardDrawing, PictureCard, SignWords } from './picture-card.ts'
+import { posterOf, serviceCard } from './service-card.ts'
+import { shareWords } from './share-words.ts'
+
+export interface DescribedCard {
+  card: PictureCard
+  /** What the picture shows, for those who do not see it. */
+  alt: string
+}
+
+export interface PageWords {
+  language: Language
+  namespace: Namespace
+  /** The page's own words. */
+  words: { meta: { title: string } }
+  common: Namespaces['common']
+}
+
+/**
+ * The picture of a page that every visitor sees alike; undefined for pages that nobody shares (login, an order, a
+ * page that is not there) and for those whose picture comes from their data.
+ */
+export function pageCard(page: PageWords): DescribedCard | undefined {
+  const service = serviceCard(page)
+  if (service) return service
+  const plain = PLAIN[page.namespace]?.(page)
+  if (!plain) return undefined
+  const { drawing, sign, kicker, alt } = plain
+  return { card: { ground: 'day', drawing, kicker, title: headlineOf(page.words), sign }, alt }
+}
+
+interface PlainCard {
+  drawing: CardDrawing
+  kicker?: string
+  sign?: SignWords
+  alt: string
+}
+
+const LEVELS = SURVIVAL_COURSES.map(({ id }) => posterOf(id))
+const EVENTS = TEAM_EVENTS.map(({ id }) => posterOf(id))
+
+const PLAIN: Partial<Record<Namespace, (page: PageWords) => PlainCard>> = {
+  home: (page) => ({ drawing: signpost(page), alt: pictures(page).panorama }),
+  'project-management': (page) => ({
+    ...project(page),
+    kicker: page.common.nav.projectManagement,
+    sign: { text: signs(page).request, note: page.common.nav.notes.projectManagement },
+  }),
+  'project-request': (page) => ({
+    ...project(page),
+    kicker: page.common.nav.projectManagement,
+    sign: { text: page.common.nav.projectManagement, note: signs(page).answer },
+  }),
+  'survival-training': (page) => ({
+    drawing: { kind: 'posters', scenes: LEVELS },
+    kicker: page.common.nav.survivalTraining,
+    sign: {
+      text: page.common.nav.notes.survivalTraining,
+      note: lowestPrice(page),
+    },
+    alt: pictures(page).levels,
+  }),
+  'team-events': (page) => ({
+    drawing: { kind: 'posters', scenes: EVENTS },
+    kicker: page.common.nav.teamEvents,
+    sign: { text: page.common.nav.notes.teamEvents, note: largestGroup(page) },
+    alt: pictures(page).events,
+  }),
+  philosophy: (page) => ({
+    drawing: { kind: 'rings' },
+    sign: { text: page.common.nav.philosophy },
+    alt: pictures(page).rings,
+  }),
+  news: (page) => ({
+    drawing: { kind: 'goods', scenes: ['gear-feldbuch'] },
+    sign: { text: company.brand, note: company.city },
+    alt: pictures(page).fieldBook,
+  }),
+  team: (page) => cham(page, { text: page.common.nav.team, note: page.common.nav.notes.contact }),
+  contact: (page) => cham(page, { text: page.common.nav.contact, note: page.common.nav.notes.contact }),
+  privacy: (page) => walk(page, { text: company.brand, note: company.city }),
+  imprint: (page) => walk(page, { text: company.brand, note: company.city }),
+  terms: (page) => walk(page, { text: company.brand, note: company.city }),
+  calendar: (page) => ({ ...everything(page), sign: { text: signs(page).book, note: signs(page).dates } }),
+  booking: (page) => ({
+    ...everything(page),
+    sign: { text: page.common.nav.calendar, note: signs(page).dates },
+  }),
+  shop: (page) => ({
+    drawing: { kind: 'goods', scenes: ['gear-kompass', 'gear-feldbuch', 'gear-feuerstahl', 'gear-flasche'] },
+    sign: { text: signs(page).vouchers, note: signs(page).pdf },
+    alt: pictures(page).shop,
+  }),
+}
+
+function signpost({ common: { nav } }: PageWords): CardDrawing {
+  const [text = '', note] = nav.notes.contact.split(', ')
+  return {
+    kind: 'panorama',
+    place: { text, note },
+    signs: [
+      { text: nav.projectManagement, note: nav.notes.projectManagement },
+      { text: nav.survivalTraining, note: nav.notes.survivalTraining, level: 2 },
+      { text: nav.teamEvents, note: nav.notes.teamEvents },
+    ],
+  }
+}
+
+function project(page: PageWords): PlainCard {
+  return { drawing: { kind: 'plan', shows: 'project' }, alt: pictures(page).project }
+}
+
+function walk(page: PageWords, sign: SignWords): PlainCard {
+  return { drawing: { kind: 'plan', shows: 'walk' }, sign, alt: pictures(page).walk }
+}
+
+function cham(page: PageWords, sign: SignWords): PlainCard {
+  return { drawing: { kind: 'plan', shows: 'cham' }, sign, alt: pictures(page).cham }
+}
+
+function everything(page: PageWords): PlainCard {
+  return { drawing: { kind: 'posters', scenes: [...LEVELS, ...EVENTS] }, alt: pictures(page).all }
+}
+
+function lowestPrice({ language, common }: PageWords): string {
+  const cents = Math.min(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents))
+  return fill(common.offer.from, { price: formatPrice(language, cents, { code: 'chf' }) })
+}
+
+function largestGroup({ language }: PageWords): string {
+  const n = Math.max(...TEAM_EVENTS.flatMap(({ brackets }) => brackets.map(({ upTo }) => upTo)))
+  return fill(shareWords[language].people, { n })
+}
+
+function pictures({ language }: PageWords) {
+  return shareWords[language].pictures
+}
+
+function signs({ language }: PageWords) {
+  return shareWords[language].signs
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '#platform/project-folder.ts'
+
+/** Every token of the site as it is by day; a picture in a stranger's feed knows no theme. */
+export const DAY: Readonly<Record<string, string>> = {
+  ...tokensByDay(readFileSync(join(projectFolder, 'app/ui/tokens.css'), 'utf8')),
+  // Lamps are lit at night.
+  '--lamp': 'none',
+}
+
+export const YELLOW = '#ffc914'
+export const OUTLINE = '#14201a'
+export const RED = '#c9212b'
+export const BLUE = '#1462a8'
+export const SUNK = '#e6edea'
+
+/** A ground and what stands on it. */
+export interface GroundColours {
+  paper: string
+  ink: string
+  ink2: string
+  rule: string
+}
+
+export const GROUNDS = {
+  day: { paper: '#f3f6f4', ink: '#0f2423', ink2: '#455b5b', rule: '#0f2423' },
+  night: { paper: '#0b151b', ink: '#eaf1ef', ink2: '#a5b8ba', rule: '#5d747c' },
+  ember: { paper: '#150d0a', ink: '#f6ebdd', ink2: '#c9b29c', rule: '#8a6a4a' },
+} as const satisfies Record<string, GroundColours>
+
+export type GroundName = keyof typeof GROUNDS
+
+/** The first value of each token: `light-dark(day, night)` or one for both. */
+function tokensByDay(css: string): Record<string, string> {
+  const tokens: Record<string, string> = {}
+  for (const [, name = '', day = ''] of css.matchAll(/(--[\w-]+):\s*(?:light-dark\()?(#\w+)/g))
+    tokens[name] ??= day
+  return tokens
+}

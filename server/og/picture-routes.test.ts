@@ -1,0 +1,92 @@
+import Fastify from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import type { PageEnvironment } from '#app/environment.ts'
+import { aProduct } from '#features/cart/cart-fixtures.ts'
+import { StoreError } from '#features/catalog/store-client.ts'
+import type { NewsPiece } from '#features/news/news.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { createPictureStore } from './picture-store.ts'
+import { renderPng } from './render-png.ts'
+import { drawPicture } from './draw-picture.ts'
+import { sharePicture } from './share-picture.ts'
+
+const piece: NewsPiece = {
+  slug: 'feuer',
+  title: 'Feuer ohne Feuerzeug: vier Fehler, die alle machen',
+  lead: 'Zu früh, zu gross.',
+  date: '2026-10-28',
+  drawing: { src: '/scenes/feuer.svg', alt: 'Lagerfeuer' },
+  next: null,
+  body: [],
+}
+
+function serve() {
+  const draw = vi.fn((card: Parameters<typeof drawPicture>[0]) => renderPng(drawPicture(card)))
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } })
+  pictureRoutes(app, {
+    pictureOf: createPictureStore(draw),
+    environmentFor: (language) =>
+      ({
+        language,
+        store: {
+          async getProduct(id: string) {
+            if (id !== 'peilkompass') throw new StoreError(404, 'Not Found')
+            return aProduct({ id, title: 'Peilkompass', image: '/scenes/gear-kompass.svg' })
+          },
+        },
+        findArticle: async (slug: string) =>
+          slug === piece.slug ? { piece, newer: null, older: null } : undefined,
+      }) as unknown as PageEnvironment,
+  })
+  return { app, draw }
+}
+
+describe('the address of a picture', () => {
+  it('answers a PNG of 1200 × 630 that may be kept for ever', async () => {
+    const { app } = serve()
+    const picture = sharePicture('it', { kind: 'page', namespace: 'team-event-feuer-und-fokus' })
+    const answer = await app.inject(picture?.path ?? '')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/png')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const png = answer.rawPayload
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(120 * 1024)
+  })
+
+  it('answers today’s picture for another version, drawn once for all of them, and lets nobody keep it for long', async () => {
+    const { app, draw } = serve()
+    for (const version of ['old', 'older', 'x'.repeat(150)]) {
+      const answer = await app.inject(`/og/${version}/de/page/shop.png`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('public, max-age=300')
+    }
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  it('has products and news', async () => {
+    const { app } = serve()
+    for (const name of ['product/peilkompass', 'news/feuer'])
+      expect((await app.inject(`/og/v/fr/${name}.png`)).statusCode).toBe(200)
+  })
+
+  it('draws nothing for what the site does not have', async () => {
+    const { app, draw } = serve()
+    const unknown = [
+      '/og/v/de/page/nothing.png',
+      '/og/v/de/page/common.png',
+      '/og/v/de/page/share.png',
+      '/og/v/de/page/login.png',
+      '/og/v/de/page/__proto__.png',
+      '/og/v/es/page/home.png',
+      '/og/v/de/page/home.jpg',
+      '/og/v/de/page/home',
+      '/og/v/de/product/nothing.png',
+      '/og/v/de/news/nothing.png',
+      '/og/v/de/scene/nacht.png',
+      '/og/v/de/page/..%2f..%2fpackage.json.png',
+    ]
+    for (const url of unknown) expect((await app.inject(url)).statusCode, url).toBe(404)
+    expect(draw).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,56 @@
+import type { PageEnvironment } from '#app/environment.ts'
+import type { ArticleData } from '#app/routes/news/news.loader.ts'
+import type { ProductData } from '#app/routes/product/product.loader.ts'
+import type { Product } from '#features/catalog/product.ts'
+import { StoreError } from '#features/catalog/store-client.ts'
+import type { NewsPiece } from '#features/news/news.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import { findWords } from '../render/words.ts'
+
+/** What a picture is about. */
+export type PictureSubject =
+  | { kind: 'page'; namespace: Namespace }
+  | { kind: 'product'; product: Product }
+  | { kind: 'news'; piece: NewsPiece }
+
+/** The subject of a page with what its loader brought; undefined when there is nothing to show. */
+export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSubject | undefined {
+  if (namespace === 'product') {
+    const data = loaded as ProductData
+    return data.kind === 'found' ? { kind: 'product', product: data.product } : undefined
+  }
+  if (namespace === 'news' && isArticle(loaded))
+    return loaded.kind === 'found' ? { kind: 'news', piece: loaded.article.piece } : undefined
+  return { kind: 'page', namespace }
+}
+
+/** Last parts of a picture's address. */
+export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['kind']; name: string } {
+  const { kind } = subject
+  if (kind === 'page') return { kind, name: subject.namespace }
+  return { kind, name: kind === 'product' ? subject.product.id : subject.piece.slug }
+}
+
+/** The subject that an address names; undefined when there is no such page, product or piece. */
+export async function findSubject(
+  { store, findArticle, language }: PageEnvironment,
+  kind: string,
+  name: string,
+): Promise<PictureSubject | undefined> {
+  if (kind === 'page') return findWords(language, name) ? { kind, namespace: name as Namespace } : undefined
+  if (kind === 'news') {
+    const article = await findArticle(name)
+    return article && { kind, piece: article.piece }
+  }
+  if (kind !== 'product') return undefined
+  try {
+    return { kind, product: await store.getProduct(name) }
+  } catch (error) {
+    if (error instanceof StoreError && (error.status === 404 || error.status === 400)) return undefined
+    throw error
+  }
+}
+
+function isArticle(loaded: unknown): loaded is ArticleData {
+  return typeof loaded === 'object' && loaded !== null && 'kind' in loaded
+}

@@ -1,0 +1,43 @@
+import type { Product } from '#features/catalog/product.ts'
+import { effectivePriceInCents } from '#features/catalog/product.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { DescribedCard } from './page-card.ts'
+import { sceneOf } from './scene-image.ts'
+import { shareWords } from './share-words.ts'
+
+/** Shown for a product whose picture is not one of our drawings. */
+const OTHERWISE = 'gear-feldbuch'
+
+/** The picture of a product: gear on its sheet, a voucher as a ticket, with the price on the sign. */
+export function productCard(language: Language, product: Product, shop: string): DescribedCard {
+  const words = shareWords[language]
+  const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)
+  const own = sceneOf(product.image)
+  const voucher = own !== undefined && product.type.value.startsWith('voucher')
+  const named = product.metadata?.['name']
+  return {
+    card: {
+      ground: 'day',
+      drawing: voucher
+        ? {
+            kind: 'ticket',
+            scene: own,
+            level: levelOf(product),
+            label: words.voucher,
+            name: typeof named === 'string' ? named : product.title,
+            price,
+          }
+        : { kind: 'goods', scenes: [own ?? OTHERWISE] },
+      kicker: product.subtitle ?? undefined,
+      title: product.title,
+      sign: { text: shop, note: price },
+    },
+    alt: fill(voucher ? words.pictures.ticket : words.pictures.goods, { name: product.title }),
+  }
+}
+
+function levelOf({ metadata }: Product): 1 | 2 | 3 | null {
+  const level = metadata?.['level']
+  return level === 1 || level === 2 || level === 3 ? level : null
+}

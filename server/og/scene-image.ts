@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '#platform/project-folder.ts'
+import { DAY } from './palette.ts'
+import { drawText } from './typeface.ts'
+
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface SceneCrop {
+  /** The part of the drawing that has to cover the frame; the whole unless told. */
+  part?: string
+  /** Which part stays when the frame has other proportions, as in `preserveAspectRatio`. */
+  align?: string
+  /** `meet` shows all of it instead of covering the frame. */
+  fit?: 'slice' | 'meet'
+}
+
+const folder = join(projectFolder, 'public/scenes')
+
+/** Names of our drawings, for example `nacht`; nothing else is ever read from the disk. */
+export const SCENES: ReadonlySet<string> = new Set(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length)),
+)
+
+/** The drawing behind an address such as `/scenes/nacht.svg`; undefined when it is not one of ours. */
+export function sceneOf(address: string | null | undefined): string | undefined {
+  const name = /^\/scenes\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
+  return name !== undefined && SCENES.has(name) ? name : undefined
+}
+
+/**
+ * One of our drawings as an image of its own inside the picture: its classes cannot meet those of another one.
+ */
+export function sceneImage(
+  name: string,
+  frame: Frame,
+  { part, align = 'xMidYMid', fit = 'slice' }: SceneCrop = {},
+): string {
+  const svg = part ? sceneSource(name).replace(/viewBox="[^"]*"/, `viewBox="${part}"`) : sceneSource(name)
+  const { x, y, width, height } = frame
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${align} ${fit}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+}
+
+/** The drawing as the renderer understands it: no custom properties, no text, no CSS background. */
+export function sceneSource(name: string): string {
+  const known = sources.get(name)
+  if (known !== undefined) return known
+  if (!SCENES.has(name)) throw new Error(`There is no drawing ${name}`)
+  const made = prepareScene(readFileSync(join(folder, `${name}.svg`), 'utf8'))
+  sources.set(name, made)
+  return made
+}
+
+const sources = new Map<string, string>()
+
+/** Exported for its test. */
+export function prepareScene(svg: string): string {
+  const own = Object.fromEntries(
+    [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/([\w-]+):([^;]+)/g) ?? [])].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>
+  const known: Record<string, string> = { ...DAY, ...own }
+  const background = known['background']
+  return svg
+    .replace(/var\((--\w+)(?:,([^)]*))?\)/g, (_whole, name: string, otherwise?: string) => {
+      const value = known[name] ?? otherwise
+      if (value === undefined) throw new Error(`A drawing uses ${name}, which has no colour by day`)
+      return value
+    })
+    .replace(/preserveAspectRatio="[^"]*"/, '')
+    .replace(
+      '</style>',
+      background
+        ? `</style><rect width="9999" height="9999" style="fill:${background};stroke:none"/>`
+        : '</style>',
+    )
+    .replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, text: string) =>
+      outlineLabel(svg, attributes, text),
+    )
+}
+
+/** A label of a drawing: at x and y or under its transform; only some figures and one name carry any. */
+function outlineLabel(svg: string, attributes: string, text: string): string {
+  const given = Object.fromEntries(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>
+  const parentRule = /\.cl\{([^}]*)\}/.exec(svg)?.[1]
+  const style = given['style'] ?? parentRule ?? /text\{([^}]*)\}/.exec(svg)?.[1] ?? ''
+  const [, weight = '400', size = '16'] = /font:(\d+) ([\d.]+)px/.exec(style) ?? []
+  const path = drawText(text, {
+    face: Number(weight) >= 550 ? 'strong' : 'text',
+    size: Number(size),
+    x: Number(given['x'] ?? 0),
+    y: Number(given['y'] ?? 0),
+    fill: '',
+    align: style.includes('text-anchor:middle') ? 'middle' : 'start',
+  }).replace('fill=""', `style="fill:${/fill:(#\w+)/.exec(style)?.[1] ?? '#000'};stroke:none"`)
+  return given['transform'] ? `<g transform="${given['transform']}">${path}</g>` : path
+}

@@ -1,0 +1,76 @@
+import { POSTERS } from '#content/posters.ts'
+import {
+  SERVICE_IDS,
+  SURVIVAL_COURSES,
+  type ServiceId,
+  type SurvivalCourse,
+  TEAM_EVENTS,
+  type TeamEvent,
+} from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import type { DescribedCard, PageWords } from './page-card.ts'
+import type { GroundName } from './palette.ts'
+import { sceneOf } from './scene-image.ts'
+import { shareWords } from './share-words.ts'
+
+/** Grounds other than day, as on the pages. */
+const GROUND_OF: Partial<Record<ServiceId, GroundName>> = {
+  durchhaltevermoegen: 'night',
+  'feuer-und-fokus': 'ember',
+  'shelter-bau': 'night',
+}
+
+/** The service whose page has this namespace, for example `survival-aufbruch`. */
+export function serviceOf(namespace: Namespace): ServiceId | undefined {
+  return SERVICE_IDS.find((id) => namespace === `survival-${id}` || namespace === `team-event-${id}`)
+}
+
+/** The picture of a course or team event: its poster, name, length and price. */
+export function serviceCard(page: PageWords): DescribedCard | undefined {
+  const id = serviceOf(page.namespace)
+  if (!id) return undefined
+  const course = SURVIVAL_COURSES.find((each) => each.id === id)
+  const event = TEAM_EVENTS.find((each) => each.id === id)
+  const scene = posterOf(id)
+  return {
+    card: {
+      ground: GROUND_OF[id] ?? 'day',
+      drawing: { kind: 'poster', scene },
+      ...(course && courseWords(page, course)),
+      ...(event && eventWords(page, event)),
+      title: { ...page.common.survivalLevels, ...page.common.teamEvents }[id],
+    },
+    alt: shareWords[page.language].pictures[scene as 'aufbruch'],
+  }
+}
+
+/** Name of the drawing of a course or team event. */
+export function posterOf(id: ServiceId): string {
+  const scene = sceneOf(POSTERS[id])
+  if (!scene) throw new Error(`${POSTERS[id]} is no drawing in public/scenes`)
+  return scene
+}
+
+function courseWords({ language, common }: PageWords, { id, level, pricePerPersonCents }: SurvivalCourse) {
+  const words = shareWords[language]
+  const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
+  return {
+    kicker: `${common.nav.survivalTraining}, ${lowerFirst(fill(words.level, { n: level }), language)}`,
+    sign: { text: words.durations[id], note: fill(words.perPerson, { price }), level },
+  }
+}
+
+function eventWords({ language, common }: PageWords, { id, flatCents, flatUpTo }: TeamEvent) {
+  const words = shareWords[language]
+  const price = formatPrice(language, flatCents, { code: 'chf' })
+  return {
+    kicker: common.nav.teamEvents,
+    sign: { text: words.durations[id], note: fill(words.upTo, { price, n: flatUpTo }) },
+  }
+}
+
+/** Nouns keep their capital in German alone. */
+function lowerFirst(text: string, language: string): string {
+  return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

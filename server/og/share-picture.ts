@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import { wordsOf } from '../render/words.ts'
+import { newsCard } from './news-card.ts'
+import { type DescribedCard, pageCard } from './page-card.ts'
+import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
+import { productCard } from './product-card.ts'
+import { SCENES, sceneSource } from './scene-image.ts'
+
+/** Raise when the same card is drawn differently: a picture's address is kept by others for ever. */
+const DRAWING_REVISION = 1
+
+export interface SharePicture extends DescribedCard {
+  /** Address without the origin. */
+  path: string
+  /** Part of the address; another one for another picture. */
+  version: string
+}
+
+/** The picture that goes with a shared link; undefined for what nobody shares. */
+export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
+  const described = describe(language, subject)
+  if (!described) return undefined
+  const { kind, name } = nameOfSubject(subject)
+  const version = versionOf(described)
+  return { ...described, version, path: `/og/${version}/${language}/${kind}/${encodeURIComponent(name)}.png` }
+}
+
+function describe(language: Language, subject: PictureSubject): DescribedCard | undefined {
+  const common = wordsOf(language, ['common'])['common'] as Namespaces['common']
+  if (subject.kind === 'product') return productCard(language, subject.product, common.nav.shop)
+  if (subject.kind === 'news') {
+    const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
+    return newsCard(language, subject.piece, section)
+  }
+  const { namespace } = subject
+  const words = wordsOf(language, [namespace])[namespace] as { meta: { title: string } }
+  return words.meta ? pageCard({ language, namespace, words, common }) : undefined
+}
+
+let digest: string | undefined
+
+function versionOf({ card }: DescribedCard): string {
+  digest ??= hash([...SCENES].sort().map(sceneSource).join(''))
+  return hash(JSON.stringify([DRAWING_REVISION, digest, card])).slice(0, 10)
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,60 @@
+import type { RenderedPage } from '#app/entry.server.tsx'
+import type { MessageBundles } from '#app/language/language-store.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import { withoutBrand } from '../og/headline.ts'
+import { subjectOfPage } from '../og/picture-subject.ts'
+import { sharePicture } from '../og/share-picture.ts'
+import { pageGraph, serializeGraph } from '../structured/page-graph.ts'
+import { openGraphTags } from './open-graph.ts'
+import { wordsOf } from './words.ts'
+
+export interface DescribedPage {
+  /** Open Graph tags. */
+  tags: string
+  /** JSON-LD. */
+  graph: string
+}
+
+type PageToDescribe = Pick<
+  Extract<RenderedPage, { kind: 'page' }>,
+  'head' | 'namespace' | 'pathname' | 'loaded'
+>
+
+/** What strangers are told of a page: networks that show a link to it, and search engines. Nothing of one that is not indexed. */
+export function describePage(
+  page: PageToDescribe,
+  origin: string,
+  language: Language,
+  messages: MessageBundles,
+): DescribedPage | undefined {
+  const { head, namespace, pathname, loaded } = page
+  if (!head.indexed) return undefined
+  const subject = subjectOfPage(namespace, loaded)
+  const picture = subject && sharePicture(language, subject)
+  const image = picture && { url: origin + picture.path, alt: picture.alt }
+  const piece = subject?.kind === 'news' ? subject.piece : undefined
+  const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
+  const graph = pageGraph({
+    language,
+    namespace,
+    origin,
+    path: pathname,
+    canonical: head.canonical,
+    name: withoutBrand(head.title),
+    description: head.description,
+    common: messages['common'] as Namespaces['common'],
+    newsName: section,
+    loaded,
+    image: image?.url,
+  })
+  return {
+    tags: openGraphTags(head, {
+      language,
+      type: piece ? 'article' : 'website',
+      published: piece?.date,
+      image,
+    }),
+    graph: serializeGraph(graph),
+  }
+}

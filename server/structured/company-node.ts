@@ -1,0 +1,61 @@
+import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
+import { company } from '#content/company.ts'
+import { OPENING_HOURS } from '#content/opening-hours.ts'
+import { HTML_LANG } from '#i18n/languages.ts'
+import type { StructuredPage } from './structured-page.ts'
+
+/** The business with everything that the owner has filled in, for the pages about it. */
+export function companyNode({
+  origin,
+  language,
+  description,
+  image,
+}: StructuredPage): Exclude<LocalBusiness, string> {
+  const [latitude, longitude] = company.coordinates.match(/-?\d+\.\d+/g) ?? []
+  return {
+    '@type': 'LocalBusiness',
+    '@id': companyId(origin),
+    name: company.brand,
+    legalName: company.legalName,
+    description,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    ...(image && { image }),
+    email: company.email,
+    telephone: company.phone.replaceAll(' ', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+    ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      ...OPENING_HOURS[language],
+    },
+    ...(company.vatNumber && { vatID: company.vatNumber }),
+  }
+}
+
+/** The same business by name, wherever a page only says who offers something. */
+export function companyReference(origin: string): Exclude<Organization, string> {
+  return { '@type': 'Organization', '@id': companyId(origin), name: company.brand, url: `${origin}/` }
+}
+
+export function websiteNode({ origin, language }: StructuredPage): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: company.brand,
+    url: `${origin}/`,
+    inLanguage: HTML_LANG[language],
+    publisher: { '@id': companyId(origin) },
+  }
+}
+
+function companyId(origin: string): string {
+  return `${origin}/#company`
+}

@@ -1,0 +1,53 @@
+import type { CourseInstance, Event } from 'schema-dts'
+import { paths } from '#app/paths.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { companyReference } from './company-node.ts'
+import { plainAmount } from './price.ts'
+import type { StructuredPage } from './structured-page.ts'
+
+/** A public date of the calendar. */
+export function eventNode(page: StructuredPage, event: CalendarEvent): Exclude<Event, string> {
+  return { '@type': 'Event', ...eventFacts(page, event) }
+}
+
+/** What is said of a date, whether it stands for itself or as an instance of a course. */
+export function eventFacts({ origin, language, image }: StructuredPage, event: CalendarEvent): EventFacts {
+  const { title, startsAt, endsAt, allDay, place, meetingPoint, cancelled } = event
+  return {
+    name: title,
+    url: `${origin}${paths.event(event.id)}?lng=${language}`,
+    startDate: allDay ? startsAt.slice(0, 10) : startsAt,
+    endDate: allDay ? dayBefore(endsAt) : endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: meetingPoint ?? place,
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'CH' },
+    },
+    organizer: companyReference(origin),
+    ...(image && { image }),
+    ...(event.priceCents !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: plainAmount(event.priceCents),
+        priceCurrency: 'CHF',
+        availability: isOpen(event) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+        url: `${origin}${paths.bookEvent(event.serviceId, event.id)}&lng=${language}`,
+      },
+    }),
+  }
+}
+
+type EventFacts = Omit<Extract<CourseInstance, { '@type': 'CourseInstance' }>, '@type'>
+
+function isOpen({ cancelled, phase, placesLeft }: CalendarEvent): boolean {
+  return !cancelled && phase === 'coming' && placesLeft !== 0
+}
+
+/** The end of an all-day event is the midnight after its last day. */
+function dayBefore(midnight: string): string {
+  const day = new Date(`${midnight.slice(0, 10)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, 10)
+}

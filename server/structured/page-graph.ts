@@ -1,0 +1,61 @@
+import type { Graph } from 'schema-dts'
+import type { ArticleData } from '#app/routes/news/news.loader.ts'
+import type { ProductData } from '#app/routes/product/product.loader.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import { articleNode } from './article-node.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { companyNode, websiteNode } from './company-node.ts'
+import { eventNode } from './event-node.ts'
+import { productNode } from './product-node.ts'
+import { courseNode, overviewNode, projectManagementNode, teamEventNode } from './service-nodes.ts'
+import type { StructuredNode, StructuredPage } from './structured-page.ts'
+
+/**
+ * What a search engine is told about a page (schema.org). Says nothing that the page does not show. Made for the
+ * document alone: crawlers load documents, so a navigation in the browser takes it away instead of renewing it.
+ */
+export function pageGraph(page: StructuredPage): Graph {
+  const path = breadcrumbs(page)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...(NODES[page.namespace]?.(page) ?? serviceNodes(page)), ...(path ? [path] : [])],
+  }
+}
+
+/** JSON that cannot end its `<script>` block early. */
+export function serializeGraph(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+const NODES: Partial<Record<Namespace, (page: StructuredPage) => StructuredNode[]>> = {
+  home: (page) => [websiteNode(page), companyNode(page)],
+  contact: (page) => [companyNode(page)],
+  'project-management': (page) => [projectManagementNode(page)],
+  'survival-training': (page) => [overviewNode(page, 'survival')],
+  'team-events': (page) => [overviewNode(page, 'team-events')],
+  calendar: (page) => eventsOf(page.loaded).map((event) => eventNode(page, event)),
+  product: (page) => {
+    const data = page.loaded as ProductData
+    return data.kind === 'found' ? [productNode(page, data.product)] : []
+  },
+  news: (page) => {
+    const data = page.loaded as Partial<ArticleData>
+    return data.kind === 'found' && data.article ? [articleNode(page, data.article.piece)] : []
+  },
+}
+
+function serviceNodes(page: StructuredPage): StructuredNode[] {
+  const course = SURVIVAL_COURSES.find(({ id }) => page.namespace === `survival-${id}`)
+  if (course) return [courseNode(page, course, eventsOf(page.loaded))]
+  const event = TEAM_EVENTS.find(({ id }) => page.namespace === `team-event-${id}`)
+  if (!event) return []
+  return [teamEventNode(page, event), ...eventsOf(page.loaded).map((date) => eventNode(page, date))]
+}
+
+/** The dates that a page shows: its loader hands them over as `events`, a single one as `event`. */
+function eventsOf(loaded: unknown): CalendarEvent[] {
+  const { events, event } = (loaded ?? {}) as { events?: CalendarEvent[]; event?: CalendarEvent }
+  return [...(events ?? []), ...(event ? [event] : [])]
+}
