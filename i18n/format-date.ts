@@ -25,9 +25,13 @@ export function formatDay(language: Language, day: string): string {
 /** What stands between hours and minutes: `16.45`, `16:45`, `16 h 45`. */
 const TIME_MARK: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
 
-/** A time of day `HH:MM` as the language writes it; German adds «Uhr» in its sentence. */
+/**
+ * A time of day `HH:MM` as the language writes it; German adds «Uhr» in its sentence. French leaves out leading
+ * zeros and full hours: `9 h`, `9 h 05`, `16 h 45`.
+ */
 export function formatTime(language: Language, time: string): string {
-  return time.replace(':', TIME_MARK[language])
+  const text = time.replace(':', TIME_MARK[language])
+  return language === 'fr' ? text.replace(/^0(?=\d)/, '').replace(/\u00a000$/, '') : text
 }
 
 /** The day and the time `HH:MM` that clocks in Switzerland show at a moment. */

@@ -9,7 +9,7 @@ const fr: Words = {
   title: 'Back to the Roots',
   lead: 'Sans téléphone, sans montre. Ce qui reste, c’est l’équipe.',
   drawingAlt: 'Un tronc au-dessus du sol et, dessous, ses racines ramifiées',
-  place: 'Forêt au bord du lac de Zoug',
+  place: 'Forêt, lac de Zoug',
   season: 'toute l’année',
   focus: 'L’attention, la parole, des gestes simples',
   about: {

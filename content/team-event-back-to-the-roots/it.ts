@@ -9,7 +9,7 @@ const it: Words = {
   title: 'Back to the Roots',
   lead: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
   drawingAlt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Bosco, lago di Zugo',
   season: 'tutto l’anno',
   focus: 'Attenzione, dialogo, gesti semplici',
   about: {

@@ -9,7 +9,7 @@ const fr: Words = {
   title: 'Feuer & Fokus',
   lead: 'Une équipe, une pierre à feu, du bois mouillé. Qui veut tout à la fois reste dans le noir.',
   drawingAlt: 'Feu de camp dessiné comme une carte de chaleur, en isolignes',
-  place: 'Forêt au bord du lac de Zoug',
+  place: 'Forêt, lac de Zoug',
   season: 'toute l’année',
   focus: 'Les priorités, les rôles, la réaction aux échecs',
   about: {

@@ -9,7 +9,7 @@ const it: Words = {
   title: 'Feuer & Fokus',
   lead: 'Una squadra, un acciarino, legna bagnata. Chi vuole tutto insieme resta al buio.',
   drawingAlt: 'Falò disegnato come una mappa del calore, a isolinee',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Bosco, lago di Zugo',
   season: 'tutto l’anno',
   focus: 'Priorità, ruoli, reazione ai tentativi falliti',
   about: {

@@ -11,7 +11,7 @@ const de = {
   lead: 'Zwei Gruppen, eine Karte, ein gemeinsames Ziel. Dazwischen eine Nacht im Biwak.',
   drawingAlt: 'Orientierungslaufkarte mit Start, fünf Posten und Ziel',
   place: 'Zugerberg',
-  season: 'April bis Oktober',
+  season: 'April–Oktober',
   focus: 'Orientierung, Absprache, gemeinsame Entscheide',
   about: {
     title: 'Zwei Gruppen mit halben Angaben',

@@ -10,7 +10,7 @@ const en: Words = {
   lead: 'Two groups, one map, one shared goal. In between, a night in the bivouac.',
   drawingAlt: 'Orienteering map with start, five controls and finish',
   place: 'Zugerberg',
-  season: 'April to October',
+  season: 'April–October',
   focus: 'Orientation, agreement, joint decisions',
   about: {
     title: 'Two groups with half the information',

@@ -10,7 +10,7 @@ const fr: Words = {
   lead: 'Deux groupes, une carte, un but commun. Entre les deux, une nuit au bivouac.',
   drawingAlt: 'Carte de course d’orientation avec départ, cinq postes et arrivée',
   place: 'Zugerberg',
-  season: 'd’avril à octobre',
+  season: 'avril–octobre',
   focus: 'L’orientation, l’entente, les décisions communes',
   about: {
     title: 'Deux groupes, chacun la moitié des informations',

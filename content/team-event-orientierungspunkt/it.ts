@@ -10,7 +10,7 @@ const it: Words = {
   lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte al bivacco.',
   drawingAlt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
   place: 'Zugerberg',
-  season: 'da aprile a ottobre',
+  season: 'aprile–ottobre',
   focus: 'Orientamento, accordi, decisioni comuni',
   about: {
     title: 'Due gruppi con mezze informazioni',

@@ -11,7 +11,7 @@ const de = {
   lead: 'Aus Ästen wird ein Dach, aus Leuten eine Seilschaft.',
   drawingAlt: 'Blick aus einem Unterstand aus geflochtenen Ästen auf Hügel und tiefe Sonne',
   place: 'Wald am Zugersee',
-  season: 'März bis November',
+  season: 'März–November',
   focus: 'Planung, Arbeitsteilung, ehrliches Prüfen',
   about: {
     title: 'Ein Dach, das dicht sein muss',

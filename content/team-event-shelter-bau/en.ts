@@ -10,7 +10,7 @@ const en: Words = {
   lead: 'Branches become a roof, people become a rope team.',
   drawingAlt: 'View from a shelter of woven branches onto hills and a low sun',
   place: 'Woods by Lake Zug',
-  season: 'March to November',
+  season: 'March–November',
   focus: 'Planning, sharing out work, honest testing',
   about: {
     title: 'A roof that has to keep the water out',

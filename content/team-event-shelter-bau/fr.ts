@@ -9,8 +9,8 @@ const fr: Words = {
   title: 'Shelter-Bau',
   lead: 'Les branches deviennent un toit, les gens une cordée.',
   drawingAlt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
-  place: 'Forêt au bord du lac de Zoug',
-  season: 'de mars à novembre',
+  place: 'Forêt, lac de Zoug',
+  season: 'mars–novembre',
   focus: 'La planification, le partage du travail, l’épreuve honnête',
   about: {
     title: 'Un toit qui doit tenir l’eau',

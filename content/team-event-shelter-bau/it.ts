@@ -9,8 +9,8 @@ const it: Words = {
   title: 'Shelter-Bau',
   lead: 'I rami diventano un tetto, le persone una cordata.',
   drawingAlt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
-  place: 'Bosco sul lago di Zugo',
-  season: 'da marzo a novembre',
+  place: 'Bosco, lago di Zugo',
+  season: 'marzo–novembre',
   focus: 'Pianificazione, divisione del lavoro, verifica onesta',
   about: {
     title: 'Un tetto che deve tenere l’acqua',

@@ -9,7 +9,7 @@ const fr: Words = {
   title: 'Survival Mindset',
   lead: 'Rester calme quand tout tourne.',
   drawingAlt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
-  place: 'Forêt au bord du lac de Zoug',
+  place: 'Forêt, lac de Zoug',
   season: 'toute l’année',
   focus: 'La décision sous pression, le changement de rôle, le bilan',
   about: {

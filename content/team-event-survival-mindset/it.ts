@@ -9,7 +9,7 @@ const it: Words = {
   title: 'Survival Mindset',
   lead: 'Restare calmi quando tutto gira.',
   drawingAlt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Bosco, lago di Zugo',
   season: 'tutto l’anno',
   focus: 'Decidere sotto pressione, cambio di ruoli, bilancio',
   about: {

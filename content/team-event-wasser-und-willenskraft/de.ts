@@ -11,7 +11,7 @@ const de = {
   lead: 'Gegen den Strom, mit dem Team.',
   drawingAlt: 'Stromlinien um Steine in einem Fluss',
   place: 'An der Lorze',
-  season: 'Mai bis September',
+  season: 'Mai–September',
   focus: 'Lage lesen, sich sichern, dranbleiben oder umkehren',
   about: {
     title: 'Erst lesen, dann gehen',

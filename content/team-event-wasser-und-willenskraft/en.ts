@@ -10,7 +10,7 @@ const en: Words = {
   lead: 'Against the current, with the team.',
   drawingAlt: 'Streamlines around stones in a river',
   place: 'By the river Lorze',
-  season: 'May to September',
+  season: 'May–September',
   focus: 'Reading the situation, securing each other, carrying on or turning back',
   about: {
     title: 'Read first, then step in',

@@ -10,7 +10,7 @@ const fr: Words = {
   lead: 'À contre-courant, avec l’équipe.',
   drawingAlt: 'Lignes de courant autour des pierres d’une rivière',
   place: 'Au bord de la Lorze',
-  season: 'de mai à septembre',
+  season: 'mai–septembre',
   focus: 'Lire la situation, s’assurer, persévérer ou faire demi-tour',
   about: {
     title: 'Lire d’abord, entrer ensuite',

@@ -10,7 +10,7 @@ const it: Words = {
   lead: 'Controcorrente, con la squadra.',
   drawingAlt: 'Linee di corrente attorno ai sassi di un fiume',
   place: 'Lungo la Lorze',
-  season: 'da maggio a settembre',
+  season: 'maggio–settembre',
   focus: 'Leggere la situazione, assicurarsi, insistere o tornare indietro',
   about: {
     title: 'Prima leggere, poi entrare',

@@ -98,9 +98,8 @@ function Price({ price }: { price: GroupPrice }) {
         <b className="num">{francs(language, price.totalCents)}</b>{' '}
         <span>{plural(language, price.people, total)}</span>
       </p>
-      <p className="num">
-        {madeOfText(language, shared, price)}
-        <span className={styles.perHead}>{perHeadText(language, shared, price)}</span>
+      <p className={`num ${styles.parts}`}>
+        <span>{madeOfText(language, shared, price)}</span> <span>{perHeadText(language, shared, price)}</span>
       </p>
       {price.cheaperFrom && (
         <p className={styles.hint}>

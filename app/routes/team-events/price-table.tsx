@@ -44,7 +44,9 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
                 <b>{francs(language, bracket.cents)}</b>{' '}
                 <span className="muted">{bracket.kind === 'flat' ? shared.flat : shared.perPerson}</span>
               </td>
-              <td className="right muted">{totalText(language, shared, bracket)}</td>
+              <td className={classNames('right muted', bracket.kind === 'flat' && styles.same)}>
+                {totalText(language, shared, bracket)}
+              </td>
             </tr>
           ))}
           <tr className={classNames(people >= tooMany && styles.chosen)}>
