@@ -65,8 +65,8 @@ const de = {
   dates: {
     name: 'Termine',
     title: 'Nächste Termine',
-    next: 'Nächster Termin',
-    note: 'Treffpunkt und genaue Zeiten stehen beim Termin. Er liegt immer an einer Haltestelle.',
+    next: 'Nächster Termin:',
+    note: 'Treffpunkt und genaue Zeiten stehen beim Termin. Wir treffen uns immer an einer Haltestelle.',
     /** {from}: people. */
     ownGroup: 'Sie sind eine Gruppe ab {from} Personen? Wir legen einen Termin für Sie fest.',
     ownGroupLink: 'Datum vorschlagen',

@@ -63,7 +63,7 @@ const en: Words = {
   dates: {
     name: 'Dates',
     title: 'Next dates',
-    next: 'Next date',
+    next: 'Next date:',
     note: 'Each date states its meeting point and exact times. We always meet at a public transport stop.',
     ownGroup: 'Are you a group of {from} or more? We will fix a date just for you.',
     ownGroupLink: 'Suggest a date',

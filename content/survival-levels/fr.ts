@@ -63,8 +63,8 @@ const fr: Words = {
   dates: {
     name: 'Dates',
     title: 'Prochaines dates',
-    next: 'Prochaine date',
-    note: 'Le point de rendez-vous et l’horaire exact figurent à chaque date. C’est toujours à un arrêt des transports publics.',
+    next: 'Prochaine date :',
+    note: 'Le point de rendez-vous et l’horaire exact figurent à chaque date. Nous nous retrouvons toujours à un arrêt des transports publics.',
     ownGroup: 'Vous êtes un groupe de {from} personnes ou plus ? Nous fixons une date pour vous.',
     ownGroupLink: 'Proposer une date',
     none: 'Aucune date n’est annoncée pour le moment.',

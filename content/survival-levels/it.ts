@@ -63,7 +63,7 @@ const it: Words = {
   dates: {
     name: 'Date',
     title: 'Prossime date',
-    next: 'Prossima data',
+    next: 'Prossima data:',
     note: 'Il ritrovo e gli orari precisi sono indicati accanto alla data. Ci si trova sempre a una fermata dei mezzi pubblici.',
     ownGroup: 'Siete un gruppo di almeno {from} persone? Fissiamo una data per voi.',
     ownGroupLink: 'Proporre una data',

@@ -10,16 +10,15 @@ import { useLevelFacts } from './use-level-facts.ts'
  * end and covers nothing that has the focus.
  */
 export function BookingBar({ course }: { course: SurvivalCourse }) {
-  const { survivalLevels } = useMessages('common')
-  const { book } = useMessages('survival-levels')
-  const { duration, price } = useLevelFacts(course)
+  const { perPerson } = useMessages('survival-levels')
+  const { book } = useMessages('dates')
+  const { price } = useLevelFacts(course)
   return (
     <div className={styles.bar} data-booking-bar>
-      <p>
-        <b>{survivalLevels[course.id]}</b>
-        <small>{duration}</small>
+      <p className="num">
+        <b>{price}</b> <small>{perPerson}</small>
       </p>
-      <Sign size="sm" level={course.level} to={paths.bookService(course.id)} note={price}>
+      <Sign size="sm" level={course.level} to={paths.bookService(course.id)}>
         {book}
       </Sign>
     </div>

@@ -25,9 +25,10 @@ export function Dates({ course }: { course?: SurvivalCourse }) {
         <div className={styles.own}>
           <GoLink to={paths.calendar}>{dates.calendar}</GoLink>
           {course && (
-            <p>
-              {fill(dates.ownGroup, course.group)} <GoLink to={paths.contact}>{dates.ownGroupLink}</GoLink>
-            </p>
+            <>
+              <p>{fill(dates.ownGroup, course.group)}</p>
+              <GoLink to={paths.contact}>{dates.ownGroupLink}</GoLink>
+            </>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { SurvivalWords } from '#content/survival-words.ts'
-import { clock } from '../../calendar/event-days.ts'
+import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import styles from './day-plan.module.css'
@@ -20,7 +20,7 @@ export function DayPlan({ words: { programme, quote, quoteNote } }: { words: Sur
               <ol>
                 {day.items.map(({ time, title, text }) => (
                   <li key={time}>
-                    <time dateTime={time}>{clock(language, time)}</time>
+                    <time dateTime={time}>{formatTime(language, time)}</time>
                     <div>
                       <b>{title}</b>
                       <p>{text}</p>

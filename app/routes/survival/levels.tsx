@@ -38,7 +38,7 @@ function Level({ course, aimedAt }: { course: SurvivalCourse; aimedAt: boolean }
       </div>
       <div className={styles.sign}>
         <Sign wide size="lg" level={level} to={paths.bookService(id)} note={facts.price}>
-          <span className="visually-hidden">{`${book}, ${name}: `}</span>
+          <span className="visually-hidden">{`${book}, ${name}, `}</span>
           {facts.duration}
         </Sign>
       </div>

@@ -13,7 +13,7 @@ export function NextDate() {
   if (!next) return null
   return (
     <p className={`num ${styles.next}`}>
-      {`${dates.next}: `}
+      {`${dates.next} `}
       <a href="#termine">{eventDays(language, next)}</a>
       {`, ${next.place}`}
     </p>

@@ -24,9 +24,9 @@ export default function SurvivalLevelPage() {
         <Packing words={words} />
         <Safety first={words.safety} />
         <PriceTerms course={course} included={words.included} />
-        <Dates course={course} />
         <BookingBar course={course} />
       </div>
+      <Dates course={course} />
       <OtherLevels course={course} order={words.order} />
       <PaperFoot />
     </>

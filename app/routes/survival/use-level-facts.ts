@@ -1,7 +1,7 @@
 import type { SurvivalCourse } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
-import { clock } from '../../calendar/event-days.ts'
+import { formatTime } from '#i18n/format-date.ts'
 
 /** What is fixed about a level, as the page's language writes it. */
 export function useLevelFacts({ id, pricePerPersonCents, group, hours }: SurvivalCourse) {
@@ -12,6 +12,6 @@ export function useLevelFacts({ id, pricePerPersonCents, group, hours }: Surviva
     ...level,
     price: formatPrice(language, pricePerPersonCents, { code: 'chf' }),
     group: fill(words.group, group),
-    hours: fill(level.hours, { from: clock(language, hours.from), to: clock(language, hours.to) }),
+    hours: fill(level.hours, { from: formatTime(language, hours.from), to: formatTime(language, hours.to) }),
   }
 }

@@ -1,0 +1,179 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const OVERVIEW = '/survival-training'
+const PAGES = [OVERVIEW, ...SURVIVAL_COURSES.map(({ id }) => `${OVERVIEW}/${id}`)]
+const WIDTHS = [1440, 390] as const
+
+for (const path of PAGES) {
+  test(`${path} is accessible at 1440 and 390 px in four languages, by day and by night`, async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' })
+        await page.goto(`${path}?lng=${language}`)
+        await hydrated(page)
+        await expectAccessible(page)
+      }
+  })
+
+  test(`${path} shows the prices of the services and leads to booking and gift`, async ({ page }) => {
+    const courses = SURVIVAL_COURSES.filter(({ id }) => path === OVERVIEW || path.endsWith(id))
+    for (const language of LANGUAGES) {
+      await page.goto(`${path}?lng=${language}`)
+      for (const { id, pricePerPersonCents } of courses) {
+        const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
+        const sign = page.locator(`main a.sign[href="/buchen?serviceId=${id}"]`).first()
+        await expect(sign).toBeVisible()
+        await expect(sign).toContainText(price)
+        await expect(page.locator(`main a[href="/product/gutschein-${id}"]`).first()).toBeVisible()
+      }
+    }
+  })
+}
+
+test('no survival page scrolls sideways at 320 px or 2560 px in any language', async ({ page }) => {
+  for (const width of [320, 2560])
+    for (const path of PAGES)
+      for (const language of LANGUAGES) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${path}?lng=${language}`, { waitUntil: 'domcontentloaded' })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${path} ${language} ${width}`).toBeLessThanOrEqual(0)
+      }
+})
+
+test('every voucher that the pages give away is in the shop', async ({ request }) => {
+  for (const { id } of SURVIVAL_COURSES)
+    expect((await request.get(`/product/gutschein-${id}`)).status()).toBe(200)
+})
+
+for (const width of WIDTHS)
+  test(`each anchor of the navigation lands on its level, right below the top edge, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { id } of SURVIVAL_COURSES) {
+      await page.goto(`${OVERVIEW}?lng=de#${id}`)
+      await hydrated(page)
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((level) => Math.round(level.getBoundingClientRect().top)))
+        .toBeLessThanOrEqual(40)
+      expect(
+        await page.locator(`#${id}`).evaluate((level) => level.getBoundingClientRect().top),
+      ).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+test('the menu of the header leads to the anchor, and the anchor to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/philosophie?lng=de')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await menu.getByRole('button', { name: 'Untermenü Survival-Training' }).click()
+  await menu.getByRole('link', { name: 'Klarer Kompass' }).click()
+  await expect(page).toHaveURL(/\/survival-training#klarer-kompass$/)
+  await expect(page.locator('#klarer-kompass')).toBeInViewport()
+  await page.getByRole('link', { name: 'Stufe 3 im Detail' }).click()
+  await expect(page).toHaveURL(/\/survival-training\/klarer-kompass$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klarer Kompass')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('without script a level page is complete: day plan, packing list, safety, dates, signs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${OVERVIEW}/durchhaltevermoegen?lng=fr`)
+  for (const name of [
+    'Deux jours, une courte nuit',
+    'Ce qui va dans le sac',
+    'Ce que nous faisons quand le temps se gâte',
+    'Prochaines dates',
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.locator('time[datetime="21:00"]')).toBeVisible()
+  await expect(page.locator('#termine a[href*="eventId="]').first()).toBeVisible()
+  await context.close()
+})
+
+test('the next date in the head leads to the list of dates', async ({ page }) => {
+  await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
+  await hydrated(page)
+  await page.locator('main a[href="#termine"]').click()
+  await expect(page.locator('#termine')).toBeInViewport()
+})
+
+test('on a phone the booking bar leaves the head, the dates and what has the focus free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
+  await hydrated(page)
+  const bar = page.locator('[data-booking-bar]')
+  await expect(bar).not.toBeInViewport()
+  const terms = page.getByRole('link', { name: 'Alle Bedingungen in den AGB' })
+  await page.evaluate(() => document.getElementById('sicherheit')?.scrollIntoView())
+  await expect(bar).toBeInViewport()
+  await terms.focus()
+  const covered = await terms.evaluate((link) => {
+    const { bottom } = link.getBoundingClientRect()
+    const edge = document.querySelector('[data-booking-bar]')?.getBoundingClientRect().top ?? 0
+    return bottom > edge
+  })
+  expect(covered).toBe(false)
+  await page.evaluate(() => document.getElementById('termine')?.scrollIntoView())
+  const [barEnd, datesStart] = await Promise.all([
+    bar.evaluate((element) => element.getBoundingClientRect().bottom),
+    page.locator('#termine').evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(barEnd).toBeLessThanOrEqual(datesStart)
+})
+
+test('a calendar that does not answer leaves the page whole', async ({ page, expectProblem }) => {
+  expectProblem(/503/)
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/philosophie?lng=de')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Survival-Training' }).click()
+  await expect(page.getByText('Die Termine konnten nicht geladen werden.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Die drei Stufen im Vergleich' })).toBeVisible()
+})
+
+test('the poster glides from the overview to its page', async ({ page }) => {
+  await page.goto(`${OVERVIEW}?lng=de`)
+  await hydrated(page)
+  const poster = page.locator('main img').first()
+  await expect(poster).toHaveCSS('view-transition-name', 'aufbruch')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['glided'] = 'yes'
+      return start(update)
+    }
+  })
+  await page.getByRole('link', { name: 'Stufe 1 im Detail' }).click()
+  await expect(page).toHaveURL(/aufbruch$/)
+  await expect(page.locator('html')).toHaveAttribute('data-glided', 'yes')
+  await expect(poster).toHaveCSS('view-transition-name', 'aufbruch')
+})
+
+test('nothing glides for those who asked for less motion', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(async () => {
+      await document.startViewTransition(() => {}).ready
+      return document.getAnimations().length
+    })
+  await page.goto(`${OVERVIEW}?lng=de`)
+  await hydrated(page)
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await hydrated(page)
+  expect(await moving()).toBe(0)
+})
