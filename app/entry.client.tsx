@@ -7,6 +7,7 @@ import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
@@ -70,6 +71,7 @@ function environment(): PageEnvironment {
     findOrder: (reference) => findPrivate<OrderSummary>(`/api/orders/${encodeURIComponent(reference)}`),
     findInquiry: (reference) =>
       findPrivate<InquirySummary>(`/api/inquiries/${encodeURIComponent(reference)}`),
+    today: () => swissTime(new Date()).day,
     findEvents: (query) => fetchEvents(query, language),
     findEvent: (id) => fetchEvent(id, language),
     findNews: async (query) => (await newsClient()).fetchNews(query, language),

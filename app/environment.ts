@@ -21,6 +21,8 @@ export interface PageEnvironment {
   paymentProvider: PaymentProvider
   /** The order behind an unguessable reference, undefined when there is none. */
   findOrder(reference: string): Promise<OrderSummary | undefined>
+  /** The day in Switzerland, `YYYY-MM-DD`. */
+  today(): string
   /** The inquiry behind an unguessable reference, undefined when there is none. */
   findInquiry(reference: string): Promise<InquirySummary | undefined>
   /** A form that the server sends back; only while that answer is rendered. */

@@ -5,6 +5,7 @@ import {
   TEAM_EVENTS,
   type TeamEventSlug,
 } from '#content/services.ts'
+import type { Language } from '#i18n/languages.ts'
 
 /** The specification's paths, the same in every language (decision 4). */
 export const paths = {
@@ -27,6 +28,8 @@ export const paths = {
   bookService: (serviceId: ServiceId, people?: number) =>
     `/buchen?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   event: (id: string) => `/event-kalender/${id}`,
+  calendarFeed: (language: Language) => `/kalender.ics?lng=${language}`,
+  eventFile: (id: string, language: Language) => `/kalender/${id}.ics?lng=${language}`,
   /** The booking page with a date chosen. */
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,

@@ -3,6 +3,10 @@ import { loadDates } from './calendar/load-dates.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
+import { CALENDAR_QUERY } from './routes/calendar/calendar-address.ts'
+import { loadCalendar } from './routes/calendar/calendar.loader.ts'
+import { eventHead } from './routes/calendar/event-head.ts'
+import { type EventData, loadEvent } from './routes/calendar/event.loader.ts'
 import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
 import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
@@ -97,7 +101,26 @@ export const routes: RouteObject[] = [
       page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'legal/privacy' }),
       page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'legal/imprint' }),
       page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'legal/terms' }),
-      page({ path: paths.calendar, namespace: 'calendar', file: 'intro/intro' }),
+      page({
+        path: paths.calendar,
+        namespace: 'calendar',
+        shared: ['dates'],
+        file: 'calendar/calendar',
+        loader: loadCalendar,
+        status: (data) => (data.failed ? 503 : 200),
+        query: CALENDAR_QUERY,
+        fresh: 'five-minutes',
+      }),
+      page({
+        path: paths.event(':id'),
+        namespace: 'event',
+        shared: ['dates', 'calendar'],
+        file: 'calendar/event',
+        loader: loadEvent,
+        status: (data: EventData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 503 : 200),
+        head: eventHead,
+        fresh: 'five-minutes',
+      }),
       page({
         path: paths.shop,
         namespace: 'shop',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatTime, swissTime } from './format-date.ts'
+import { formatDay, formatMonth, formatTime, swissTime } from './format-date.ts'
 
 it('writes a day as each language writes it', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-03-14'))
@@ -19,6 +19,11 @@ it('makes the first of the month an ordinal where the language does', () => {
     '1er mai 2027',
     '1° maggio 2027',
   ])
+})
+
+it('writes a month as each language writes it', () => {
+  const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatMonth(language, '2027-03'))
+  expect(written).toEqual(['März 2027', 'March 2027', 'mars 2027', 'marzo 2027'])
 })
 
 it('tells Swiss time across the change to summer time', () => {

@@ -22,6 +22,12 @@ export function formatDay(language: Language, day: string): string {
   return `${number}${language === 'de' ? '.' : ''}\u00a0${name} ${year}`
 }
 
+/** A month `YYYY-MM` in words: `März 2027`, `mars 2027`. */
+export function formatMonth(language: Language, month: string): string {
+  const [year, number] = month.split('-')
+  return `${MONTHS[language].split(' ')[Number(number) - 1] ?? ''} ${year}`
+}
+
 /** What stands between hours and minutes: `16.45`, `16:45`, `16 h 45`. */
 const TIME_MARK: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
 

@@ -176,16 +176,20 @@ const SPELLED_ALIKE = [
   'Courage',
   'Dates',
   'E-mail',
+  'Liste',
   'Menu',
   'Messages',
   'Name',
   'Notes',
   'Philosophie',
+  'Places',
   'Shop',
   'Team',
   'Total',
   'Version',
   'cookie',
+  '{n} date',
+  '{n} dates',
 ]
 
 const SHARED = new Set([...NAMES, ...SPELLED_ALIKE])

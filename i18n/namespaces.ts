@@ -6,6 +6,7 @@ import type contactForm from '#content/contact-form/de.ts'
 import type contactSent from '#content/contact-sent/de.ts'
 import type formProblems from '#content/form-problems/de.ts'
 import type dates from '#content/dates/de.ts'
+import type event from '#content/event/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type legal from '#content/legal/de.ts'
@@ -48,6 +49,7 @@ export interface Namespaces {
   'contact-sent': typeof contactSent
   'form-problems': typeof formProblems
   dates: typeof dates
+  event: typeof event
   home: typeof home
   imprint: typeof imprint
   legal: typeof legal

@@ -7,7 +7,7 @@ import { Sign } from '../ui/sign.tsx'
 import { eventDays } from './event-days.ts'
 
 /** The sign to the booking page, or the waiting list when all places are taken; nothing once it has begun. */
-export function BookAction({ event }: { event: CalendarEvent }) {
+export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'md' }) {
   const words = useMessages('dates')
   const language = useLanguage()
   if (event.cancelled || event.phase !== 'coming') return null
@@ -15,14 +15,14 @@ export function BookAction({ event }: { event: CalendarEvent }) {
   const which = <span className="visually-hidden">{`: ${event.title}, ${eventDays(language, event)}`}</span>
   if (event.placesLeft === 0)
     return (
-      <PageLink className="button button--sm" to={to}>
+      <PageLink className={size === 'sm' ? 'button button--sm' : 'button'} to={to}>
         {words.waitingList}
         {which}
       </PageLink>
     )
   const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
   return (
-    <Sign to={to} level={level} size="sm" wide>
+    <Sign to={to} level={level} size={size} wide={size === 'sm'}>
       {words.book}
       {which}
     </Sign>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { eventDays, eventTimes, weekday } from './event-days.ts'
+import { dayFigures, eventDays, eventTimes, weekday } from './event-days.ts'
 import { eventSpan, plusDays } from './event-span.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -45,6 +45,22 @@ describe('the days of an event', () => {
     const evening = when('2027-05-01T18:00:00+02:00', '2027-05-02T00:00:00+02:00')
     expect(plain(eventDays('de', evening))).toBe('Sa 1. Mai 2027')
     expect(plain(eventTimes('de', evening))).toBe('18.00–24.00 Uhr')
+  })
+})
+
+describe('the figures of its days', () => {
+  it('name the months only where they differ', () => {
+    const overMonths = when('2027-04-30T13:00:00+02:00', '2027-05-02T16:00:00+02:00')
+    expect([oneDay, weekend, overMonths].map((one) => dayFigures('de', one))).toEqual([
+      '14.',
+      '10.–11.',
+      '30.4.–2.5.',
+    ])
+    expect([oneDay, weekend, overMonths].map((one) => dayFigures('fr', one))).toEqual([
+      '14',
+      '10–11',
+      '30/4–2/5',
+    ])
   })
 })
 

@@ -33,6 +33,18 @@ export function weekdays(language: Language, event: When): string {
   return [...new Set(firstDay === lastDay ? names.slice(1) : names)].join('–')
 }
 
+/** The days as figures for a list by month: `14.`, `11.–12.`; with the months where they differ: `30.4.–2.5.`. */
+export function dayFigures(language: Language, event: When): string {
+  const { firstDay, lastDay } = eventSpan(event)
+  const sameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7)
+  const figure = (day: string) => {
+    const [, month, date] = day.split('-').map(Number)
+    if (!sameMonth) return language === 'de' ? `${date}.${month}.` : `${date}/${month}`
+    return language === 'de' ? `${date}.` : String(date)
+  }
+  return firstDay === lastDay ? figure(firstDay) : `${figure(firstDay)}–${figure(lastDay)}`
+}
+
 /**
  * The times of the clock with the language's suffix: `09.00–17.00 Uhr`; over several days with the weekdays:
  * `Sa 18.00 – So 12.00 Uhr`. Undefined for an all-day event.
@@ -40,7 +52,7 @@ export function weekdays(language: Language, event: When): string {
 export function eventTimes(language: Language, event: When): string | undefined {
   if (event.allDay) return undefined
   const { firstDay, lastDay, from, to } = eventSpan(event)
-  const [start, end] = [clock(language, from), clock(language, to)]
+  const [start, end] = [formatTime(language, from), formatTime(language, to)]
   if (firstDay === lastDay) return withSuffix(language, `${start}${RANGE[language]}${end}`)
   const [first, last] = [weekday(language, firstDay), weekday(language, lastDay)]
   return withSuffix(language, `${first}\u00a0${start} – ${last}\u00a0${end}`)
@@ -62,12 +74,6 @@ function days(language: Language, firstDay: string, lastDay: string): string {
 }
 
 const RANGE: Record<Language, string> = { de: '–', en: '–', fr: ' – ', it: '–' }
-
-/** A time of day `HH:MM` without suffix. French leaves out leading zeros and full hours: `9 h`, `16 h 45`. */
-export function clock(language: Language, time: string): string {
-  const text = formatTime(language, time)
-  return language === 'fr' ? text.replace(/^0(?=\d)/, '').replace(/\u00a000$/, '') : text
-}
 
 function withSuffix(language: Language, times: string): string {
   if (language === 'de') return `${times}\u00a0Uhr`

@@ -1,6 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
-
-/** Event calendar: introduction, empty state and load failure (texts of the specification, section 8). */
+/** Event calendar; empty state and load failure are texts of the specification, section 8. */
 const de = {
   meta: {
     title: 'Event-Kalender – Gratweg',
@@ -9,51 +7,61 @@ const de = {
   },
   title: 'Event-Kalender',
   lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
-  drawingAlt: 'Panorama von Cham nach Süden über den Zugersee zu Rigi und Alpen',
-  upcoming: 'Nächste Anlässe',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
+  showAll: 'Alle Anlässe zeigen',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  facts: [
-    {
-      label: 'Aufbruch',
-      value: '1 Tag, CHF 200.00 pro Person',
-    },
-    {
-      label: 'Durchhaltevermögen',
-      value: '2 Tage mit Biwak, CHF 250.00 pro Person',
-    },
-    {
-      label: 'Klarer Kompass',
-      value: '2½ Tage, CHF 300.00 pro Person',
-    },
-  ],
-  sections: [
-    {
+  view: {
+    label: 'Ansicht',
+    list: 'Liste',
+    month: 'Monat',
+  },
+  filter: {
+    label: 'Nach Angebot',
+    all: 'Alle',
+    info: 'Infoabende',
+  },
+  months: {
+    label: 'Zeitraum',
+    today: 'Heute',
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+  },
+  count: {
+    one: '{n} Termin',
+    other: '{n} Termine',
+  },
+  /** {month}: March 2027 */
+  from: 'Ab {month}',
+  later: 'Spätere Termine',
+  grid: {
+    keys: 'Pfeiltasten wechseln den Tag, Bild auf und Bild ab den Monat, Eingabe öffnet den Anlass.',
+    /** Events of a day for which there is no room. */
+    more: '{n} weitere',
+    /** Screen readers, after the title: a later day of the same event. */
+    goesOn: 'läuft weiter',
+  },
+  legend: {
+    label: 'Zeichen im Kalender',
+    teamEvent: 'Team-Event',
+    info: 'Infoabend',
+  },
+  notes: {
+    date: {
       title: 'Kein passendes Datum?',
-      paragraphs: [
-        'Für Gruppen legen wir ein eigenes Datum fest. Schreiben Sie uns, wie viele Sie sind und wann es ginge.',
-        'Wer schenken möchte, braucht kein Datum: Gutscheine gelten zehn Jahre.',
-      ],
+      text: 'Für Gruppen legen wir ein eigenes Datum fest. Schreiben Sie uns, wie viele Sie sind und wann es ginge.',
+      link: 'Datum vorschlagen',
     },
-  ],
-  actions: [
-    {
-      label: 'Datum vorschlagen',
-      to: '/kontakt',
+    gift: {
+      title: 'Ohne Datum schenken',
+      text: 'Das Datum wählt, wer beschenkt wird. Gutscheine gelten zehn Jahre.',
+      link: 'Gutscheine im Shop',
     },
-    {
-      label: 'Zu den drei Stufen',
-      to: '/survival-training',
+    feed: {
+      title: 'Im eigenen Kalender',
+      text: 'Wer die Adresse abonniert, sieht neue Termine, Verschiebungen und Absagen auf dem eigenen Gerät.',
+      link: 'Kalender abonnieren',
     },
-    {
-      label: 'Gutscheine im Shop',
-      to: '/shop',
-    },
-  ],
-} satisfies IntroWords & {
-  upcoming: string
-  empty: string
-  loadFailed: string
+  },
 }
 
 export default de

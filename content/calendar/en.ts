@@ -8,47 +8,58 @@ const en: Words = {
   },
   title: 'Event calendar',
   lead: 'All public courses and events. We hold team events on the day of your choice.',
-  drawingAlt: 'Panorama from Cham to the south, across Lake Zug to the Rigi and the Alps',
-  upcoming: 'Coming events',
   empty: 'No public events are planned at present. Please look in again soon.',
+  showAll: 'Show all events',
   loadFailed: 'Could not load calendar events. Please try again later.',
-  facts: [
-    {
-      label: 'Aufbruch',
-      value: '1 day, CHF 200.00 per person',
-    },
-    {
-      label: 'Durchhaltevermögen',
-      value: '2 days with bivouac, CHF 250.00 per person',
-    },
-    {
-      label: 'Klarer Kompass',
-      value: '2½ days, CHF 300.00 per person',
-    },
-  ],
-  sections: [
-    {
+  view: {
+    label: 'View',
+    list: 'List',
+    month: 'Month',
+  },
+  filter: {
+    label: 'By kind of event',
+    all: 'All',
+    info: 'Information evenings',
+  },
+  months: {
+    label: 'Period',
+    today: 'Today',
+    previous: 'Previous month',
+    next: 'Next month',
+  },
+  count: {
+    one: '{n} date',
+    other: '{n} dates',
+  },
+  from: 'From {month}',
+  later: 'Later dates',
+  grid: {
+    keys: 'The arrow keys change the day, Page Up and Page Down the month, Enter opens the event.',
+    more: '{n} more',
+    goesOn: 'continued',
+  },
+  legend: {
+    label: 'Marks in the calendar',
+    teamEvent: 'Team event',
+    info: 'Information evening',
+  },
+  notes: {
+    date: {
       title: 'No date that suits?',
-      paragraphs: [
-        'For groups we set a separate date. Tell us how many you are and when it would suit you.',
-        'A gift needs no date: vouchers are valid for ten years.',
-      ],
+      text: 'For groups we set a separate date. Tell us how many you are and when it would suit you.',
+      link: 'Suggest a date',
     },
-  ],
-  actions: [
-    {
-      label: 'Suggest a date',
-      to: '/kontakt',
+    gift: {
+      title: 'A gift without a date',
+      text: 'Whoever receives it picks the day. Vouchers are valid for ten years.',
+      link: 'Vouchers in the shop',
     },
-    {
-      label: 'See the three levels',
-      to: '/survival-training',
+    feed: {
+      title: 'In your own calendar',
+      text: 'Subscribe to the address, and new dates, changes and cancellations appear on your own device.',
+      link: 'Subscribe to the calendar',
     },
-    {
-      label: 'Vouchers in the shop',
-      to: '/shop',
-    },
-  ],
+  },
 }
 
 export default en

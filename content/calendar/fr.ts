@@ -8,47 +8,58 @@ const fr: Words = {
   },
   title: 'Agenda',
   lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
-  drawingAlt: 'Panorama depuis Cham vers le sud, par-dessus le lac de Zoug, jusqu’au Rigi et aux Alpes',
-  upcoming: 'Prochaines dates',
   empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
+  showAll: 'Voir toutes les dates',
   loadFailed: 'Les événements de l’agenda n’ont pas pu être chargés. Veuillez réessayer plus tard.',
-  facts: [
-    {
-      label: 'Aufbruch',
-      value: '1 jour, CHF 200.00 par personne',
-    },
-    {
-      label: 'Durchhaltevermögen',
-      value: '2 jours avec bivouac, CHF 250.00 par personne',
-    },
-    {
-      label: 'Klarer Kompass',
-      value: '2½ jours, CHF 300.00 par personne',
-    },
-  ],
-  sections: [
-    {
+  view: {
+    label: 'Affichage',
+    list: 'Liste',
+    month: 'Mois',
+  },
+  filter: {
+    label: 'Par type de sortie',
+    all: 'Tout',
+    info: 'Soirées d’information',
+  },
+  months: {
+    label: 'Période',
+    today: 'Aujourd’hui',
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+  },
+  count: {
+    one: '{n} date',
+    other: '{n} dates',
+  },
+  from: 'Dès {month}',
+  later: 'Dates suivantes',
+  grid: {
+    keys: 'Les flèches changent de jour, Page préc. et Page suiv. de mois, Entrée ouvre la sortie.',
+    more: '{n} de plus',
+    goesOn: 'suite',
+  },
+  legend: {
+    label: 'Signes de l’agenda',
+    teamEvent: 'Sortie d’équipe',
+    info: 'Soirée d’information',
+  },
+  notes: {
+    date: {
       title: 'Aucune date ne convient ?',
-      paragraphs: [
-        'Pour les groupes, nous fixons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait.',
-        'Pour offrir, pas besoin de date : les bons cadeaux sont valables dix ans.',
-      ],
+      text: 'Pour les groupes, nous fixons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait.',
+      link: 'Proposer une date',
     },
-  ],
-  actions: [
-    {
-      label: 'Proposer une date',
-      to: '/kontakt',
+    gift: {
+      title: 'Offrir sans date',
+      text: 'La personne qui reçoit le bon choisit le jour. Les bons cadeaux sont valables dix ans.',
+      link: 'Bons cadeaux dans la boutique',
     },
-    {
-      label: 'Voir les trois niveaux',
-      to: '/survival-training',
+    feed: {
+      title: 'Dans votre propre agenda',
+      text: 'Abonnez-vous à cette adresse : nouvelles dates, reports et annulations s’affichent sur votre appareil.',
+      link: 'S’abonner à l’agenda',
     },
-    {
-      label: 'Bons cadeaux dans la boutique',
-      to: '/shop',
-    },
-  ],
+  },
 }
 
 export default fr

@@ -8,48 +8,59 @@ const it: Words = {
   },
   title: 'Calendario',
   lead: 'Tutti i corsi e le uscite pubblici. Per le uscite di squadra il giorno lo sceglie Lei.',
-  drawingAlt: 'Panorama da Cham verso sud, oltre il lago di Zugo, fino al Rigi e alle Alpi',
-  upcoming: 'Prossime date',
   empty: 'Al momento non sono previste uscite pubbliche. Torni presto a trovarci.',
+  showAll: 'Mostrare tutte le date',
   loadFailed:
     'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',
-  facts: [
-    {
-      label: 'Aufbruch',
-      value: '1 giorno, CHF 200.00 a persona',
-    },
-    {
-      label: 'Durchhaltevermögen',
-      value: '2 giorni con bivacco, CHF 250.00 a persona',
-    },
-    {
-      label: 'Klarer Kompass',
-      value: '2½ giorni, CHF 300.00 a persona',
-    },
-  ],
-  sections: [
-    {
+  view: {
+    label: 'Vista',
+    list: 'Elenco',
+    month: 'Mese',
+  },
+  filter: {
+    label: 'Per tipo di uscita',
+    all: 'Tutte',
+    info: 'Serate informative',
+  },
+  months: {
+    label: 'Periodo',
+    today: 'Oggi',
+    previous: 'Mese precedente',
+    next: 'Mese seguente',
+  },
+  count: {
+    one: '{n} data',
+    other: '{n} date',
+  },
+  from: 'Da {month}',
+  later: 'Date successive',
+  grid: {
+    keys: 'Le frecce cambiano giorno, Pag su e Pag giù cambiano mese, Invio apre l’uscita.',
+    more: 'altre {n}',
+    goesOn: 'continua',
+  },
+  legend: {
+    label: 'Segni nel calendario',
+    teamEvent: 'Uscita di squadra',
+    info: 'Serata informativa',
+  },
+  notes: {
+    date: {
       title: 'Nessuna data adatta?',
-      paragraphs: [
-        'Per i gruppi fissiamo una data a parte. Ci scriva quanti siete e quando andrebbe bene.',
-        'Per un regalo non serve una data: i buoni valgono dieci anni.',
-      ],
+      text: 'Per i gruppi fissiamo una data a parte. Ci scriva quanti siete e quando andrebbe bene.',
+      link: 'Proporre una data',
     },
-  ],
-  actions: [
-    {
-      label: 'Proporre una data',
-      to: '/kontakt',
+    gift: {
+      title: 'Regalare senza data',
+      text: 'Il giorno lo sceglie chi riceve il buono. I buoni valgono dieci anni.',
+      link: 'Buoni regalo nel negozio',
     },
-    {
-      label: 'Vedere i tre livelli',
-      to: '/survival-training',
+    feed: {
+      title: 'Nel proprio calendario',
+      text: 'Chi si abbona all’indirizzo vede nuove date, spostamenti e annullamenti sul proprio dispositivo.',
+      link: 'Abbonarsi al calendario',
     },
-    {
-      label: 'Buoni regalo nel negozio',
-      to: '/shop',
-    },
-  ],
+  },
 }
 
 export default it

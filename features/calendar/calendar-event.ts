@@ -39,8 +39,8 @@ export type EventPhase = 'coming' | 'running' | 'over'
 
 /** Which events are wanted: public ones that have not ended yet, in order of their beginning. */
 export interface EventQuery {
-  /** Any of these services; every event when left out. */
-  serviceIds?: readonly ServiceId[]
+  /** Any of these services, `none` for events of their own; every event when left out. */
+  serviceIds?: readonly (ServiceId | 'none')[]
   /** Only what ends after the beginning of this day in Switzerland, `YYYY-MM-DD`. */
   from?: string
   /** Only what begins before this day begins in Switzerland, `YYYY-MM-DD`. */

@@ -7,12 +7,12 @@ const day = z.iso.date().refine((text) => text >= '1970-01-01')
 
 /** Query values of `GET /api/events`; what the schema does not know is ignored. */
 export const eventQuerySchema = z.object({
-  /** Ids separated by commas, in any order. */
+  /** Ids separated by commas, in any order; `none` for events without a service. */
   service: z
     .string()
     .max(400)
     .transform((text) => [...new Set(text.split(','))].sort())
-    .pipe(z.array(z.enum(SERVICE_IDS)).min(1))
+    .pipe(z.array(z.enum([...SERVICE_IDS, 'none'])).min(1))
     .optional(),
   from: day.optional(),
   until: day.optional(),

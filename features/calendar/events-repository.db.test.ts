@@ -53,6 +53,7 @@ describe('what visitors are shown', () => {
       state: 'cancelled',
     })
     expect(await list({ serviceIds: ['aufbruch'] })).toEqual([march])
+    expect(await list({ serviceIds: ['none', 'aufbruch'], withCancelled: true })).toEqual([march, off])
     expect(await list({ from: '2027-04-01', until: '2027-05-01' })).toEqual([april])
     expect(await list({ until: '2027-04-30' })).toEqual([march])
     expect(await list({ from: '2027-05-01', until: '2027-06-01' })).toEqual([april])

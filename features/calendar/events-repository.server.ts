@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type CalendarEvent, type EventQuery, MAX_EVENTS } from './calendar-event.ts'
 import { events } from './calendar.tables.server.ts'
+import { eventIdSchema } from './event-query.schema.ts'
 import { toCalendarEvent } from './to-calendar-event.server.ts'
 
 /** Public events that have not ended by `now`, in order of their beginning. */
@@ -28,6 +29,7 @@ export async function findEvent(
   language: Language,
   now: Date,
 ): Promise<CalendarEvent | undefined> {
+  if (!eventIdSchema.safeParse(id).success) return undefined
   const [row] = await database
     .select()
     .from(events)
@@ -45,9 +47,15 @@ function conditions(query: EventQuery, now: Date): (SQL | undefined)[] {
     sql`${events.startsAt} > ${after} - interval '31 days'`,
     sql`${events.endsAt} > ${after}`,
     until === undefined ? undefined : sql`${events.startsAt} < ${midnight(until)}`,
-    serviceIds && inArray(events.serviceId, [...serviceIds]),
+    serviceIds && ofServices(serviceIds),
     withCancelled ? undefined : eq(events.state, 'scheduled'),
   ]
+}
+
+function ofServices(wanted: NonNullable<EventQuery['serviceIds']>): SQL | undefined {
+  const ids = wanted.filter((id) => id !== 'none')
+  const named = inArray(events.serviceId, ids)
+  return ids.length < wanted.length ? or(isNull(events.serviceId), named) : named
 }
 
 /** The instant at which a day begins in Switzerland. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { eventIdSchema, eventQuerySchema, toEventQuery } from '#features/calendar/event-query.schema.ts'
+import { eventQuerySchema, toEventQuery } from '#features/calendar/event-query.schema.ts'
 import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -40,13 +40,12 @@ async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, repl
 }
 
 async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: FastifyReply) {
-  const id = eventIdSchema.safeParse(request.params.id)
+  const { id } = request.params
   const { lng } = eventQuerySchema.pick({ lng: true }).catch({}).parse(request.query)
   const language = lng ?? 'de'
   const missing = { statusCode: 404, error: 'Not Found', message: 'No such event' }
-  if (!id.success) return reply.code(404).send(missing)
-  return send(deps, request, reply, `${language} ${id.data}`, async () => {
-    const event = await findEvent(deps.db, id.data, language, deps.clock())
+  return send(deps, request, reply, `${language} ${id}`, async () => {
+    const event = await findEvent(deps.db, id, language, deps.clock())
     return event ? json(deps, language, 200, event) : json(deps, language, 404, missing)
   })
 }

@@ -16,7 +16,6 @@ const DRAWINGS: Partial<Record<Namespace, Drawing>> = {
   'project-request': { kind: 'plan', viewBox: '560 380 460 529' },
   team: { kind: 'plan', viewBox: '700 430 460 529' },
   philosophy: { kind: 'poster', file: POSTERS['survival-mindset'] },
-  calendar: { kind: 'panorama', viewBox: '0 150 2880 560' },
   booking: { kind: 'panorama', viewBox: '700 150 2180 560' },
 }
 

@@ -1,0 +1,13 @@
+import type { Words } from '#content/dates/de.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { plural } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** The places left, or why nobody can book; undefined when places are not limited. */
+export function eventState(words: Words, language: Language, event: CalendarEvent): string | undefined {
+  const { placesLeft, cancelled, phase } = event
+  if (cancelled) return words.cancelled
+  if (phase === 'running') return words.running
+  if (placesLeft === 0) return words.full
+  return placesLeft === null ? undefined : plural(language, placesLeft, words.left)
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SERVICE_IDS } from '#content/services.ts'
+import {
+  type CalendarAddress,
+  calendarPath,
+  readAddress,
+  SERVICE_KINDS,
+  servicesOf,
+} from './calendar-address.ts'
+
+const TODAY = '2027-03-14'
+const read = (query: string) => readAddress(new URLSearchParams(query), TODAY)
+
+describe('the address of the calendar', () => {
+  it('is read back as it was written', () => {
+    const address = fc.record<CalendarAddress>({
+      view: fc.constantFrom('list', 'month'),
+      month: fc.constantFrom(null, '2027-03', '2027-12', '2030-03'),
+      after: fc.constantFrom(null, '2027-03-15', '2028-02-29'),
+      service: fc.constantFrom(null, ...SERVICE_KINDS, ...SERVICE_IDS),
+    })
+    fc.assert(
+      fc.property(address, (one) => {
+        expect(read(new URL(calendarPath(one), 'http://x').search)).toEqual(one)
+      }),
+    )
+  })
+
+  it.each([
+    'monat=2027-02',
+    'monat=2030-04',
+    'monat=2027-13',
+    'monat=x',
+    'ab=2027-03-14',
+    'ab=2027-02-31x',
+    'service=yoga',
+    'ansicht=jahr',
+  ])('says nothing with %s', (query) =>
+    expect(read(query)).toEqual({ view: 'list', month: null, after: null, service: null }),
+  )
+
+  it('asks for every service of a kind', () => {
+    expect(servicesOf('survival')).toEqual(['aufbruch', 'durchhaltevermoegen', 'klarer-kompass'])
+    expect(servicesOf('team')).toHaveLength(6)
+    expect(servicesOf('shelter-bau')).toEqual(['shelter-bau'])
+    expect(servicesOf('info')).toEqual(['none'])
+    expect(servicesOf(null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+import { useMessages } from '../../language/language.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { type CalendarAddress, calendarPath } from './calendar-address.ts'
+import styles from './calendar-page.module.css'
+
+/** Nothing is planned, or nothing of what was asked for. */
+export function CalendarEmpty({ address }: { address: CalendarAddress }) {
+  const words = useMessages('calendar')
+  const isNarrowed = address.service !== null || address.month !== null || address.after !== null
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={words.empty}
+        action={isNarrowed && <GoLink to={calendarPath({ view: address.view })}>{words.showAll}</GoLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import styles from './calendar-page.module.css'
+
+/** What else helps: a date of one's own, a voucher, the dates in one's own calendar. */
+export function CalendarNotes() {
+  const { date, gift, feed } = useMessages('calendar').notes
+  const language = useLanguage()
+  return (
+    <section className={`wrap ${styles.notes}`}>
+      <div>
+        <h2>{date.title}</h2>
+        <p>{date.text}</p>
+        <GoLink to={paths.contact}>{date.link}</GoLink>
+      </div>
+      <div>
+        <h2>{gift.title}</h2>
+        <p>{gift.text}</p>
+        <GoLink to={paths.shop}>{gift.link}</GoLink>
+      </div>
+      <div>
+        <h2>{feed.title}</h2>
+        <p>{feed.text}</p>
+        <a className="go" href={paths.calendarFeed(language)}>
+          {feed.link}
+          <ArrowIcon />
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatMonth } from '#i18n/format-date.ts'
+import { plusMonths } from '../../calendar/months.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import type { CalendarData } from './calendar.loader.ts'
+import { calendarPath, isWithinReach } from './calendar-address.ts'
+import styles from './calendar-page.module.css'
+
+/** Previous and next month, and back to today. */
+export function MonthNav({ data }: { data: CalendarData }) {
+  const words = useMessages('calendar').months
+  const { address } = data
+  return (
+    <nav className={styles.monthNav} aria-label={words.label}>
+      <MonthArrow name={words.previous} data={data} step={-1} />
+      <MonthArrow name={words.next} data={data} step={1} />
+      <PageLink
+        className="button button--sm"
+        to={calendarPath({ ...address, after: null, month: null })}
+        preventScrollReset
+      >
+        {words.today}
+      </PageLink>
+    </nav>
+  )
+}
+
+/** At the ends of the calendar the arrow stays, so that the focus is not lost, but leads nowhere. */
+function MonthArrow({ name, data, step }: { name: string; data: CalendarData; step: 1 | -1 }) {
+  const language = useLanguage()
+  const { address, today } = data
+  const target = plusMonths(data.month, step)
+  const isEnd = !isWithinReach(target, today)
+  return (
+    <PageLink
+      className={`button button--sm ${styles.arrow}`}
+      to={calendarPath({ ...address, after: null, month: isEnd ? address.month : target })}
+      preventScrollReset
+      aria-disabled={isEnd || undefined}
+      aria-label={isEnd ? name : `${name}, ${formatMonth(language, target)}`}
+    >
+      <ArrowIcon back={step < 0} />
+    </PageLink>
+  )
+}

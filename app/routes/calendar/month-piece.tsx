@@ -1,0 +1,47 @@
+import { eventMark } from '../../calendar/event-mark.ts'
+import { useEventState } from '../../calendar/use-event-state.ts'
+import { useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import styles from './month-grid.module.css'
+import type { DayPiece } from './month-plan.ts'
+
+interface MonthPieceProps {
+  piece: DayPiece
+  lane: number
+  tabIndex: number | undefined
+}
+
+/** One day of an event: the first names it, the last tells the places left, and all of them are one bar. */
+export function MonthPiece({ piece, lane, tabIndex }: MonthPieceProps) {
+  const { event, opens, continues, ends } = piece
+  const words = useMessages('calendar').grid
+  const state = useEventState(event)
+  const mark = eventMark(event.serviceId)
+  const look = classNames(
+    styles.piece,
+    mark === 3 && styles.alpine,
+    mark > 3 && styles.outlined,
+    event.cancelled && styles.cancelled,
+    !opens && styles.joined,
+    continues && styles.goesOn,
+    ends && mark <= 3 && styles.tip,
+    opens && !continues && styles.alone,
+  )
+  const isAlone = opens && !continues
+  return (
+    <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
+      <i className={styles.bar} aria-hidden="true" />
+      {opens && mark > 1 && <TrailMark kind={mark} />}
+      <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
+      {!opens && <span className="visually-hidden">{`, ${words.goesOn}`}</span>}
+      {state && (
+        <span className={classNames((isAlone || continues || !ends) && 'visually-hidden')}>
+          {opens ? `, ${state}` : ` ${state}`}
+        </span>
+      )}
+    </PageLink>
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { plusDays } from '../../calendar/event-span.ts'
+import { monthOf, plusMonths } from '../../calendar/months.ts'
+import { moveDay } from './move-day.ts'
+
+const day = fc.integer({ min: 0, max: 5_000 }).map((days) => plusDays('2026-01-01', days))
+
+it('walks the grid as the keys say', () => {
+  const from = (key: string, ctrl = false) => moveDay('2027-05-19', key, ctrl)
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => from(key))).toEqual([
+    '2027-05-18',
+    '2027-05-20',
+    '2027-05-12',
+    '2027-05-26',
+    '2027-05-17',
+    '2027-05-23',
+  ])
+  expect([from('Home', true), from('End', true)]).toEqual(['2027-05-01', '2027-05-31'])
+  expect(from('Tab')).toBeUndefined()
+})
+
+it('stays on the last day where the other month is shorter', () => {
+  expect(moveDay('2027-03-31', 'PageUp', false)).toBe('2027-02-28')
+  expect(moveDay('2027-05-31', 'PageDown', false)).toBe('2027-06-30')
+})
+
+it('comes back with the opposite arrow, and changes the month by exactly one', () => {
+  fc.assert(
+    fc.property(
+      day,
+      fc.constantFrom(['ArrowLeft', 'ArrowRight'], ['ArrowUp', 'ArrowDown']),
+      (start, keys) => {
+        const [there = '', back = ''] = keys
+        expect(moveDay(moveDay(start, there, false) ?? '', back, false)).toBe(start)
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(day, (start) => {
+      expect(monthOf(moveDay(start, 'PageDown', false) ?? '')).toBe(plusMonths(monthOf(start), 1))
+    }),
+  )
+})
