@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { AUTH_SECRETS, authSettingsShape, toAuthSettings } from './auth-settings.ts'
 import { projectFolder } from './project-folder.ts'
 
 /** Reads `.env` of the project folder and the process environment, which wins. The only reader of `process.env`. */
@@ -34,6 +35,7 @@ const SECRETS = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
+  ...AUTH_SECRETS,
 ])
 const PORT_REMEDY = 'give a whole number from 0 to 65535, for example PORT=3000 (0 takes any free port)'
 const TRUST_REMEDY =
@@ -101,6 +103,7 @@ const schema = z.object({
       'give 64 hexadecimal digits (openssl rand -hex 32), or leave it empty to have one made',
     )
     .optional(),
+  ...authSettingsShape,
   SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
   TRUST_PROXY: z
     .string()
@@ -139,6 +142,7 @@ function toSettings(env: z.output<typeof schema>) {
     stripeApiBase: env.STRIPE_API_BASE,
     /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
+    ...toAuthSettings(env),
     /** Brings dates into an empty calendar. */
     seedDemo: env.SEED_DEMO === 'on',
     trustProxy: env.TRUST_PROXY,

@@ -13,6 +13,8 @@ import { describeError } from '#platform/log/describe-error.ts'
 import { openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
+import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
+import { openAccountService } from './auth/account-service.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
@@ -49,6 +51,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
     vouchers: voucherPort(key),
     ownerEmail: settings.mailOwner,
   }
+  const accounts = await openAccountService({ db, key, clock, settings })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
   const eventAnswers = timelyCache(
@@ -85,6 +88,7 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       inquiryRoutes(routes, { ...orders, renderPage })
+      authRoutes(routes, accounts)
       webhookRoutes(routes, orders)
       mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)

@@ -1,3 +1,4 @@
+import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
 import {
   renderInquiryCopyMail,
   renderInquiryNoticeMail,
@@ -7,6 +8,7 @@ import type { OrderDetails } from '#features/order/order-details.ts'
 import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
@@ -24,18 +26,25 @@ interface RenderDeps {
  * nowhere else. Throws for an unknown kind or a missing order; the mail then waits and the log says why.
  */
 export function mailRenderer(deps: RenderDeps): RenderMail {
-  return async ({ kind, payload }) => {
+  return async ({ kind, language, payload }) => {
     const render = KINDS[kind]
     if (!render) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)
-    return render(deps, payload)
+    return render(deps, payload, language)
   }
 }
 
-const KINDS: Record<string, (deps: RenderDeps, payload: Record<string, unknown>) => Promise<RenderedMail>> = {
+type Render = (
+  deps: RenderDeps,
+  payload: Record<string, unknown>,
+  language: Language,
+) => Promise<RenderedMail>
+
+const KINDS: Record<string, Render> = {
   'order-confirmed': async (deps, payload) => confirm(deps, await orderOf(deps, payload)),
   'order-notice': async (deps, payload) => {
     return renderOrderNoticeMail({ order: await orderOf(deps, payload), siteUrl: deps.publicUrl })
   },
+  account: (deps, payload, language) => renderMailOfToken(deps, language, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
 }

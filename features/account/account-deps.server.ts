@@ -1,0 +1,14 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import type { SigningKeys } from '#platform/signing-keys/signing-keys.ts'
+import type { AccountConfig } from './account.ts'
+
+/** What the account use cases work with. */
+export interface AccountDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  keys: SigningKeys
+  config: AccountConfig
+}

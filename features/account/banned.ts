@@ -1,0 +1,4 @@
+/** A ban ends by itself when its time is over. */
+export function isBanned(user: { bannedUntil: Date | null }, now: Date): boolean {
+  return user.bannedUntil !== null && user.bannedUntil > now
+}

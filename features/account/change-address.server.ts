@@ -1,0 +1,63 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { authIdentities, authUsers } from './account.tables.server.ts'
+import { oweAccountMail } from './account-mail.server.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
+
+/**
+ * Begins a change of address: both the new and, if there is one, the old address get a mail, and only when both
+ * are confirmed does it change. The caller has checked that the new one is free.
+ */
+export async function beginAddressChange(
+  tx: Transaction,
+  deps: Pick<AccountDeps, 'key'>,
+  change: {
+    user: StoredUser
+    newEmail: string
+    language: Language
+    redirectTo: string
+    flowId?: string | undefined
+    now: Date
+  },
+): Promise<StoredUser> {
+  const { newEmail, language, redirectTo, flowId, now } = change
+  let user = await updateUser(tx, change.user.id, { newEmail }, now)
+  const mail = { language, redirectTo, flowId }
+  if (user.email)
+    user = await oweAccountMail(
+      tx,
+      deps,
+      { ...mail, user, kind: 'email_change_current', address: user.email },
+      now,
+    )
+  return oweAccountMail(tx, deps, { ...mail, user, kind: 'email_change_new', address: newEmail }, now)
+}
+
+/** Makes the confirmed new address the address. Undefined when another account took it meanwhile. */
+export async function confirmAddressChange(
+  tx: Transaction,
+  user: StoredUser,
+  now: Date,
+): Promise<StoredUser | undefined> {
+  const email = user.newEmail
+  if (!email || (await findUserByEmail(tx, email))) return undefined
+  await tx
+    .update(authIdentities)
+    .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
+    .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')))
+  const userMetadata = { ...user.userMetadata, email, email_verified: true }
+  return updateUser(tx, user.id, { email, newEmail: null, emailConfirmedAt: now, userMetadata }, now)
+}
+
+/** Who wishes to have this address; the latest when several do. */
+export async function findUserByNewEmail(tx: Transaction, newEmail: string): Promise<StoredUser | undefined> {
+  const [user] = await tx
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.newEmail, newEmail), isNull(authUsers.deletedAt)))
+    .orderBy(desc(authUsers.emailChangeSentAt))
+    .limit(1)
+  return user
+}

@@ -1,0 +1,105 @@
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { type AccountResult, refuseAccount } from './account-refusal.ts'
+import { mergeMetadata, type Metadata, normaliseEmail } from './account.ts'
+import { recordAction } from './audit.server.ts'
+import { beginAddressChange } from './change-address.server.ts'
+import { type Challenge, startFlow } from './flow.server.ts'
+import { endSessions } from './open-session.server.ts'
+import { forgetTokens } from './one-time-token.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { checkPassword } from './password-rule.ts'
+import type { StoredSession } from './sessions-repository.server.ts'
+import {
+  findUserByEmail,
+  lockUser,
+  readProfile,
+  type StoredUser,
+  updateUser,
+} from './users-repository.server.ts'
+
+export interface UserChange {
+  email?: string | undefined
+  password?: string | undefined
+  data?: Metadata | undefined
+  challenge?: Challenge | undefined
+  redirectTo: string
+  language: Language
+}
+
+/**
+ * What users change about themselves. With a second factor enrolled, address and password want a session of the
+ * second level. A new password ends all other sessions and every pending code.
+ */
+export async function changeUser(
+  deps: AccountDeps,
+  caller: { user: StoredUser; session: StoredSession },
+  change: UserChange,
+): Promise<AccountResult<StoredUser>> {
+  const { user, session } = caller
+  const { factors } = await readProfile(deps.db, user)
+  const sensitive = change.email !== undefined || change.password !== undefined
+  if (sensitive && session.aal !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
+    return refuseAccount(
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+      {
+        status: 401,
+      },
+    )
+  const password = change.password === undefined ? undefined : await newHash(deps, user, change.password)
+  if (password && !password.ok) return password
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    let current = await lockUser(tx, user.id)
+    if (!current || current.deletedAt)
+      return refuseAccount('user_not_found', 'User not found', { status: 403 })
+    const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
+    // Before anything is written: a refusal must not leave half of a change.
+    if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
+      return refuseAccount('email_exists', 'A user with this email address has already been registered')
+    if (change.data)
+      current = await updateUser(
+        tx,
+        user.id,
+        { userMetadata: mergeMetadata(current.userMetadata, change.data) },
+        now,
+      )
+    if (password) {
+      current = await updateUser(tx, user.id, { passwordHash: password.value }, now)
+      await endSessions(tx, user.id, session.id)
+      await forgetTokens(tx, user.id)
+      await recordAction(tx, { at: now, action: 'password_changed', actorId: user.id, userId: user.id })
+    }
+    return accept(newEmail ? await changeAddress(tx, deps, current, { ...change, newEmail }, now) : current)
+  })
+}
+
+async function newHash(
+  { config }: Pick<AccountDeps, 'config'>,
+  user: StoredUser,
+  password: string,
+): Promise<AccountResult<string>> {
+  const checked = checkPassword(password, config.passwordMinLength)
+  if (!checked.ok) return checked
+  if (user.passwordHash && (await verifyPassword(password, user.passwordHash)))
+    return refuseAccount('same_password', 'New password should be different from the old password.')
+  return accept(await hashPassword(password))
+}
+
+async function changeAddress(
+  tx: Transaction,
+  deps: AccountDeps,
+  user: StoredUser,
+  change: UserChange & { newEmail: string },
+  now: Date,
+): Promise<StoredUser> {
+  const { newEmail, language, redirectTo, challenge } = change
+  if (newEmail === user.email) return user
+  const flowId =
+    challenge && (await startFlow(tx, { method: 'email_change', userId: user.id, challenge, now }))
+  await recordAction(tx, { at: now, action: 'email_change_requested', actorId: user.id, userId: user.id })
+  return beginAddressChange(tx, deps, { user, newEmail, language, redirectTo, flowId, now })
+}

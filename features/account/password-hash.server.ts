@@ -1,0 +1,82 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import bcrypt from 'bcryptjs'
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. About 20 ms here. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+const PHC =
+  /^\$(argon2id|argon2i)\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const BCRYPT = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/
+/** More memory or time than this is not spent on a hash that somebody brought along. */
+const MOST = { memory: 262_144, passes: 16, parallelism: 8 }
+
+const derive = promisify(argon2)
+
+/** PHC text of argon2id with a fresh salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const { memory, passes, parallelism } = COST
+  const tag = await tagOf('argon2id', password, salt, TAG_BYTES, COST)
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/**
+ * True when the password fits. Takes argon2id, argon2i and bcrypt (imported accounts). Without a stored hash it
+ * does the same work and answers false, so that the time tells nobody whether an account exists.
+ */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  if (stored && BCRYPT.test(stored)) return bcrypt.compare(password, stored)
+  const parts = PHC.exec(stored ?? '')
+  if (!parts) {
+    await tagOf('argon2id', password, Buffer.alloc(SALT_BYTES), TAG_BYTES, COST)
+    return false
+  }
+  const [, algorithm, memory, passes, parallelism, salt, tag] = parts as unknown as PhcParts
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await tagOf(algorithm, password, Buffer.from(salt, 'base64'), expected.length, {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  })
+  return timingSafeEqual(actual, expected)
+}
+
+/** False for what we cannot verify, or would have to spend too much on. */
+export function isKnownHash(stored: string): boolean {
+  if (BCRYPT.test(stored)) return true
+  const parts = PHC.exec(stored)
+  return (
+    parts !== null &&
+    Number(parts[2]) >= 8 &&
+    Number(parts[2]) <= MOST.memory &&
+    Number(parts[3]) >= 1 &&
+    Number(parts[3]) <= MOST.passes &&
+    Number(parts[4]) >= 1 &&
+    Number(parts[4]) <= MOST.parallelism &&
+    (parts[5] ?? '').length >= 11 &&
+    (parts[6] ?? '').length >= 22
+  )
+}
+
+/** A hash of an older or imported kind is made anew at the next sign-in, when the password is at hand. */
+export function needsNewHash(stored: string): boolean {
+  return !stored.startsWith(`$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`)
+}
+
+type PhcParts = [string, 'argon2id' | 'argon2i', string, string, string, string, string]
+
+async function tagOf(
+  algorithm: 'argon2id' | 'argon2i',
+  password: string,
+  nonce: Buffer,
+  tagLength: number,
+  cost: typeof COST,
+): Promise<Buffer> {
+  return (await derive(algorithm, { message: password, nonce, tagLength, ...cost })) as Buffer
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

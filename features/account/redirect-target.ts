@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Where a link may lead back to: the site itself, a loopback address on any port when the site is one, or what
+ * a glob of the settings allows. Everything else silently becomes the site (conformance map, A1).
+ */
+export function redirectTarget(
+  wished: string | undefined,
+  { siteUrl, redirectTargets }: { siteUrl: string; redirectTargets: readonly string[] },
+): string {
+  if (!wished || wished.length > 2000 || !URL.canParse(wished)) return siteUrl
+  const target = new URL(wished)
+  const site = new URL(siteUrl)
+  if (
+    !/^[a-z][a-z0-9+.-]*:$/.test(target.protocol) ||
+    /^(javascript|data|vbscript|file|blob):$/.test(target.protocol)
+  )
+    return siteUrl
+  if (target.username || target.password) return siteUrl
+  const withoutFragment = wished.replace(/#.*$/s, '')
+  const sameHost = target.protocol === site.protocol && target.hostname === site.hostname
+  if (sameHost && (target.port === site.port || LOOPBACK.has(site.hostname))) return target.href
+  const isAddress = isIP(target.hostname.replace(/^\[|\]$/g, '')) !== 0
+  if (isAddress && !LOOPBACK.has(target.hostname)) return siteUrl
+  return redirectTargets.some((glob) => globFits(glob, withoutFragment)) ? target.href : siteUrl
+}
+
+/** `*` stands for anything but `.` and `/`, `**` for anything, `?` for one character. */
+function globFits(glob: string, text: string): boolean {
+  const pattern = glob
+    .split(/(\*\*|\*|\?)/)
+    .map((part) => {
+      if (part === '**') return '.*'
+      if (part === '*') return '[^./]*'
+      if (part === '?') return '[^./]'
+      return part.replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    })
+    .join('')
+  return new RegExp(`^${pattern}$`, 's').test(text)
+}

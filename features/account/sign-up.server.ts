@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { type AccountRefusal, type AccountResult, refuseAccount } from './account-refusal.ts'
+import { sendAccountMail } from './account-mail.server.ts'
+import { type Metadata, normaliseEmail } from './account.ts'
+import { recordAction } from './audit.server.ts'
+import { createUser } from './create-user.server.ts'
+import { type Challenge, startFlow } from './flow.server.ts'
+import { type OpenSession, openSession } from './open-session.server.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { checkPassword } from './password-rule.ts'
+import { findUserByEmail, findUserByPhone, type StoredUser } from './users-repository.server.ts'
+
+export interface SignUp {
+  email?: string | undefined
+  phone?: string | undefined
+  password?: string | undefined
+  data?: Metadata | undefined
+  challenge?: Challenge | undefined
+  redirectTo: string
+  language: Language
+  userAgent?: string | undefined
+}
+
+/** Signed in at once, or waiting for the mailed link; `invented` looks like that to hide an existing account. */
+export type SignedUp =
+  | { kind: 'session'; open: OpenSession }
+  | { kind: 'waiting'; user: StoredUser }
+  | { kind: 'invented'; id: string; email: string; at: Date }
+
+/** Opens an account where the settings allow it. Whether an address already has one is not told (A4, POST /signup). */
+export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
+  const { config, clock } = deps
+  if (!config.signupOpen) return refuseAccount('signup_disabled', 'Signups not allowed for this instance')
+  if (!input.email && !input.phone) return signUpAnonymously(deps, input)
+  if (input.email && input.phone)
+    return refuseAccount(
+      'validation_failed',
+      'Only an email address or phone number should be provided on signup.',
+    )
+  if (!input.password) return refuseAccount('validation_failed', 'Signup requires a valid password')
+  if (input.phone && !config.autoconfirmPhone)
+    return refuseAccount('phone_provider_disabled', 'Phone signups are disabled')
+  const password = checkPassword(input.password, config.passwordMinLength)
+  if (!password.ok) return password
+  // Before anything is looked up: known and unknown addresses take the same time.
+  const passwordHash = await hashPassword(input.password)
+  const now = clock()
+  return unlessRaced(() =>
+    deps.db.transaction((tx) =>
+      input.email
+        ? signUpByEmail(tx, deps, { ...input, email: normaliseEmail(input.email), passwordHash, now })
+        : signUpByPhone(tx, deps, { ...input, phone: input.phone ?? '', passwordHash, now }),
+    ),
+  )
+}
+
+type Prepared = SignUp & { passwordHash: string; now: Date }
+
+async function signUpByEmail(
+  tx: Transaction,
+  deps: AccountDeps,
+  input: Prepared & { email: string },
+): Promise<AccountResult<SignedUp>> {
+  const { config, key } = deps
+  const { email, passwordHash, data, now } = input
+  const existing = await findUserByEmail(tx, email)
+  if (existing?.emailConfirmedAt)
+    return config.autoconfirmEmail
+      ? refuseAccount('user_already_exists', 'User already registered')
+      : accept({ kind: 'invented', id: randomUUID(), email, at: now })
+  const user =
+    existing ??
+    (await createUser(tx, { email, passwordHash, data, emailConfirmed: config.autoconfirmEmail, now }))
+  if (!user) throw new LostRace()
+  if (!existing) await recordAction(tx, { at: now, action: 'signed_up', userId: user.id })
+  if (config.autoconfirmEmail && !existing)
+    return accept({
+      kind: 'session',
+      open: await openSession(tx, { key, user, method: 'password', userAgent: input.userAgent, now }),
+    })
+  const flowId =
+    input.challenge &&
+    (await startFlow(tx, { method: 'email/signup', userId: user.id, challenge: input.challenge, now }))
+  const { language, redirectTo } = input
+  const mail = { user, kind: 'confirmation' as const, address: email, language, redirectTo, flowId }
+  const sent = await sendAccountMail(tx, deps, mail, now)
+  return sent.ok ? accept({ kind: 'waiting', user: sent.value }) : sent
+}
+
+async function signUpByPhone(
+  tx: Transaction,
+  { key }: AccountDeps,
+  { phone, passwordHash, data, userAgent, now }: Prepared & { phone: string },
+): Promise<AccountResult<SignedUp>> {
+  if (await findUserByPhone(tx, phone)) return refuseAccount('user_already_exists', 'User already registered')
+  const user = await createUser(tx, { phone, passwordHash, data, phoneConfirmed: true, now })
+  if (!user) throw new LostRace()
+  await recordAction(tx, { at: now, action: 'signed_up', userId: user.id })
+  return accept({
+    kind: 'session',
+    open: await openSession(tx, { key, user, method: 'password', userAgent, now }),
+  })
+}
+
+async function signUpAnonymously(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
+  if (!deps.config.anonymousUsers)
+    return refuseAccount('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const user = await createUser(tx, { data: input.data, more: { isAnonymous: true }, now })
+    if (!user) throw new Error('an anonymous account collided')
+    const opening = { key: deps.key, user, method: 'anonymous', userAgent: input.userAgent, now }
+    return accept({ kind: 'session', open: await openSession(tx, opening) })
+  })
+}
+
+/** Another request opened the same account between our look and our write. */
+class LostRace extends Error {}
+
+/** Runs again once after a lost race: the second time the other's account is there to be seen. */
+async function unlessRaced<Value>(
+  run: () => Promise<{ ok: true; value: Value } | { ok: false; refusal: AccountRefusal }>,
+): Promise<AccountResult<Value>> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof LostRace) return run()
+    throw error
+  }
+}

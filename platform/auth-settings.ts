@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { projectFolder } from './project-folder.ts'
+
+const seconds = (most: number, example: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `give whole seconds, for example ${example}`)
+    .transform(Number)
+    .refine((value) => value <= most, `give at most ${most} seconds`)
+const onOff = (example: string) => z.enum(['on', 'off'], `give on or off, for example ${example}`)
+
+/** The variables of the auth service. Defaults are the reference's where it has any. */
+export const authSettingsShape = {
+  AUTH_SIGNUP: z
+    .enum(['open', 'closed'], 'give open or closed; closed lets nobody in without an invitation')
+    .default('closed'),
+  AUTH_AUTOCONFIRM_EMAIL: onOff('AUTH_AUTOCONFIRM_EMAIL=off').default('off'),
+  AUTH_AUTOCONFIRM_PHONE: onOff('AUTH_AUTOCONFIRM_PHONE=off').default('off'),
+  AUTH_ANONYMOUS_USERS: onOff('AUTH_ANONYMOUS_USERS=off').default('off'),
+  AUTH_REFRESH_REUSE_SECONDS: seconds(3600, 'AUTH_REFRESH_REUSE_SECONDS=10').default(10),
+  AUTH_MAIL_INTERVAL_SECONDS: seconds(86_400, 'AUTH_MAIL_INTERVAL_SECONDS=60').default(60),
+  AUTH_PASSWORD_MIN_LENGTH: z
+    .string()
+    .regex(/^\d{1,2}$/, 'give 6 to 72 characters, for example AUTH_PASSWORD_MIN_LENGTH=12')
+    .transform(Number)
+    .refine((length) => length >= 6 && length <= 72, 'give 6 to 72 characters')
+    .default(6),
+  AUTH_TOKEN_SECONDS: seconds(604_800, 'AUTH_TOKEN_SECONDS=3600')
+    .refine((value) => value >= 60, 'give at least 60 seconds')
+    .default(3600),
+  AUTH_REDIRECT_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (globs) => globs.length <= 50 && globs.every((glob) => /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(glob)),
+      'give addresses separated by commas, * and ** stand for parts, for example AUTH_REDIRECT_URLS=https://*.example.ch/**',
+    )
+    .default([]),
+  AUTH_KEYS_FILE: z
+    .string()
+    .transform((file) => resolve(projectFolder, file))
+    .optional(),
+  AUTH_JWT_SECRET: z.string().min(32, 'give a shared secret of at least 32 characters').optional(),
+  AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on'),
+}
+
+/** Settings whose values are never printed. */
+export const AUTH_SECRETS = ['AUTH_JWT_SECRET']
+
+type AuthEnvironment = z.output<z.ZodObject<typeof authSettingsShape>>
+
+export function toAuthSettings(env: AuthEnvironment) {
+  return {
+    authSignupOpen: env.AUTH_SIGNUP === 'open',
+    authAutoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL === 'on',
+    authAutoconfirmPhone: env.AUTH_AUTOCONFIRM_PHONE === 'on',
+    authAnonymousUsers: env.AUTH_ANONYMOUS_USERS === 'on',
+    authRefreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
+    authMailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,
+    authPasswordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
+    authTokenSeconds: env.AUTH_TOKEN_SECONDS,
+    authRedirectUrls: env.AUTH_REDIRECT_URLS,
+    /** Absolute; undefined: keys made once in DATA_DIR/secrets. */
+    authKeysFile: env.AUTH_KEYS_FILE,
+    /** Verifies HS256 tokens made elsewhere; signs nothing. */
+    authJwtSecret: env.AUTH_JWT_SECRET,
+    authRateLimits: env.AUTH_RATE_LIMITS === 'on',
+  }
+}

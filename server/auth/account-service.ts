@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import type { Settings } from '#platform/settings.ts'
+import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import { languageOf } from '../render/page-routes.ts'
+
+/** The embedded auth service from the settings: keys opened or made, limits as configured. */
+export async function openAccountService(input: {
+  db: Database
+  key: AppKey
+  clock: Clock
+  settings: Settings
+}): Promise<AuthContext> {
+  const { db, key, clock, settings } = input
+  const deps: AccountDeps = {
+    db,
+    key,
+    clock,
+    keys: await openSigningKeys({ ...settings, clock }),
+    config: {
+      siteUrl: settings.publicUrl,
+      apiUrl: `${settings.publicUrl}/auth/v1`,
+      signupOpen: settings.authSignupOpen,
+      autoconfirmEmail: settings.authAutoconfirmEmail,
+      autoconfirmPhone: settings.authAutoconfirmPhone,
+      anonymousUsers: settings.authAnonymousUsers,
+      refreshReuseSeconds: settings.authRefreshReuseSeconds,
+      mailIntervalSeconds: settings.authMailIntervalSeconds,
+      passwordMinLength: settings.authPasswordMinLength,
+      tokenSeconds: settings.authTokenSeconds,
+      redirectTargets: settings.authRedirectUrls,
+    },
+  }
+  return {
+    ...deps,
+    languageOf: (request: FastifyRequest) => languageOf(request, undefined),
+    rateLimits: settings.authRateLimits,
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Challenge } from '#features/account/flow.server.ts'
+
+const METADATA_BYTES = 16_384
+const METADATA_KEYS = 100
+
+/** Empty texts and nulls count as not given: the client sends both. */
+function given<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+}
+
+export const email = given(z.email().max(254))
+/** E.164 with or without the plus; kept without. */
+export const phone = given(
+  z
+    .string()
+    .regex(/^\+?[1-9]\d{6,14}$/, 'Invalid phone number format (E.164 required)')
+    .transform((text) => text.replace('+', '')),
+)
+export const password = z.preprocess((value) => value ?? undefined, z.string().max(1000).optional())
+export const metadata = given(
+  z
+    .record(z.string().max(200), z.unknown())
+    .refine((data) => Object.keys(data).length <= METADATA_KEYS, 'has too many keys')
+    .refine((data) => JSON.stringify(data).length <= METADATA_BYTES, 'is too large'),
+)
+export const shortText = given(z.string().max(2000))
+
+/** Both or neither; 43 to 128 unreserved characters (RFC 7636). */
+export const challengePair = {
+  code_challenge: given(
+    z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters'),
+  ),
+  code_challenge_method: given(
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['s256', 'plain'])),
+  ),
+}
+
+export function bothOrNeither(body: { code_challenge?: unknown; code_challenge_method?: unknown }): boolean {
+  return (body.code_challenge === undefined) === (body.code_challenge_method === undefined)
+}
+export const BOTH_OR_NEITHER = 'PKCE flow requires code_challenge_method and code_challenge'
+
+export function challengeOf(body: {
+  code_challenge?: string | undefined
+  code_challenge_method?: 's256' | 'plain' | undefined
+}): Challenge | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = body
+  return challenge && method ? { challenge, method } : undefined
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { signOut } from '#features/account/sign-out.server.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AuthEndpoint } from './auth-context.ts'
+import { readBody } from './read-body.ts'
+import { userOf } from './request-facts.ts'
+
+const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
+
+/** `POST /logout?scope=` */
+export const logoutEndpoint: AuthEndpoint = (scope, context) => {
+  scope.post('/logout', async (request, reply) => {
+    const asked = readBody(query, request.query)
+    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    await signOut(context, caller.value, asked.value.scope)
+    return reply.code(204).send()
+  })
+}

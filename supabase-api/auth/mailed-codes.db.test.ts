@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+
+const PASSWORD = 'drei Stufen, eine Richtung'
+let scene: AuthScene
+
+beforeAll(async () => {
+  scene = await openAuthScene({ autoconfirmEmail: false })
+})
+afterAll(() => scene.close())
+
+/** Opens the mailed link as a browser would, without following where it leads. */
+async function open(link: string): Promise<URL> {
+  const answer = await fetch(link, { redirect: 'manual' })
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+async function confirmed(email = someone()) {
+  const client = scene.client()
+  await client.signUp({ email, password: PASSWORD })
+  const { code } = await scene.lastMail(email)
+  await client.verifyOtp({ email, token: code, type: 'signup' })
+  scene.later(61)
+  return { client, email }
+}
+
+describe('signing up without auto-confirmation', () => {
+  it('gives a user without a session, and the mailed code signs in once', async () => {
+    const email = someone()
+    const client = scene.client()
+    const { data, error } = await client.signUp({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.confirmation_sent_at).toBeTruthy()
+    expect((await scene.client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'email_not_confirmed',
+    )
+    const { code } = await scene.lastMail(email)
+    const verified = await client.verifyOtp({ email, token: code, type: 'signup' })
+    expect(verified.data.session?.user.email).toBe(email)
+    const again = await client.verifyOtp({ email, token: code, type: 'signup' })
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
+    expect(again.error?.message).toBe('Token has expired or is invalid')
+  })
+
+  it('answers for a taken address as for a new one, sends no mail, and gives nothing away', async () => {
+    const { email } = await confirmed()
+    const before = await scene.mailCount(email)
+    const { data, error } = await scene.client().signUp({ email, password: 'ein anderes' })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.identities).toEqual([])
+    expect(await scene.mailCount(email)).toBe(before)
+    expect((await scene.client().signInWithPassword({ email, password: 'ein anderes' })).error).not.toBeNull()
+  })
+
+  it('leads back from the link with the session in the fragment', async () => {
+    const email = someone()
+    await scene.client().signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: 'http://localhost:3000/login' },
+    })
+    const { link } = await scene.lastMail(email)
+    const target = await open(link)
+    expect(target.origin + target.pathname).toBe('http://localhost:3000/login')
+    const fragment = new URLSearchParams(target.hash.slice(1))
+    expect(fragment.get('type')).toBe('signup')
+    expect(fragment.get('token_type')).toBe('bearer')
+    expect(fragment.get('access_token')?.split('.')).toHaveLength(3)
+    const second = await open(link)
+    expect(new URLSearchParams(second.hash.slice(1)).get('error_code')).toBe('otp_expired')
+  })
+
+  it('never leads to a foreign place', async () => {
+    const email = someone()
+    await scene.client().signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: 'https://evil.example/steal' },
+    })
+    const { link } = await scene.lastMail(email)
+    expect(
+      (await open(link.replace(/redirect_to=[^&]*/, 'redirect_to=https%3A%2F%2Fevil.example'))).host,
+    ).toBe('localhost:3000')
+  })
+
+  it('by PKCE leads back with a code that only the starting client can exchange, once', async () => {
+    const email = someone()
+    const client = scene.client({ flowType: 'pkce' })
+    await client.signUp({ email, password: PASSWORD })
+    const { link } = await scene.lastMail(email)
+    const code = (await open(link)).searchParams.get('code') ?? ''
+    const stranger = await scene.post('/token?grant_type=pkce', {
+      auth_code: code,
+      code_verifier: 'x'.repeat(60),
+    })
+    expect(await stranger.json()).toMatchObject({ code: 400, error_code: 'bad_code_verifier' })
+    const { data, error } = await client.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+    const again = await scene.post('/token?grant_type=pkce', {
+      auth_code: code,
+      code_verifier: 'x'.repeat(60),
+    })
+    expect(await again.json()).toMatchObject({ code: 404, error_code: 'flow_state_not_found' })
+  })
+
+  it('by PKCE counts the five minutes from the code, not from the sign-up', async () => {
+    const email = someone()
+    const client = scene.client({ flowType: 'pkce' })
+    await client.signUp({ email, password: PASSWORD })
+    scene.later(3600)
+    const { link } = await scene.lastMail(email)
+    const code = (await open(link)).searchParams.get('code') ?? ''
+    scene.later(301)
+    const { error } = await client.exchangeCodeForSession(code)
+    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' })
+  })
+})
+
+describe('a mailed code', () => {
+  it('is burnt after ten wrong guesses', async () => {
+    const email = someone()
+    const client = scene.client()
+    await client.signUp({ email, password: PASSWORD })
+    const { code } = await scene.lastMail(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let guess = 0; guess < 10; guess++)
+      expect((await client.verifyOtp({ email, token: wrong, type: 'signup' })).error).not.toBeNull()
+    expect((await client.verifyOtp({ email, token: code, type: 'signup' })).error?.code).toBe('otp_expired')
+  })
+
+  it('is too old after a day', async () => {
+    const email = someone()
+    await scene.client().signUp({ email, password: PASSWORD })
+    const { code } = await scene.lastMail(email)
+    scene.later(24 * 3600 + 1)
+    expect((await scene.client().verifyOtp({ email, token: code, type: 'signup' })).error?.code).toBe(
+      'otp_expired',
+    )
+  })
+
+  it('stands in no table, neither do links and passwords', async () => {
+    const email = someone()
+    await scene.client().signUp({ email, password: PASSWORD })
+    const { code, link } = await scene.lastMail(email)
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const { rows: tables } = await scene.test.database.$client.query<{ relname: string }>(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    for (const { relname } of tables) {
+      const { rows } = await scene.test.database.$client.query(`select * from "${relname}"`)
+      const text = JSON.stringify(rows)
+      expect(text, relname).not.toContain(token)
+      expect(text, relname).not.toContain(PASSWORD)
+      expect(text, relname).not.toContain(`"${code}"`)
+    }
+  })
+
+  it('comes again on request, but not within a minute', async () => {
+    const email = someone()
+    const client = scene.client()
+    await client.signUp({ email, password: PASSWORD })
+    const soon = await client.resend({ type: 'signup', email })
+    expect(soon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    scene.later(61)
+    const first = await scene.lastMail(email)
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull()
+    const second = await scene.lastMail(email)
+    expect(second.code).not.toBe(first.code)
+    expect((await client.verifyOtp({ email, token: first.code, type: 'signup' })).error).not.toBeNull()
+    expect((await client.verifyOtp({ email, token: second.code, type: 'signup' })).error).toBeNull()
+    expect((await client.resend({ type: 'signup', email: someone() })).error).toBeNull()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is answered alike for known and unknown addresses, also when asked too often', async () => {
+    const { email } = await confirmed()
+    for (const address of [email, someone(), email]) {
+      const { data, error } = await scene.client().resetPasswordForEmail(address)
+      expect([data, error]).toEqual([{}, null])
+    }
+    expect(await scene.mailCount(email)).toBe(2)
+  })
+
+  it('is replaced by way of the link, and all other sessions end', async () => {
+    const { client: old, email } = await confirmed()
+    await scene.client().resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login' })
+    const target = await open((await scene.lastMail(email)).link)
+    const fragment = new URLSearchParams(target.hash.slice(1))
+    expect(fragment.get('type')).toBe('recovery')
+    const client = scene.client()
+    await client.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    expect((await client.updateUser({ password: 'ein ganz neues' })).error).toBeNull()
+    expect((await old.getUser()).error).not.toBeNull()
+    expect((await scene.client().signInWithPassword({ email, password: 'ein ganz neues' })).error).toBeNull()
+  })
+})
+
+describe('a change of address', () => {
+  it('counts when both the old and the new one have agreed', async () => {
+    const { client, email } = await confirmed()
+    const wished = someone()
+    const { data } = await client.updateUser({ email: wished })
+    expect(data.user).toMatchObject({ email, new_email: wished })
+    const half = await client.verifyOtp({
+      email,
+      token: (await scene.lastMail(email)).code,
+      type: 'email_change',
+    })
+    expect(half.data).toEqual({ user: null, session: null })
+    expect((await client.getUser()).data.user?.email).toBe(email)
+    const whole = await client.verifyOtp({
+      email: wished,
+      token: (await scene.lastMail(wished)).code,
+      type: 'email_change',
+    })
+    expect(whole.data.user?.email).toBe(wished)
+    expect((await scene.client().signInWithPassword({ email: wished, password: PASSWORD })).error).toBeNull()
+    expect((await scene.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
+  })
+
+  it('to a taken one is refused, and nothing else of the request is done', async () => {
+    const { email: taken } = await confirmed()
+    const { client, email } = await confirmed()
+    const { error } = await client.updateUser({ email: taken, password: 'ein ganz neues' })
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' })
+    expect((await scene.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+})
+
+describe('signing in by mail', () => {
+  it('works with the code for a known address, and opens an account for a new one', async () => {
+    const { email } = await confirmed()
+    for (const address of [email, someone()]) {
+      const client = scene.client()
+      expect((await client.signInWithOtp({ email: address })).error).toBeNull()
+      const { code } = await scene.lastMail(address)
+      const { data } = await client.verifyOtp({ email: address, token: code, type: 'email' })
+      expect(data.session?.user.email).toBe(address)
+    }
+  })
+
+  it('is refused for an unknown address when no account may be opened', async () => {
+    const { error } = await scene
+      .client()
+      .signInWithOtp({ email: someone(), options: { shouldCreateUser: false } })
+    expect(error).toMatchObject({ status: 422, code: 'otp_disabled' })
+  })
+})
+
+it('a phone code is refused with the texts of the reference', async () => {
+  const malformed = await scene.client().verifyOtp({ phone: '12', token: '123456', type: 'sms' })
+  expect(malformed.error?.message).toBe('Invalid phone number format (E.164 required)')
+  const wrong = await scene.client().verifyOtp({ phone: '+41790000000', token: '123456', type: 'sms' })
+  expect(wrong.error?.message).toBe('Token has expired or is invalid')
+})

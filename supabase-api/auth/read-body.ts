@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
+import { accept } from '#kernel/result.ts'
+
+/** A body that fits its schema, or the refusal that names the first field that does not. */
+export function readBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): AccountResult<z.output<Schema>> {
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return accept(parsed.data)
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.')
+  const isAddress = place === 'email' || place === 'new_email'
+  return refuseAccount(
+    'validation_failed',
+    isAddress ? 'Unable to validate email address: invalid format' : `${place || 'body'}: ${issue?.message}`,
+  )
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import { authenticate, type Caller } from '#features/account/authenticate.server.ts'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
+import { redirectTarget } from '#features/account/redirect-target.ts'
+import type { StoredSession } from '#features/account/sessions-repository.server.ts'
+import type { StoredUser } from '#features/account/users-repository.server.ts'
+import { accept } from '#kernel/result.ts'
+import type { AuthContext } from './auth-context.ts'
+
+/** Longest token that is looked at. */
+const MAX_TOKEN_LENGTH = 20_000
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme = '', token] = (request.headers.authorization ?? '').split(/\s+/, 2)
+  return scheme.toLowerCase() === 'bearer' && token && token.length <= MAX_TOKEN_LENGTH ? token : undefined
+}
+
+export function callerOf(context: AuthContext, request: FastifyRequest): Promise<AccountResult<Caller>> {
+  return authenticate(context, bearerOf(request))
+}
+
+/** The signed-in user of a request; the project's keys are nobody. */
+export async function userOf(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<AccountResult<{ user: StoredUser; session: StoredSession }>> {
+  const caller = await callerOf(context, request)
+  if (!caller.ok) return caller
+  if (caller.value.kind === 'user') return accept(caller.value)
+  return refuseAccount('bad_jwt', 'invalid claim: missing sub claim')
+}
+
+/** Passes the service key alone. */
+export async function onlyService(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<AccountResult<null>> {
+  const caller = await callerOf(context, request)
+  if (!caller.ok) return caller
+  return caller.value.kind === 'service' ? accept(null) : refuseAccount('not_admin', 'User not allowed')
+}
+
+/** `redirect_to` of the query, made harmless. */
+export function redirectOf(context: AuthContext, request: FastifyRequest): string {
+  const { redirect_to: wished } = request.query as { redirect_to?: unknown }
+  return redirectTarget(typeof wished === 'string' ? wished : undefined, context.config)
+}
+
+/** What a mail or a session that this request causes takes from it. */
+export function originOf(context: AuthContext, request: FastifyRequest) {
+  return {
+    language: context.languageOf(request),
+    redirectTo: redirectOf(context, request),
+    userAgent: request.headers['user-agent'],
+  }
+}

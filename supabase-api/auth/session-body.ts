@@ -1,0 +1,21 @@
+import { issueAccessToken } from '#features/account/access-token.server.ts'
+import type { OpenSession } from '#features/account/open-session.server.ts'
+import { readProfile } from '#features/account/users-repository.server.ts'
+import type { AuthContext } from './auth-context.ts'
+import { userBody } from './user-body.ts'
+
+/** The answer to every sign-in and refresh (A2). */
+export async function sessionBody(
+  context: Pick<AuthContext, 'db' | 'keys' | 'config' | 'clock'>,
+  { user, session, refreshToken }: OpenSession,
+) {
+  const access = await issueAccessToken(context, user, session)
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: access.expiresIn,
+    expires_at: access.expiresAt,
+    refresh_token: refreshToken,
+    user: userBody(await readProfile(context.db, user)),
+  }
+}

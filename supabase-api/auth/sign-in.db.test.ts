@@ -1,0 +1,349 @@
+import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js'
+import { createLocalJWKSet, decodeJwt, jwtVerify, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthScene, openAuthScene, SHARED_SECRET, someone } from '#test/auth/auth-scene.ts'
+
+const PASSWORD = 'drei Stufen, eine Richtung'
+let scene: AuthScene
+
+beforeAll(async () => {
+  scene = await openAuthScene()
+})
+afterAll(() => scene.close())
+
+async function signedIn(email = someone()) {
+  const client = scene.client()
+  const { data, error } = await client.signUp({ email, password: PASSWORD })
+  expect(error).toBeNull()
+  if (!data.session) throw new Error('no session')
+  return { client, email, session: data.session }
+}
+
+function refresh(token: string) {
+  return scene.post('/token?grant_type=refresh_token', { refresh_token: token })
+}
+
+describe('the official client', () => {
+  it('signs up with confirmed address and is signed in', async () => {
+    const { session, email } = await signedIn()
+    expect(session.token_type).toBe('bearer')
+    expect(session.expires_in).toBe(3600)
+    expect(session.user).toMatchObject({ email, role: 'authenticated', aud: 'authenticated', phone: '' })
+    expect(session.user.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
+    expect(session.user.identities).toHaveLength(1)
+    expect(session.user.user_metadata).toMatchObject({ email, email_verified: true })
+  })
+
+  it('signs in with a password, reads the user, and signs out', async () => {
+    const { email } = await signedIn()
+    const client = scene.client()
+    const { data, error } = await client.signInWithPassword({
+      email: email.toUpperCase(),
+      password: PASSWORD,
+    })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+    expect((await client.getUser()).data.user?.id).toBe(data.user?.id)
+    expect((await client.signOut()).error).toBeNull()
+    expect((await client.getSession()).data.session).toBeNull()
+    const old = await fetch(`${scene.url}/user`, {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    })
+    expect(old.status).toBe(403)
+    expect(await old.json()).toMatchObject({ error_code: 'session_not_found' })
+  })
+
+  it('gets one and the same refusal for a wrong password and an unknown address', async () => {
+    const { email } = await signedIn()
+    const wrong = await scene.client().signInWithPassword({ email, password: 'falsch geraten' })
+    const unknown = await scene.client().signInWithPassword({ email: someone(), password: PASSWORD })
+    for (const { error } of [wrong, unknown]) {
+      expect(isAuthApiError(error)).toBe(true)
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      })
+    }
+  })
+
+  it('is told that a password is weak, and why', async () => {
+    const { error } = await scene.client().signUp({ email: someone(), password: 'kurz' })
+    expect(isAuthWeakPasswordError(error)).toBe(true)
+    expect(error).toMatchObject({ status: 422, reasons: ['length'] })
+    expect(error?.message).toContain('Password should be at least 6 characters')
+  })
+
+  it('is told that an address is none, or already taken', async () => {
+    const bad = await scene.client().signUp({ email: 'niemand', password: PASSWORD })
+    expect(bad.error?.message).toBe('Unable to validate email address: invalid format')
+    const { email } = await signedIn()
+    const again = await scene.client().signUp({ email, password: PASSWORD })
+    expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
+    expect(again.error?.message).toMatch(/^User already registered/)
+  })
+
+  it('refreshes its session, and verifies claims by the key set alone', async () => {
+    const { client, session } = await signedIn()
+    const { data, error } = await client.refreshSession()
+    expect(error).toBeNull()
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+    const claims = await client.getClaims()
+    expect(claims.data?.header.alg).toBe('ES256')
+    expect(claims.data?.claims).toMatchObject({ sub: session.user.id, aal: 'aal1', role: 'authenticated' })
+  })
+
+  it('changes metadata and password; other devices are signed out, this one stays', async () => {
+    const { client, email } = await signedIn()
+    const other = scene.client()
+    await other.signInWithPassword({ email, password: PASSWORD })
+    const changed = await client.updateUser({ data: { farbe: 'gelb' } })
+    expect(changed.error).toBeNull()
+    expect(changed.data.user?.user_metadata['farbe']).toBe('gelb')
+    expect((await client.updateUser({ password: PASSWORD })).error?.code).toBe('same_password')
+    expect((await client.updateUser({ password: 'ein ganz neues' })).error).toBeNull()
+    expect((await client.getUser()).error).toBeNull()
+    expect((await other.getUser()).error).not.toBeNull()
+    const fresh = scene.client()
+    expect((await fresh.signInWithPassword({ email, password: 'ein ganz neues' })).error).toBeNull()
+  })
+
+  it('ends other sessions, or its own alone', async () => {
+    const { client, email } = await signedIn()
+    const phone = scene.client()
+    const laptop = scene.client()
+    await phone.signInWithPassword({ email, password: PASSWORD })
+    await laptop.signInWithPassword({ email, password: PASSWORD })
+    await laptop.signOut({ scope: 'local' })
+    expect((await client.getUser()).error).toBeNull()
+    await client.signOut({ scope: 'others' })
+    expect((await phone.getUser()).error).not.toBeNull()
+    expect((await client.getUser()).error).toBeNull()
+  })
+})
+
+describe('a refresh token', () => {
+  it('that was used is answered again with its child while that one is unused: the answer was lost', async () => {
+    const { session } = await signedIn()
+    const first = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
+    scene.later(3000)
+    const again = await refresh(session.refresh_token)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toMatchObject({ refresh_token: first.refresh_token })
+  })
+
+  it('used by many tabs at the same moment gives all of them the same answer', async () => {
+    const { session } = await signedIn()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)))
+    const tokens = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(new Set(tokens).size).toBe(1)
+  })
+
+  it('that comes again much later ends the session for thief and owner', async () => {
+    const { session } = await signedIn()
+    const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
+    const grandchild = (await (await refresh(child.refresh_token)).json()) as {
+      refresh_token: string
+      access_token: string
+    }
+    scene.later(11)
+    const stolen = await refresh(session.refresh_token)
+    expect(stolen.status).toBe(400)
+    expect(await stolen.json()).toMatchObject({ error_code: 'refresh_token_already_used' })
+    expect((await refresh(grandchild.refresh_token)).status).toBe(400)
+    const user = await fetch(`${scene.url}/user`, {
+      headers: { authorization: `Bearer ${grandchild.access_token}` },
+    })
+    expect(user.status).toBe(403)
+  })
+
+  it('within the reuse interval is answered even when its child was used', async () => {
+    const { session } = await signedIn()
+    const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
+    const grandchild = (await (await refresh(child.refresh_token)).json()) as { refresh_token: string }
+    const late = await refresh(session.refresh_token)
+    expect(await late.json()).toMatchObject({ refresh_token: grandchild.refresh_token })
+  })
+
+  it('that is malformed or unknown is refused with its own code', async () => {
+    expect(await (await refresh('?')).json()).toMatchObject({ code: 400, error_code: 'validation_failed' })
+    expect(await (await refresh('abcdefghijkl')).json()).toMatchObject({
+      error_code: 'refresh_token_not_found',
+    })
+  })
+
+  it('is stored only as a hash', async () => {
+    const { session } = await signedIn()
+    const { rows } = await scene.test.database.$client.query('select * from auth_refresh_tokens')
+    expect(JSON.stringify(rows)).not.toContain(session.refresh_token)
+  })
+})
+
+describe('an attack with a forged token', () => {
+  const read = (token: string) =>
+    fetch(`${scene.url}/user`, { headers: { authorization: `Bearer ${token}` } })
+  async function expectBadJwt(token: string) {
+    const answer = await read(token)
+    expect(answer.status).toBe(403)
+    const body = (await answer.json()) as { error_code: string; msg: string }
+    expect(body.error_code).toBe('bad_jwt')
+    expect(body.msg).toMatch(/^invalid JWT/)
+  }
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  it('without algorithm fails', async () => {
+    const { session } = await signedIn()
+    const claims = decodeJwt(session.access_token)
+    await expectBadJwt(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`)
+    await expectBadJwt(
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.${session.access_token.split('.')[2]}`,
+    )
+  })
+
+  it('that takes the public key for an HS256 secret fails', async () => {
+    const { session } = await signedIn()
+    const [key] = scene.context.keys.publicKeys()
+    for (const secret of [JSON.stringify(key), String(key?.x), String(key?.kid)]) {
+      const forged = await new SignJWT(decodeJwt(session.access_token))
+        .setProtectedHeader({ alg: 'HS256', kid: String(key?.kid) })
+        .sign(new TextEncoder().encode(secret.padEnd(32, '0')))
+      await expectBadJwt(forged)
+    }
+  })
+
+  it('signed with an own key that the header brings along fails', async () => {
+    const { session } = await signedIn()
+    const { generateKeyPair, exportJWK } = await import('jose')
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+    const forged = await new SignJWT(decodeJwt(session.access_token))
+      .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey), kid: 'mine' })
+      .sign(privateKey)
+    await expectBadJwt(forged)
+  })
+
+  it('that is expired, changed or garbage fails', async () => {
+    const { session } = await signedIn()
+    const [head, body, signature] = session.access_token.split('.')
+    await expectBadJwt(
+      `${head}.${encode({ ...decodeJwt(session.access_token), role: 'service_role' })}.${signature}`,
+    )
+    await expectBadJwt(`${head}.${body}`)
+    await expectBadJwt('gar.kein.token')
+    scene.later(3700)
+    await expectBadJwt(session.access_token)
+  })
+
+  it('of another issuer fails, also with the shared secret', async () => {
+    const { session } = await signedIn()
+    const claims = decodeJwt(session.access_token)
+    const foreign = await new SignJWT({ ...claims, iss: 'https://elsewhere.example/auth/v1' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(SHARED_SECRET))
+    await expectBadJwt(foreign)
+  })
+
+  it('does not keep keys made elsewhere with the shared secret from working', async () => {
+    const now = Math.floor(scene.context.clock().getTime() / 1000)
+    const made = await new SignJWT({ role: 'anon', iss: 'supabase', iat: now, exp: now + 3600 })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(SHARED_SECRET))
+    const answer = await read(made)
+    expect(await answer.json()).toMatchObject({
+      error_code: 'bad_jwt',
+      msg: expect.stringContaining('missing sub'),
+    })
+  })
+
+  it('without a token is asked for one', async () => {
+    const answer = await fetch(`${scene.url}/user`)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({
+      error_code: 'no_authorization',
+      msg: expect.stringContaining('Bearer token'),
+    })
+  })
+})
+
+describe('password spraying', () => {
+  it('over many accounts from one network has to wait, and so has guessing one account', async () => {
+    const { email } = await signedIn()
+    const guess = (address: string, password: string) =>
+      scene.post('/token?grant_type=password', { email: address, password })
+    const answers = []
+    for (let round = 0; round < 12; round++) answers.push(await guess(email, `geraten ${round}`))
+    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(400), 429, 429])
+    expect((await guess(email, PASSWORD)).status).toBe(429)
+    for (let round = 0; round < 20; round++) answers.push(await guess(someone(), 'Sommer2026'))
+    expect((await guess(someone(), 'Sommer2026')).status).toBe(429)
+    scene.later(16 * 60)
+    expect((await guess(email, PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('the wire', () => {
+  it('gives errors in the old form without a version, in the new one with it and its echo', async () => {
+    const old = await scene.post('/token?grant_type=password', { email: 'a@b.ch', password: 'falsch' })
+    expect(old.headers.get('x-supabase-api-version')).toBeNull()
+    expect(await old.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    })
+    const fresh = await scene.post(
+      '/token?grant_type=password',
+      { email: 'a@b.ch', password: 'falsch' },
+      { 'x-supabase-api-version': '2024-01-01' },
+    )
+    expect(fresh.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(fresh.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    expect(await fresh.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+  })
+
+  it('refuses broken and oversized bodies, unknown paths and wrong methods as the reference does', async () => {
+    const broken = await fetch(`${scene.url}/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":',
+    })
+    expect([broken.status, ((await broken.json()) as { error_code: string }).error_code]).toEqual([
+      400,
+      'bad_json',
+    ])
+    const large = await scene.post('/signup', { data: { text: 'x'.repeat(1_100_000) } })
+    expect([large.status, ((await large.json()) as { error_code: string }).error_code]).toEqual([
+      413,
+      'request_entity_too_large',
+    ])
+    const unknown = await fetch(`${scene.url}/nichts`)
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'text/plain'])
+    const method = await fetch(`${scene.url}/user`, { method: 'POST' })
+    expect([method.status, method.headers.get('allow'), await method.text()]).toEqual([405, 'GET, PUT', ''])
+  })
+
+  it('shows public keys only, and what is switched off is off as in the reference', async () => {
+    const { keys } = (await (await fetch(`${scene.url}/.well-known/jwks.json`)).json()) as {
+      keys: Record<string, unknown>[]
+    }
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).not.toHaveProperty('d')
+    const { session } = await signedIn()
+    await expect(
+      jwtVerify(session.access_token, createLocalJWKSet({ keys } as never), {
+        currentDate: scene.context.clock(),
+      }),
+    ).resolves.toBeTruthy()
+    const anonymous = await scene.client().signInAnonymously()
+    expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
+    const phone = await scene.post('/signup', { phone: '+41790000000', password: PASSWORD })
+    expect(phone.status).toBe(400)
+    const sso = await scene.client().signInWithSSO({ domain: 'example.ch' })
+    expect(sso.error?.message).toContain('SAML 2.0 is disabled')
+    const idToken = await scene.client().signInWithIdToken({ provider: 'google', token: 'x' })
+    expect(idToken.error?.message).toContain('not enabled')
+    const settings = await (await fetch(`${scene.url}/settings`)).json()
+    expect(settings).toMatchObject({ disable_signup: false, saml_enabled: false })
+  })
+})

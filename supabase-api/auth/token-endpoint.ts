@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
+import { exchangeFlowCode } from '#features/account/flow.server.ts'
+import type { OpenSession } from '#features/account/open-session.server.ts'
+import { refreshSession } from '#features/account/refresh-session.server.ts'
+import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { email, password, phone } from './fields.ts'
+import { limited } from './limits.ts'
+import { readBody } from './read-body.ts'
+import { sessionBody } from './session-body.ts'
+
+type Grant = (context: AuthContext, request: FastifyRequest) => Promise<AccountResult<OpenSession>>
+
+const GRANTS: Record<string, Grant> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  pkce: pkceGrant,
+  // Off here, and answered as the reference does when they are off.
+  id_token: async () => refuseAccount('provider_disabled', 'Provider is not enabled'),
+  web3: async () => refuseAccount('web3_provider_disabled', 'Web3 provider is disabled'),
+}
+
+/** `POST /token?grant_type=` */
+export const tokenEndpoint: AuthEndpoint = (scope, context) => {
+  scope.post('/token', limited(context, 'token'), async (request, reply) => {
+    const { grant_type: name } = request.query as { grant_type?: unknown }
+    const grant = typeof name === 'string' && Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined
+    const result = grant
+      ? await grant(context, request)
+      : refuseAccount('invalid_credentials', 'unsupported_grant_type')
+    return answerSession(context, request, reply, result, { weak_password: name === 'password' })
+  })
+}
+
+async function answerSession(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: AccountResult<OpenSession>,
+  { weak_password }: { weak_password: boolean },
+) {
+  if (!result.ok) return answerRefusal(request, reply, result.refusal)
+  const body = await sessionBody(context, result.value)
+  return weak_password ? { ...body, weak_password: null } : body
+}
+
+const passwordBody = z.object({ email, phone, password })
+
+async function passwordGrant(context: AuthContext, request: FastifyRequest) {
+  const body = readBody(passwordBody, request.body)
+  if (!body.ok) return body
+  const { email: address, phone: number, password: secret = '' } = body.value
+  if (!address === !number)
+    return refuseAccount(
+      'validation_failed',
+      'Only an email address or phone number should be provided on login.',
+    )
+  if (number && !context.config.autoconfirmPhone)
+    return refuseAccount('phone_provider_disabled', 'Phone logins are disabled', { status: 422 })
+  return signInWithPassword(context, {
+    email: address,
+    phone: number,
+    password: secret,
+    network: request.ip,
+    userAgent: request.headers['user-agent'],
+  })
+}
+
+const refreshBody = z.object({ refresh_token: z.string().max(200).default('') })
+
+async function refreshGrant(context: AuthContext, request: FastifyRequest) {
+  const body = readBody(refreshBody, request.body)
+  return body.ok ? refreshSession(context, body.value.refresh_token) : body
+}
+
+const pkceBody = z.object({
+  auth_code: z.string().min(1).max(200),
+  code_verifier: z.string().min(1).max(500),
+})
+
+async function pkceGrant(context: AuthContext, request: FastifyRequest) {
+  const body = readBody(pkceBody, request.body)
+  if (!body.ok) return body
+  const { auth_code: code, code_verifier: verifier } = body.value
+  return exchangeFlowCode(context, { code, verifier, userAgent: request.headers['user-agent'] })
+}

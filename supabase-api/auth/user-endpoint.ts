@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { refuseAccount } from '#features/account/account-refusal.ts'
+import { changeUser } from '#features/account/change-user.server.ts'
+import { readProfile } from '#features/account/users-repository.server.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AuthEndpoint } from './auth-context.ts'
+import {
+  BOTH_OR_NEITHER,
+  bothOrNeither,
+  challengeOf,
+  challengePair,
+  email,
+  metadata,
+  password,
+} from './fields.ts'
+import { limited } from './limits.ts'
+import { readBody } from './read-body.ts'
+import { originOf, userOf } from './request-facts.ts'
+import { userBody } from './user-body.ts'
+
+const changes = z
+  .object({
+    email,
+    password,
+    data: metadata,
+    phone: z.unknown().optional(),
+    app_metadata: z.unknown().optional(),
+    ...challengePair,
+  })
+  .refine(bothOrNeither, BOTH_OR_NEITHER)
+
+/** `GET /user` and `PUT /user` */
+export const userEndpoint: AuthEndpoint = (scope, context) => {
+  scope.get('/user', async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    return userBody(await readProfile(context.db, caller.value.user))
+  })
+
+  scope.put('/user', limited(context, 'user'), async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const body = readBody(changes, request.body)
+    if (!body.ok) return answerRefusal(request, reply, body.refusal)
+    const { phone, app_metadata: appMetadata, ...change } = body.value
+    if (appMetadata)
+      return answerRefusal(
+        request,
+        reply,
+        refuseAccount('not_admin', 'Updating app_metadata requires admin privileges').refusal,
+      )
+    if (phone)
+      return answerRefusal(
+        request,
+        reply,
+        refuseAccount('phone_provider_disabled', 'Phone signups are disabled').refusal,
+      )
+    const wish = { ...change, challenge: challengeOf(body.value), ...originOf(context, request) }
+    const result = await changeUser(context, caller.value, wish)
+    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    return userBody(await readProfile(context.db, result.value))
+  })
+}

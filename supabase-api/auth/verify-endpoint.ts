@@ -1,0 +1,146 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import {
+  type AccountRefusal,
+  refuseAccount,
+  type AccountResult,
+  REFUSAL_STATUS,
+} from '#features/account/account-refusal.ts'
+import {
+  type Proof,
+  verifyOneTimeToken,
+  type VerifyType,
+} from '#features/account/verify-one-time-token.server.ts'
+import { accept } from '#kernel/result.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { limited } from './limits.ts'
+import { readBody } from './read-body.ts'
+import { redirectOf } from './request-facts.ts'
+import { sessionBody } from './session-body.ts'
+
+const TYPES = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email',
+  'email_change',
+  'sms',
+  'phone_change',
+] as const
+const text = z.preprocess((value) => value ?? undefined, z.string().max(300).optional())
+const bodySchema = z.object({
+  type: z.enum(TYPES),
+  email: text,
+  phone: text,
+  token: text,
+  token_hash: text,
+})
+
+const FIRST_OF_TWO = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+}
+
+/** `POST /verify`: a typed code, or the hash of a link. */
+export const verifyEndpoint: AuthEndpoint = (scope, context) => {
+  scope.post('/verify', limited(context, 'verify'), async (request, reply) => {
+    const body = readBody(bodySchema, request.body)
+    if (!body.ok) return answerRefusal(request, reply, body.refusal)
+    const proof = proofOf(body.value)
+    if (!proof.ok) return answerRefusal(request, reply, proof.refusal)
+    const userAgent = request.headers['user-agent']
+    const result = await verifyOneTimeToken(context, proof.value, { userAgent })
+    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    const verified = result.value
+    if (verified.kind === 'half') return FIRST_OF_TWO
+    if (verified.kind === 'code') return { code: verified.code }
+    return sessionBody(context, verified.open)
+  })
+
+  verifyLink(scope, context)
+}
+
+function proofOf(body: z.output<typeof bodySchema>): AccountResult<Proof> {
+  const { type, email, phone, token, token_hash: linkToken } = body
+  if (phone) {
+    return /^\+?[1-9]\d{6,14}$/.test(phone)
+      ? refuseAccount('otp_expired', 'Token has expired or is invalid')
+      : refuseAccount('validation_failed', 'Invalid phone number format (E.164 required)')
+  }
+  if (type === 'sms' || type === 'phone_change')
+    return refuseAccount(
+      'validation_failed',
+      'Only an email address or phone number should be provided on verify',
+    )
+  if (linkToken)
+    return email || token
+      ? refuseAccount('validation_failed', 'Only the token_hash and type should be provided')
+      : accept({ type, linkToken })
+  if (!email || !token)
+    return refuseAccount('validation_failed', 'Verify requires either a token or a token hash')
+  return accept({ type, email, code: token })
+}
+
+/** `GET /verify`: the mailed link. Always leads back, also with an error. */
+const verifyLink: AuthEndpoint = (scope, context) => {
+  scope.get('/verify', limited(context, 'verify'), async (request, reply) => {
+    const target = new URL(redirectOf(context, request))
+    const { token, type } = request.query as { token?: unknown; type?: unknown }
+    const isPkce = typeof token === 'string' && token.startsWith('pkce_')
+    const known = TYPES.find((each) => each === type)
+    if (typeof token !== 'string' || !known || known === 'sms' || known === 'phone_change')
+      return leadBack(
+        reply,
+        withError(
+          target,
+          refuseAccount('validation_failed', 'Verify requires a token and a type').refusal,
+          isPkce,
+        ),
+      )
+    const proof: Proof = { type: known as VerifyType, linkToken: token }
+    const result = await verifyOneTimeToken(context, proof, { userAgent: request.headers['user-agent'] })
+    if (!result.ok) return leadBack(reply, withError(target, result.refusal, isPkce))
+    const verified = result.value
+    if (verified.kind === 'code') target.searchParams.set('code', verified.code)
+    else if (verified.kind === 'half')
+      target.hash = new URLSearchParams({ message: FIRST_OF_TWO.msg }).toString()
+    else target.hash = await fragmentOf(context, verified.open, known)
+    return leadBack(reply, target)
+  })
+}
+
+async function fragmentOf(
+  context: AuthContext,
+  open: Parameters<typeof sessionBody>[1],
+  type: string,
+): Promise<string> {
+  const body = await sessionBody(context, open)
+  return new URLSearchParams({
+    access_token: body.access_token,
+    expires_at: String(body.expires_at),
+    expires_in: String(body.expires_in),
+    refresh_token: body.refresh_token,
+    sb: '',
+    token_type: body.token_type,
+    type,
+  }).toString()
+}
+
+/** Errors travel in the fragment, for PKCE in the query as well. */
+function withError(target: URL, refusal: AccountRefusal, isPkce: boolean): URL {
+  const status = refusal.status ?? REFUSAL_STATUS[refusal.code]
+  const error = {
+    error: status === 403 ? 'access_denied' : status >= 500 ? 'server_error' : 'invalid_request',
+    error_code: refusal.code,
+    error_description: refusal.message,
+  }
+  if (isPkce) for (const [name, value] of Object.entries(error)) target.searchParams.set(name, value)
+  target.hash = new URLSearchParams(error).toString()
+  return target
+}
+
+function leadBack(reply: FastifyReply, target: URL): FastifyReply {
+  return reply.header('Cache-Control', 'no-store').redirect(target.href, 303)
+}

@@ -1,0 +1,147 @@
+import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
+import { desc, eq } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AccountConfig } from '#features/account/account.ts'
+import { issueApiKey } from '#features/account/access-token.server.ts'
+import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+export interface AuthScene {
+  test: TestDatabase
+  app: FastifyInstance
+  context: AuthContext
+  /** Address of the service, with `/auth/v1`. */
+  url: string
+  siteUrl: string
+  /** Moves the clock that all rules see. */
+  later(seconds: number): void
+  /** The official client, with a storage of its own. */
+  client(options?: { flowType?: 'implicit' | 'pkce' }): AuthClient
+  admin: AuthAdminApi
+  /** The last mail to an address as it would leave now. */
+  lastMail(to: string): Promise<{ subject: string; text: string; code: string; link: string }>
+  mailCount(to: string): Promise<number>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The auth service on a port of this machine, over a database of its own, with a clock that can be moved. */
+export async function openAuthScene(config: Partial<AccountConfig> = {}): Promise<AuthScene> {
+  const test = await createTestDatabase()
+  const folder = makeTemporaryFolder('auth')
+  let shift = 0
+  const clock = () => new Date(Date.now() + shift * 1000)
+  const keys = await openSigningKeys({ dataDir: folder.path, authJwtSecret: SHARED_SECRET, clock })
+  const app = Fastify({ forceCloseConnections: true })
+  const context: AuthContext = {
+    db: test.database,
+    key: Buffer.alloc(32, 7),
+    clock,
+    keys,
+    languageOf: () => 'de',
+    rateLimits: false,
+    config: {
+      siteUrl: 'http://localhost:3000',
+      apiUrl: 'http://localhost:3000/auth/v1',
+      signupOpen: true,
+      autoconfirmEmail: true,
+      autoconfirmPhone: false,
+      anonymousUsers: false,
+      refreshReuseSeconds: 10,
+      mailIntervalSeconds: 60,
+      passwordMinLength: 6,
+      tokenSeconds: 3600,
+      redirectTargets: [],
+      ...config,
+    },
+  }
+  authRoutes(app, context)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `${origin}/auth/v1`
+  context.config.apiUrl = url
+  const anonKey = await issueApiKey(context, 'anon')
+  const serviceKey = await issueApiKey(context, 'service_role')
+  const mailsTo = (to: string) =>
+    test.database
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, to))
+      .orderBy(desc(outgoingMails.createdAt))
+
+  return {
+    test,
+    app,
+    context,
+    url,
+    siteUrl: context.config.siteUrl,
+    later(seconds) {
+      shift += seconds
+    },
+    client: ({ flowType = 'implicit' } = {}) =>
+      new AuthClient({
+        url,
+        flowType,
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: memory(),
+        storageKey: 'auth',
+        headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+      }),
+    admin: new AuthAdminApi({ url, headers: { apikey: anonKey, Authorization: `Bearer ${serviceKey}` } }),
+    async lastMail(to) {
+      const [mail] = await mailsTo(to)
+      if (!mail) throw new Error(`no mail to ${to}`)
+      const rendered = await renderMailOfToken(
+        { database: test.database, key: context.key, publicUrl: origin },
+        mail.language,
+        mail.payload as Record<string, unknown>,
+      )
+      return {
+        subject: rendered.subject,
+        text: rendered.text,
+        code: /\b\d{6}\b/.exec(rendered.text.replace(/https?:\S+/g, ''))?.[0] ?? '',
+        link: /https?:\/\/\S*\/verify\?\S+/.exec(rendered.text)?.[0] ?? '',
+      }
+    },
+    mailCount: async (to) => (await mailsTo(to)).length,
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body ?? {}),
+      }),
+    async close() {
+      await app.close()
+      await test.drop()
+      folder.remove()
+    },
+  }
+}
+
+/** HS256 secret of tokens made elsewhere. */
+export const SHARED_SECRET = 'a shared secret of at least thirty-two characters'
+
+let addresses = 0
+/** A fresh address for each test: tests never share rows. */
+export function someone(): string {
+  addresses += 1
+  return `someone-${addresses}-${Math.random().toString(36).slice(2, 8)}@example.ch`
+}
+
+function memory() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      items.set(key, value)
+    },
+    removeItem: (key: string) => {
+      items.delete(key)
+    },
+  }
+}
