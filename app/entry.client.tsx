@@ -76,6 +76,8 @@ function environment(): PageEnvironment {
     findEvent: (id) => fetchEvent(id, language),
     findNews: async (query) => (await newsClient()).fetchNews(query, language),
     findArticle: async (slug) => (await newsClient()).fetchArticle(slug, language),
+    findPages: async (query) =>
+      (await import('#features/search/fetch-pages.ts')).fetchPages(query, language),
     loadMessages,
   }
 }

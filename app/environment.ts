@@ -5,6 +5,7 @@ import type { StoreClient } from '#features/catalog/store-client.ts'
 import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { NewsArticle, NewsList, NewsQuery } from '#features/news/news.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
+import type { PageHit, PageQuery } from '#features/search/page-hit.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { FormSubmission } from './form/form-state.ts'
@@ -35,6 +36,8 @@ export interface PageEnvironment {
   findNews(query: NewsQuery): Promise<NewsList>
   /** One piece of news with its neighbours; undefined when there is none of that name. */
   findArticle(slug: string): Promise<NewsArticle | undefined>
+  /** Pages that hold some words, or the one that a mistyped path may have meant. */
+  findPages(query: PageQuery): Promise<PageHit[]>
   /** Resolves when the words are there in the current language. */
   loadMessages(namespaces: Namespace[]): Promise<void>
 }

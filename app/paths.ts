@@ -34,6 +34,7 @@ export const paths = {
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
   success: '/success',
+  search: '/suche',
   login: '/login',
   news: '/news',
   article: (slug: string) => `/news/${slug}`,

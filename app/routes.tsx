@@ -12,8 +12,10 @@ import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadContact } from './routes/contact/contact.loader.ts'
 import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
+import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
+import { loadSearch } from './routes/search/search.loader.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadSuccess } from './routes/success/success.loader.ts'
 
@@ -154,13 +156,21 @@ export const routes: RouteObject[] = [
         status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
         head: articleHead,
       }),
+      page({
+        path: paths.search,
+        namespace: 'search',
+        file: 'search/search',
+        loader: loadSearch,
+        cache: 'never',
+      }),
       page({ path: paths.login, namespace: 'login', file: 'intro/intro' }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
         path: '*',
         namespace: 'not-found',
         file: 'not-found/not-found',
-        loader: async () => 'not found',
+        shared: ['search'],
+        loader: loadSuggestions,
         status: () => 404,
       }),
     ],

@@ -13,8 +13,6 @@ export const company = {
   email: 'hallo@example.ch',
   /** Business identification number (UID). */
   uid: 'CHE-000.000.000',
-  /** Who signs for the company; null shows the function alone. */
-  representative: null as string | null,
   /** Prices mention VAT only when a number is set (decision 22). */
   vatNumber: null as string | null,
   /** Who processes data for us; the privacy page names them. Null shows the kind of service alone. */

@@ -18,6 +18,7 @@ import type privacy from '#content/privacy/de.ts'
 import type product from '#content/product/de.ts'
 import type projectManagement from '#content/project-management/de.ts'
 import type projectRequest from '#content/project-request/de.ts'
+import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type success from '#content/success/de.ts'
 import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
@@ -61,6 +62,7 @@ export interface Namespaces {
   product: typeof product
   'project-management': typeof projectManagement
   'project-request': typeof projectRequest
+  search: typeof search
   shop: typeof shop
   success: typeof success
   'survival-aufbruch': typeof survivalAufbruch

@@ -13,6 +13,7 @@ import { type CalendarPort, createPageEnvironment } from './render/page-environm
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { unservedRoutes } from './unserved-routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
   pictureRoutes(app, { environmentFor })
+  searchRoutes(app, { environmentFor })
   unservedRoutes(app)
 
   const pages = createCompressedCache({ maxEntries: 2000, maxBytes: 256 * 1024 * 1024 })

@@ -8,6 +8,8 @@ const de = {
   kicker: 'Fehler 404. Koordinaten unbekannt.',
   titleLines: ['Hier endet', 'die Karte.'],
   lead: 'Die Seite, die Sie suchen, liegt ausserhalb dieses Blatts. Wer sich verläuft, geht zum letzten bekannten Punkt zurück.',
+  /** Before the link to the page that the address may have meant. */
+  meant: 'Vielleicht meinten Sie',
   signs: {
     label: 'Wege zurück',
     home: 'Cham, Startseite',

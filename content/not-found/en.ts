@@ -9,6 +9,7 @@ const en: Words = {
   kicker: 'Error 404. Coordinates unknown.',
   titleLines: ['The map', 'ends here.'],
   lead: 'The page you are looking for lies beyond this sheet. If you lose your way, go back to the last point you knew.',
+  meant: 'Perhaps you meant',
   signs: {
     label: 'Ways back',
     home: 'Cham, home page',

@@ -9,6 +9,7 @@ const fr: Words = {
   kicker: 'Erreur 404. Coordonnées inconnues.',
   titleLines: ['La carte', 's’arrête ici.'],
   lead: 'La page que vous cherchez se trouve hors de cette feuille. Quand on s’égare, on revient au dernier point connu.',
+  meant: 'Vous cherchiez peut-être',
   signs: {
     label: 'Chemins du retour',
     home: 'Cham, accueil',

@@ -9,6 +9,7 @@ const it: Words = {
   kicker: 'Errore 404. Coordinate sconosciute.',
   titleLines: ['La carta', 'finisce qui.'],
   lead: 'La pagina che cerca è fuori da questo foglio. Chi si perde torna all’ultimo punto conosciuto.',
+  meant: 'Forse cercava',
   signs: {
     label: 'Vie del ritorno',
     home: 'Cham, pagina iniziale',

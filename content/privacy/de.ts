@@ -76,7 +76,7 @@ const de = {
     aufbewahrung: {
       title: 'Wie lange wir Daten aufbewahren',
       paragraphs: [
-        'Danach löschen oder anonymisieren wir sie. Länger bleiben sie nur, solange ein Streit hängig ist oder das Gesetz es verlangt.',
+        'Die Tabelle nennt die längste Zeit. Danach löschen oder anonymisieren wir die Daten. Länger bleiben sie nur, solange ein Streit hängig ist oder das Gesetz es verlangt.',
       ],
     },
     sicherheit: {

@@ -70,7 +70,7 @@ const en: Words = {
     aufbewahrung: {
       title: 'How long we keep data',
       paragraphs: [
-        'After that we delete or anonymise it. It stays longer only while a dispute is pending or where the law requires it.',
+        'The table gives the longest time. After that we delete or anonymise the data. It stays longer only while a dispute is pending or where the law requires it.',
       ],
     },
     sicherheit: {

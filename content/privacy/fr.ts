@@ -72,7 +72,7 @@ const fr: Words = {
     aufbewahrung: {
       title: 'Combien de temps nous gardons les données',
       paragraphs: [
-        'Ensuite, nous les effaçons ou les rendons anonymes. Elles ne restent plus longtemps que si un litige est pendant ou si la loi l’exige.',
+        'Le tableau indique la durée maximale. Ensuite, nous effaçons les données ou les rendons anonymes. Elles ne restent plus longtemps que si un litige est pendant ou si la loi l’exige.',
       ],
     },
     sicherheit: {

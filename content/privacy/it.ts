@@ -68,7 +68,7 @@ const it: Words = {
     aufbewahrung: {
       title: 'Per quanto tempo conserviamo i dati',
       paragraphs: [
-        'Poi li cancelliamo o li rendiamo anonimi. Restano più a lungo solo finché una controversia è pendente o se lo esige la legge.',
+        'La tabella indica il tempo massimo. Poi cancelliamo i dati o li rendiamo anonimi. Restano più a lungo solo finché una controversia è pendente o se lo esige la legge.',
       ],
     },
     sicherheit: {

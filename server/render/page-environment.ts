@@ -8,6 +8,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { news } from '../news/news-files.ts'
+import { findPages } from '../search/find-pages.ts'
 
 /** Where pages get their events from; not asked through HTTP, because it is always our own calendar. */
 export interface CalendarPort {
@@ -45,16 +46,13 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
       headers: { 'Content-Type': String(response.headers['content-type'] ?? '') },
     })
   }
+  const storeIn = (language: Language) =>
+    createStoreClient({ base: storeApiBase ?? '', storeId, fetch: storeApiBase ? fetch : ownStore, language })
   return (language: Language, loadMessages: PageEnvironment['loadMessages']): PageEnvironment => ({
     language,
     year: clock().getFullYear(),
     paymentProvider,
-    store: createStoreClient({
-      base: storeApiBase ?? '',
-      storeId,
-      fetch: storeApiBase ? fetch : ownStore,
-      language,
-    }),
+    store: storeIn(language),
     findOrder,
     findInquiry,
     today: () => swissTime(clock()).day,
@@ -62,6 +60,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findEvent: (id) => calendar.findEvent(id, language),
     findNews: async (query) => listNews(news[language], query),
     findArticle: async (slug) => findArticle(news[language], slug),
+    findPages: (query) => findPages(query, { language, store: storeIn(language) }),
     loadMessages,
   })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { LegalWords } from '#content/legal-words.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -25,7 +25,14 @@ export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
     <div className={`wrap grid ${styles.document}`}>
       <header className={styles.head}>
         <SectionRule name={frame.kind} aside={fill(frame.asOf, { day: formatDay(language, day) })} />
-        <h1>{words.title}</h1>
+        <h1>
+          {words.title.split(' ').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ' '}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </h1>
         <p className="lead">{words.lead}</p>
         <p className={styles.draft}>{frame.draft}</p>
       </header>

@@ -16,7 +16,8 @@ export function legalPlaces(paymentProvider: PaymentProvider): Places {
     email: company.email,
     uid: company.uid,
     vatNumber: company.vatNumber,
-    representative: company.representative,
+    // the founder is the managing director and signs for the company
+    representative: company.members.founder,
     hosting: company.processors.hosting,
     mailService: company.processors.mail,
     accounting: company.processors.accounting,

@@ -1,13 +1,18 @@
+import { useLoaderData } from 'react-router'
+import type { PageHit } from '#features/search/page-hit.ts'
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { Plan } from '../../ui/plan.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import styles from './not-found-page.module.css'
 
-/** The map sheet ends, the route walks off the edge, three signs lead back. */
+/** The map sheet ends, the route walks off the edge; the page that was meant, three signs and a search lead back. */
 export default function NotFoundPage() {
   const words = useMessages('not-found')
   const { signs } = words
+  const [meant] = useLoaderData<PageHit[]>()
   return (
     <section className={styles.page}>
       <div className={styles.sheet} role="img" aria-label={words.drawingAlt}>
@@ -26,6 +31,12 @@ export default function NotFoundPage() {
             ))}
           </h1>
           <p className="lead">{words.lead}</p>
+          {meant && (
+            <p className={styles.meant}>
+              <span>{words.meant}</span>
+              <GoLink to={meant.path}>{meant.title}</GoLink>
+            </p>
+          )}
           <nav aria-label={signs.label}>
             <ul>
               <li>
@@ -45,6 +56,9 @@ export default function NotFoundPage() {
               </li>
             </ul>
           </nav>
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
         </div>
       </div>
     </section>

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { MAX_QUERY_LENGTH } from '#features/search/page-hit.ts'
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/inputs.tsx'
+import styles from './search-form.module.css'
+
+/** One field; without script the browser asks for `/suche?q=…` itself. */
+export function SearchForm({ text = '' }: { text?: string }) {
+  const { form } = useMessages('search')
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sought = String(new FormData(event.currentTarget).get('q') ?? '')
+    void navigate(`${paths.search}?${new URLSearchParams({ q: sought })}`)
+  }
+  return (
+    <search>
+      <form className={styles.form} action={paths.search} onSubmit={search}>
+        <label htmlFor="suchtext">{form.label}</label>
+        <Input
+          key={text}
+          id="suchtext"
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={MAX_QUERY_LENGTH}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit">{form.submit}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,22 @@
+/** Words of the search and of its field on the not-found page. */
+const de = {
+  meta: {
+    title: 'Suche – Gratweg',
+    description:
+      'Alle Seiten von Gratweg durchsuchen: Kurse, Team-Events, Projekte, Gutscheine, Notizen und die rechtlichen Angaben.',
+  },
+  title: 'Suche',
+  form: { label: 'Seite suchen', submit: 'Suchen' },
+  all: 'Alle Seiten',
+  /** {n} */
+  found: { one: '{n} Seite gefunden', other: '{n} Seiten gefunden' },
+  /** {text} */
+  none: 'Zu «{text}» steht hier nichts.',
+  noneHint: 'Versuchen Sie ein anderes oder ein kürzeres Wort.',
+  failed: 'Die Suche antwortet gerade nicht.',
+  failedHint: 'Bitte versuchen Sie es später noch einmal, oder fragen Sie uns.',
+  ask: 'Zum Kontakt',
+}
+
+export default de
+export type Words = typeof de

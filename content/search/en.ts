@@ -1,0 +1,20 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Search – Gratweg',
+    description:
+      'Search all pages of Gratweg: courses, team events, projects, gift vouchers, notes and the legal information.',
+  },
+  title: 'Search',
+  form: { label: 'Find a page', submit: 'Search' },
+  all: 'All pages',
+  found: { one: '{n} page found', other: '{n} pages found' },
+  none: 'There is nothing here about “{text}”.',
+  noneHint: 'Try another word, or a shorter one.',
+  failed: 'The search is not answering at the moment.',
+  failedHint: 'Please try again later, or ask us.',
+  ask: 'Get in touch',
+}
+
+export default en

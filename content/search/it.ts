@@ -1,0 +1,20 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'Ricerca – Gratweg',
+    description:
+      'Cercare in tutte le pagine di Gratweg: corsi, uscite di squadra, progetti, buoni regalo, appunti e note legali.',
+  },
+  title: 'Ricerca',
+  form: { label: 'Cercare una pagina', submit: 'Cercare' },
+  all: 'Tutte le pagine',
+  found: { one: '{n} pagina trovata', other: '{n} pagine trovate' },
+  none: 'Qui non c’è nulla su «{text}».',
+  noneHint: 'Provi con un’altra parola, o con una più corta.',
+  failed: 'La ricerca al momento non risponde.',
+  failedHint: 'Riprovi più tardi, o chieda a noi.',
+  ask: 'Contattarci',
+}
+
+export default it

@@ -1,0 +1,71 @@
+import { editDistance } from './edit-distance.ts'
+import { fold } from './fold.ts'
+
+interface Candidate {
+  segments: string[]
+  target: string
+}
+
+/** Shorter parts are too much like everything. */
+const MIN_LENGTH = 3
+
+/**
+ * The path that a visitor may have meant: one that is called so in another way (`aliases`: name → path), one that
+ * differs by a few letters, or one that the mistyped path is a part of. Undefined when none is near.
+ */
+export function suggestPath(
+  mistyped: string,
+  paths: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
+  const segments = segmentsOf(mistyped)
+  const last = segments.at(-1) ?? ''
+  if (last.length < MIN_LENGTH) return undefined
+  const candidates: Candidate[] = [
+    ...paths.map((path) => ({ segments: segmentsOf(path), target: path })),
+    ...Object.entries(aliases).map(([name, target]) => ({ segments: segmentsOf(name), target })),
+  ].filter((candidate) => candidate.segments.length > 0)
+  return (
+    nearest(candidates, segments.join('/'), (candidate) => candidate.segments.join('/')) ??
+    nearest(candidates, last, (candidate) => candidate.segments.at(-1) ?? '') ??
+    candidates.find((candidate) => last.length > MIN_LENGTH && candidate.segments.at(-1)?.includes(last))
+      ?.target
+  )
+}
+
+/** Within a quarter of the letters, at least one; the nearest, of equals the first. */
+function nearest(
+  candidates: Candidate[],
+  typed: string,
+  nameOf: (candidate: Candidate) => string,
+): string | undefined {
+  let best: { distance: number; target: string } | undefined
+  for (const candidate of candidates) {
+    const name = nameOf(candidate)
+    const allowed = Math.max(1, Math.floor(Math.min(name.length, typed.length) / 4))
+    if (Math.abs(name.length - typed.length) > allowed) continue
+    const distance = editDistance(typed, name)
+    if (distance <= allowed && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { distance, target: candidate.target }
+  }
+  return best?.target
+}
+
+/** Folded, without a language in front, an ending behind and empty parts between; words joined by hyphens. */
+function segmentsOf(path: string): string[] {
+  const segments = decode(path)
+    .slice(0, 200)
+    .replace(/\.(html?|php|aspx?)$/i, '')
+    .split('/')
+    .map((segment) => fold(segment.trim()).replace(/[\s_.+]+/g, '-'))
+    .filter((segment) => segment !== '')
+  return segments.length > 1 && /^(de|en|fr|it)(-ch)?$/.test(segments[0] ?? '') ? segments.slice(1) : segments
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,30 @@
+import { matchPage } from '#app/match-page.ts'
+import type { NewsPiece } from '#features/news/news.ts'
+import { type IndexedPage, indexPage } from '#features/search/search-pages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { indexedPaths } from '../discovery/sitemap.ts'
+import { withoutBrand } from '../og/headline.ts'
+import { wordsOf } from '../render/words.ts'
+
+/** Every page that is made of words, and every piece of news, ready to be searched in one language. */
+export function pageIndex(language: Language, news: readonly NewsPiece[]): IndexedPage[] {
+  const pages = indexedPaths().map((path) => {
+    const namespace = matchPage(path)?.namespace ?? 'home'
+    const words = wordsOf(language, [namespace])[namespace] as {
+      meta: { title: string; description: string }
+    }
+    const { title, description } = words.meta
+    return indexPage({ path, title: withoutBrand(title), description }, textOf(words))
+  })
+  const pieces = news.map(({ slug, title, lead, body }) =>
+    indexPage({ path: `/news/${slug}`, title, description: lead }, textOf(body)),
+  )
+  return [...pages, ...pieces]
+}
+
+/** All texts below a value, at any depth. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === null || typeof value !== 'object') return ''
+  return Object.values(value).map(textOf).join(' ')
+}

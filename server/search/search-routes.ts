@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageEnvironment } from '#app/environment.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { DEFAULT_LANGUAGE, HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
+
+interface SearchRoutesDeps {
+  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+}
+
+/** `GET /api/pages?q=…` or `?near=/path`: what the search and the not-found page ask for in the browser. */
+export function searchRoutes(app: FastifyInstance, { environmentFor }: SearchRoutesDeps): void {
+  app.get('/api/pages', async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
+    const { q, near, [LANGUAGE_QUERY]: named } = request.query
+    const language = (typeof named === 'string' && toLanguage(named)) || DEFAULT_LANGUAGE
+    const { findPages } = environmentFor(language, async () => {})
+    reply.headers({
+      'Content-Language': HTML_LANG[language],
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+    })
+    return findPages(typeof near === 'string' ? { near } : { text: typeof q === 'string' ? q : '' })
+  })
+}
