@@ -1,65 +1,86 @@
-import type { IntroWords } from '../intro-words.ts'
-
-/** Philosophy and values. */
+/** Philosophy and values: what a trunk writes down, and what we hold to. */
 const de = {
   meta: {
     title: 'Philosophie und Werte – Gratweg',
     description:
-      'Klar sagen, was ist. Kräfte einteilen. Umkehren können. Was wir aus dem Gelände in Projekte mitnehmen, und was nicht.',
+      'Sagen, was ist. Kräfte einteilen. Umkehren können. Was wir aus dem Gelände in Projekte mitnehmen, und was nicht.',
   },
   title: 'Woran wir uns halten',
   lead: 'Führung zeigt sich, wenn der Plan nicht mehr stimmt. Draussen geschieht das am ersten Nachmittag, im Projekt etwas später.',
-  drawingAlt: 'Ein Sturmwirbel aus feinen Linien, in der ruhigen Mitte eine gelbe Raute',
-  facts: [
-    {
-      label: 'Klarheit',
-      value: 'sagen, was man weiss und was nicht',
-    },
-    {
-      label: 'Mass',
-      value: 'Kräfte einteilen, bevor sie fehlen',
-    },
-    {
-      label: 'Mut',
-      value: 'umkehren, solange es noch freiwillig ist',
-    },
+  rings: {
+    alt: 'Querschnitt durch einen Baumstamm: sechzig Jahrringe, darunter ein schmales, dunkles Band und weiter aussen eine überwachsene Narbe',
+    caption: 'Querschnitt, gezeichnet',
+    marks: ['Sieben trockene Sommer', 'Die Narbe', 'Heute'],
+  },
+  opening: [
+    'Ein Baum führt kein Protokoll und vergisst doch nichts. Gute Jahre schreibt er breit, schlechte schmal. Im Stamm auf dieser Seite liegen sieben Ringe eng beieinander: sieben trockene Sommer. Weiter aussen sitzt eine Narbe. Etwas hat die Rinde aufgerissen, und der Baum ist in neun Jahren um die Stelle herumgewachsen.',
+    'Wir führen Projekte, und wir führen Gruppen durch den Wald. An beiden Orten gibt es trockene Jahre und Narben. Was wir daraus gelernt haben, passt in sechs Sätze. Hier stehen sie, mit den Szenen, aus denen sie kommen.',
   ],
-  sections: [
-    {
-      title: 'Klar sagen, was ist',
+  sections: {
+    tell: {
+      title: 'Sagen, was ist',
       paragraphs: [
-        'Eine Karte mit weissen Flecken ist nützlicher als eine, die alles zu wissen vorgibt. Wir schreiben darum auch auf, was wir nicht wissen.',
-        'Schlechte Nachrichten kommen früh, von uns und in einem Satz.',
+        'Nebel am Grat, eine Gruppe, eine Karte. Das Erste, was alle wollen, ist schneller gehen. Wir bleiben stehen. Reihum sagt jede Person in einem Satz, was zu sehen ist: ein Zaun, ein Bach, nichts. Nicht, was sie vermutet. Nach einer Minute steht der Standort meistens fest.',
+        'Im Projekt heisst der Nebel Status. Grün, Gelb und Rot sind Vermutungen; etwas, das läuft, ist ein Zaun. Wir berichten darum, was man zeigen kann, und schreiben daneben, was wir nicht wissen. Schlechte Nachrichten kommen früh, von uns und in einem Satz.',
+      ],
+      quote: '«Eine Karte mit weissen Flecken ist nützlicher als eine, die alles zu wissen vorgibt.»',
+    },
+    roof: {
+      title: 'Zuerst das Dach',
+      paragraphs: [
+        'Zwei Stunden vor dem Dunkelwerden sind vier Dinge zu tun: Dach, Wasser, Feuer, Essen. Die meisten beginnen mit dem Feuer, denn es sieht nach Fortschritt aus. Um zwei Uhr früh fragt der Regen nach dem Dach.',
+        'Projekte beginnen gern mit dem, was man vorführen kann. Wir beginnen mit dem, was trägt: wer entscheidet, woher die Daten kommen, welche Schnittstelle niemandem gehört. Das Feuer kommt auch noch an die Reihe. Es brennt länger, wenn es von oben trocken bleibt.',
       ],
     },
-    {
+    pace: {
       title: 'Kräfte einteilen',
       paragraphs: [
-        'Eine Gruppe ist so schnell wie das langsamste Mitglied. Das ist keine Schwäche, sondern eine Zahl, mit der man planen kann.',
+        'Eine Gruppe ist so schnell wie ihr langsamstes Mitglied. Das ist keine Schwäche, sondern eine Zahl, mit der man planen kann. Wer langsam geht, geht bei uns gleich hinter der Leitung. Und schwere Rucksäcke verteilen wir bei der ersten Rast neu, nicht bei der letzten.',
+        'Im schmalen Band der Zeichnung hat der Baum nicht aufgehört zu wachsen. Er hat weniger ausgegeben. In Projekten fehlt dafür oft der Mut: Alle tragen alles, bis die Besten liegen bleiben. Wir streichen lieber im Februar ein Ziel, als im August jemanden zu verlieren.',
       ],
     },
-    {
+    halt: {
+      title: 'Halt sagen dürfen alle',
+      paragraphs: [
+        'Bevor wir losgehen, machen wir ab, wer entscheidet, wenn keine Zeit zum Reden bleibt. Halt sagen dürfen trotzdem alle, jederzeit und ohne Begründung. Die Begründung folgt im Stehen.',
+        'Am Fluss leuchtet das ein, im Sitzungszimmer selten. Dort sagen alle «weiter», und Halt sagt niemand. Wir drehen es um: ein Name für jeden Entscheid, und für alle das Recht, anzuhalten, ohne nachher als Bremse zu gelten.',
+      ],
+      quote: '«Halt sagen dürfen alle. Weiter sagt eine Person.»',
+    },
+    turnBack: {
       title: 'Umkehren können',
       paragraphs: [
-        'Wer umkehrt, hat die Karte nicht schlecht gelesen, sondern das Gelände gut. Wir vereinbaren am Anfang, woran man den Punkt erkennt.',
+        'Die Umkehrzeit legen wir am Morgen fest, beim Kaffee. Um zwei Uhr drehen wir um, gleich wie nah der Gipfel ist.',
+        'Zu einem Auftrag gehören bei uns darum drei Zeichen, bei denen wir anhalten und neu entscheiden: eine Summe, ein Datum, ein Ereignis. Sie stehen da, bevor jemand müde ist und bevor jemand das Gesicht verlieren kann. Wer dann umkehrt, hat die Karte nicht schlecht gelesen, sondern das Gelände gut.',
+      ],
+      quote: '«Um zwei Uhr ist der Gipfel immer nah.»',
+    },
+    scars: {
+      title: 'Narben stehen lassen',
+      paragraphs: [
+        'Ein Baum repariert nichts. Er schliesst die Stelle ab und wächst um sie herum, und im Holz bleibt sie lesbar. Uns ist das lieber als eine geschliffene Oberfläche.',
+        'Am Ende jedes Kurses und jedes Mandats steht darum eine Seite: was uns getroffen hat, was wir anders machen, was wir nicht verstanden haben. Diese Seite bekommen Sie auch. Sie ist kürzer als ein Schlussbericht und wird öfter gelesen.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'Das Team',
-      to: '/team',
+    doubts: {
+      title: 'Was wir nicht glauben',
+      paragraphs: [
+        'Dass eine Nacht im Wald aus jemandem eine Führungsperson macht. Draussen lernt man Führung nicht, man sieht sie: an sich und an den andern, in ein paar Stunden statt in ein paar Jahren.',
+        'Dass man leiden muss, um etwas zu lernen. Dass die Lautesten den Weg kennen. Und dass sich alles übertragen lässt: Ein Projekt ist kein Berg, und an einem verpassten Meilenstein erfriert niemand. Wo das Bild nicht mehr stimmt, lassen wir es weg.',
+      ],
     },
-    {
-      label: 'Zu den drei Stufen',
-      to: '/survival-training',
-    },
-    {
-      label: 'Zum Projektmanagement',
-      to: '/projekt-management',
-    },
-  ],
-} satisfies IntroWords
+  },
+  next: {
+    label: 'Nächster Schritt',
+    title: 'Nachsehen statt glauben',
+    text: 'All das lässt sich an einem Tag nachprüfen, draussen und mit den eigenen Händen. Oder an Ihrem Projekt.',
+    action: 'Zu den drei Stufen',
+    /** {price}: the lowest price of the three levels. */
+    from: 'ab {price}',
+    project: 'Projekt anfragen',
+    team: 'Wer wir sind',
+  },
+}
 
 export default de
 export type Words = typeof de

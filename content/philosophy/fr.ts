@@ -4,60 +4,82 @@ const fr: Words = {
   meta: {
     title: 'Philosophie et valeurs – Gratweg',
     description:
-      'Dire clairement ce qui est. Répartir ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous laissons.',
+      'Dire ce qui est. Répartir ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous y laissons.',
   },
   title: 'Ce à quoi nous tenons',
   lead: 'La conduite se révèle quand le plan ne correspond plus. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
-  drawingAlt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
-  facts: [
-    {
-      label: 'Clarté',
-      value: 'dire ce que l’on sait et ce que l’on ignore',
-    },
-    {
-      label: 'Mesure',
-      value: 'répartir les forces avant qu’elles ne manquent',
-    },
-    {
-      label: 'Courage',
-      value: 'faire demi-tour tant que c’est encore un choix',
-    },
+  rings: {
+    alt: 'Coupe d’un tronc d’arbre : soixante cernes, dont une bande étroite et sombre et, plus à l’extérieur, une cicatrice refermée',
+    caption: 'Coupe, dessinée',
+    marks: ['Sept étés secs', 'La cicatrice', 'Aujourd’hui'],
+  },
+  opening: [
+    'Un arbre ne tient pas de procès-verbal et n’oublie pourtant rien. Il écrit large les bonnes années, étroit les mauvaises. Dans le tronc de cette page, sept cernes se serrent : sept étés secs. Plus à l’extérieur, une cicatrice. Quelque chose a déchiré l’écorce, et l’arbre a mis neuf ans à pousser autour de la plaie.',
+    'Nous conduisons des projets, et nous conduisons des groupes en forêt. D’un côté comme de l’autre, il y a des années sèches et des cicatrices. Ce que nous en avons appris tient en six phrases. Les voici, avec les scènes dont elles viennent.',
   ],
-  sections: [
-    {
-      title: 'Dire clairement ce qui est',
+  sections: {
+    tell: {
+      title: 'Dire ce qui est',
       paragraphs: [
-        'Une carte avec des zones blanches est plus utile qu’une carte qui prétend tout savoir. Nous notons donc aussi ce que nous ignorons.',
-        'Les mauvaises nouvelles arrivent tôt, de notre part et en une phrase.',
+        'Du brouillard sur la crête, un groupe, une carte. La première envie de tous, c’est de marcher plus vite. Nous nous arrêtons. À tour de rôle, chaque personne dit en une phrase ce qu’elle voit : une clôture, un ruisseau, rien. Pas ce qu’elle suppose. Au bout d’une minute, on sait en général où l’on est.',
+        'Dans un projet, le brouillard s’appelle statut. Vert, orange et rouge sont des suppositions ; une chose qui marche, c’est une clôture. Nous rapportons donc ce qui peut se montrer et notons à côté ce que nous ignorons. Les mauvaises nouvelles arrivent tôt, de notre part et en une phrase.',
+      ],
+      quote: '« Une carte avec des zones blanches est plus utile qu’une carte qui prétend tout savoir. »',
+    },
+    roof: {
+      title: 'D’abord le toit',
+      paragraphs: [
+        'Deux heures avant la nuit, il y a quatre choses à faire : le toit, l’eau, le feu, le repas. La plupart commencent par le feu, parce qu’il a l’air d’un progrès. À deux heures du matin, la pluie demande où est le toit.',
+        'Les projets commencent volontiers par ce qui se présente bien. Nous commençons par ce qui porte : qui décide, d’où viennent les données, quelle interface n’appartient à personne. Le feu aura son tour. Il dure plus longtemps quand rien ne tombe dessus.',
       ],
     },
-    {
+    pace: {
       title: 'Répartir ses forces',
       paragraphs: [
-        'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est un chiffre avec lequel on peut planifier.',
+        'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est un chiffre avec lequel on peut planifier. Chez nous, qui marche lentement marche juste derrière la personne qui conduit. Et les sacs lourds, nous les répartissons à la première halte, pas à la dernière.',
+        'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs restent en chemin. Nous préférons biffer un objectif en février que perdre quelqu’un en août.',
       ],
     },
-    {
+    halt: {
+      title: 'Chacun peut dire stop',
+      paragraphs: [
+        'Avant de partir, nous convenons de qui décide quand il n’y a plus le temps de parler. Tout le monde peut quand même dire stop, à tout moment et sans se justifier. La raison vient ensuite, à l’arrêt.',
+        'Au bord de la rivière, c’est une évidence ; en salle de séance, rarement. Là, tous disent « on continue » et personne ne dit stop. Nous inversons : un nom pour chaque décision, et pour chacun le droit d’arrêter sans passer ensuite pour un frein.',
+      ],
+      quote: '« Chacun peut dire stop. Une seule personne dit : on continue. »',
+    },
+    turnBack: {
       title: 'Savoir faire demi-tour',
       paragraphs: [
-        'Faire demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain. Nous convenons dès le début des signes qui l’annoncent.',
+        'L’heure du demi-tour, nous la fixons le matin, au café. À deux heures, nous rebroussons chemin, quelle que soit la distance du sommet.',
+        'À chacun de nos mandats appartiennent donc trois signes auxquels nous nous arrêtons pour décider à nouveau : une somme, une date, un événement. Ils sont écrits avant que quelqu’un soit fatigué et avant que quelqu’un puisse perdre la face. Faire alors demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain.',
+      ],
+      quote: '« À deux heures, le sommet est toujours tout près. »',
+    },
+    scars: {
+      title: 'Garder les cicatrices',
+      paragraphs: [
+        'Un arbre ne répare rien. Il isole la plaie et pousse autour, et dans le bois elle reste lisible. Nous préférons cela à une surface bien polie.',
+        'À la fin de chaque stage et de chaque mandat, il y a donc une page : ce qui nous a touchés, ce que nous ferons autrement, ce que nous n’avons pas compris. Cette page, vous la recevez aussi. Elle est plus courte qu’un rapport final, et on la lit plus souvent.',
       ],
     },
-  ],
-  actions: [
-    {
-      label: 'L’équipe',
-      to: '/team',
+    doubts: {
+      title: 'Ce que nous ne croyons pas',
+      paragraphs: [
+        'Qu’une nuit en forêt fasse de quelqu’un une personne qui dirige. Dehors, on n’apprend pas à conduire, on le voit : chez soi et chez les autres, en quelques heures au lieu de quelques années.',
+        'Qu’il faille souffrir pour apprendre. Que ceux qui parlent le plus fort connaissent le chemin. Et que tout se transpose : un projet n’est pas une montagne, et personne ne meurt de froid pour un jalon manqué. Là où l’image ne convient plus, nous la laissons de côté.',
+      ],
     },
-    {
-      label: 'Voir les trois niveaux',
-      to: '/survival-training',
-    },
-    {
-      label: 'Voir la gestion de projet',
-      to: '/projekt-management',
-    },
-  ],
+  },
+  next: {
+    label: 'Prochaine étape',
+    title: 'Voir plutôt que croire',
+    text: 'Tout cela se vérifie en une journée, dehors et de ses propres mains. Ou sur votre projet.',
+    action: 'Voir les trois niveaux',
+    from: 'dès {price}',
+    project: 'Soumettre un projet',
+    team: 'Qui nous sommes',
+  },
 }
 
 export default fr

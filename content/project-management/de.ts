@@ -1,6 +1,4 @@
-import type { IntroWords } from '../intro-words.ts'
-
-/** Project and programme management: what we take on. */
+/** Project and programme management: what we take on, how a mandate runs, the way to the request. */
 const de = {
   meta: {
     title: 'Digitales Projektmanagement – Gratweg',
@@ -9,64 +7,192 @@ const de = {
   },
   title: 'Wir bringen Projekte über den Grat.',
   lead: 'Digitale Projekte und Programme, vom Auftrag bis zur Übergabe. Wir führen, planen und sagen früh, wenn das Wetter kippt.',
-  drawingAlt: 'Schematische Karte des Zugersees mit Höhenlinien',
-  facts: [
-    {
-      label: 'Leistungen',
-      value: 'Projekt-, Programm- und Portfoliomanagement, PMO',
+  request: 'Projekt anfragen',
+  reply: 'Antwort in 24 Stunden',
+  howLink: 'So läuft ein Mandat',
+  profile: {
+    alt: 'Ein Projekt als Höhenprofil: fünf Etappen Anstieg bis zum Go-live, danach der Abstieg in den Betrieb',
+    label: 'Die sechs Etappen eines Mandats',
+  },
+  scope: {
+    label: 'Wofür',
+    title: 'IT und Transformation',
+    kinds: [
+      {
+        title: 'IT-Projekte',
+        text: 'Ein Kernsystem wird abgelöst, eine Fachanwendung eingeführt, Daten ziehen um. Die Technik ist meist lösbar. Schwierig sind Schnittstellen, Stichtage und die Frage, wer am Montag danach arbeiten kann.',
+      },
+      {
+        title: 'Transformationsvorhaben',
+        text: 'Abläufe werden neu, Abteilungen legen zusammen, Entscheide wandern. Hier steht kein System im Weg, sondern die Gewohnheit. Darum planen wir mit den Leuten, die es am Ende anders machen sollen.',
+      },
+      {
+        title: 'Programme',
+        text: 'Hängen mehrere solche Vorhaben zusammen, braucht es eine Ebene darüber: eine Karte für alle, einen gemeinsamen Takt und einen Ort, an dem Konflikte entschieden werden.',
+      },
+    ],
+  },
+  services: {
+    label: 'Leistungen',
+    title: 'Was wir übernehmen',
+    items: {
+      projectManagement: {
+        title: 'Projekt\u00admanagement',
+        text: 'Wir leiten Ihr Vorhaben im Mandat: Ziel, Plan, Budget, Team und eine Stimme gegenüber den Lieferanten. Jede Woche erhalten Sie eine Seite, auf der steht, wo das Projekt ist.',
+      },
+      programmeManagement: {
+        title: 'Programm\u00admanagement',
+        text: 'Mehrere Projekte, ein Ziel. Wir ordnen Abhängigkeiten, bevor sie sich selber ordnen, und sagen, welches Projekt auf welches wartet.',
+      },
+      portfolioManagement: {
+        title: 'Portfolio\u00admanagement',
+        text: 'Zu viele Vorhaben für zu wenige Leute. Wir legen alle auf denselben Tisch, mit Nutzen, Aufwand und Risiko. Sie entscheiden, was nicht gemacht wird.',
+      },
+      pmo: {
+        title: 'PMO',
+        text: 'Das Projektbüro hält Termine, Zahlen und Vorlagen zusammen. Wir bauen es auf oder führen es, und halten es so klein, dass es niemanden aufhält.',
+      },
+      agileCoaching: {
+        title: 'Agiles Coaching',
+        text: 'Für Teams, die alle Sitzungen haben und kein Ergebnis. Wir kürzen die Schritte, bis am Ende jedes einzelnen etwas läuft, das man ansehen kann.',
+      },
+      interimManagement: {
+        title: 'Interim-Management',
+        text: 'Die Leitung ist gegangen, das Projekt ist noch da. Wir übernehmen auf Zeit, sichten, was liegt, und übergeben an die Person, die bleibt.',
+      },
+      trainingCoaching: {
+        title: 'Training und Coaching',
+        text: 'Für Projektleitungen und ihre Auftraggeber, an den eigenen Fällen. Auf Wunsch einen Tag davon draussen, wo ein Plan schneller altert.',
+      },
+      other: {
+        title: 'Etwas anderes',
+        text: 'Ihr Vorhaben passt in keines dieser Felder? Schreiben Sie es trotzdem auf. Sind wir die Falschen, sagen wir es innert 24 Stunden und nennen, wenn wir können, jemanden, der passt.',
+      },
     },
-    {
-      label: 'Begleitung',
-      value: 'agiles Coaching, Interim-Management, Training und Coaching',
+    otherLink: 'Vorhaben beschreiben',
+  },
+  mandate: {
+    label: 'Ablauf',
+    title: 'Wie ein Mandat läuft',
+    lead: 'Sechs Etappen. Jede endet an einem Punkt, an dem man umkehren könnte, und mit etwas in der Hand. Die Wochen sind ein Beispiel: ein Mandat von 36 Wochen.',
+    columns: { stage: 'Etappe', work: 'Was geschieht', result: 'Was Sie erhalten', when: 'Wann' },
+    stages: {
+      brief: {
+        name: 'Auftrag',
+        milestone: 'Kickoff',
+        work: 'Wir klären Ziel, Grenzen und wer entscheidet. Was wir nicht wissen, kommt auf dieselbe Liste wie das, was wir wissen.',
+        result: 'Den Auftrag auf zwei Seiten, unterschrieben von denen, die ihn bezahlen',
+        when: 'Woche 1',
+      },
+      analysis: {
+        name: 'Analyse',
+        milestone: 'Anforderungen geklärt',
+        work: 'Wir reden mit den Leuten, die heute damit arbeiten, und gehen den Ablauf einmal selber ab.',
+        result: 'Anforderungen, nach Gewicht geordnet, und Risiken mit einem Namen daneben',
+        when: 'Wochen 2–5',
+      },
+      concept: {
+        name: 'Konzept',
+        milestone: 'Entscheid',
+        work: 'Wir legen zwei oder drei Wege vor, jeden mit Kosten, Dauer und dem Preis des Umkehrens.',
+        result:
+          'Die Grundlage für den Entscheid und einen Plan, in dem Einführung und Schulung zuerst stehen',
+        when: 'Wochen 6–10',
+      },
+      build: {
+        name: 'Umsetzung',
+        milestone: 'Erste Version',
+        work: 'Kurze Schritte mit sichtbarem Ende. Alle zwei Wochen zeigt das Team, was läuft, und sagt, was nicht läuft.',
+        result: 'Pro Woche eine Seite Stand und Budget, alle zwei Wochen eine Vorführung',
+        when: 'Wochen 11–28',
+      },
+      rollout: {
+        name: 'Einführung',
+        milestone: 'Go-live',
+        work: 'Die letzten Höhenmeter sind die steilsten: Probelauf, Schulung, Stichtag und ein Rückweg, der geübt ist.',
+        result: 'Geschulte Leute, die Abnahme und einen Plan für die erste Woche im Betrieb',
+        when: 'Wochen 29–34',
+      },
+      handover: {
+        name: 'Übergabe',
+        milestone: 'Betrieb läuft',
+        work: 'Der Abstieg gehört zum Weg. Wir übergeben an die, die bleiben, und gehen, wenn sie ohne uns auskommen.',
+        result: 'Dokumentation, offene Punkte mit Namen und Datum, einen Rückblick auf zwei Seiten',
+        when: 'Wochen 35–36',
+      },
     },
-    {
-      label: 'Vertrag',
-      value: 'Festpreis, nach Aufwand oder gemischt',
+    note: 'Ihre Termine stehen in der Offerte. Kürzere Mandate lassen Etappen weg, nicht Entscheide.',
+  },
+  contracts: {
+    label: 'Vertrag',
+    title: 'Drei Arten, abzurechnen',
+    fits: 'Passt',
+    drawback: 'Kehrseite',
+    types: {
+      fixedPrice: {
+        title: 'Festpreis',
+        text: 'Wir nennen einen Preis für ein beschriebenes Ergebnis. Dauert es länger als gedacht, ist das unsere Sache.',
+        fits: 'wenn sich das Ergebnis vorher beschreiben lässt.',
+        drawback: 'Ändert sich der Wunsch, braucht es einen Nachtrag.',
+      },
+      timeAndMaterial: {
+        title: 'Nach Aufwand',
+        text: 'Sie bezahlen die geleisteten Tage. Wir weisen sie jede Woche aus und halten ein Kostendach ein, das nur Sie anheben.',
+        fits: 'wenn sich das Ziel unterwegs noch bewegt.',
+        drawback: 'Dauert es länger, kostet es mehr. Darum das Dach.',
+      },
+      hybrid: {
+        title: 'Gemischt',
+        text: 'Analyse und Konzept zum Festpreis, die Umsetzung nach Aufwand. Nach dem Konzept können Sie aufhören. Was erarbeitet ist, gehört Ihnen.',
+        fits: 'wenn am Anfang niemand die Umsetzung schätzen kann.',
+        drawback: 'Zwei Abrechnungen statt einer. Dafür entscheiden Sie zweimal.',
+      },
     },
-    {
-      label: 'Antwort',
-      value: 'innert 24 Stunden',
-    },
-  ],
-  sections: [
-    {
-      title: 'Was wir übernehmen',
-      paragraphs: [
-        'Projektleitung im Mandat: mit Plan, Budget und einer Stimme gegenüber den Lieferanten.',
-        'Programm und Portfolio: mehrere Projekte, ein Ziel. Wir ordnen Abhängigkeiten, bevor sie sich selber ordnen.',
-        'Begleitung: ein Gegenüber für die Projektleitung, ruhig und unter vier Augen.',
-      ],
-    },
-    {
-      title: 'Sechs Etappen',
-      paragraphs: [
-        'Auftrag, Analyse, Konzept, Umsetzung, Einführung, Übergabe. Jede Etappe endet an einem Punkt, an dem man umkehren könnte.',
-        'Die letzten Höhenmeter sind die steilsten. Einführung und Schulung planen wir darum zuerst.',
-      ],
-    },
-    {
-      title: 'Wenn ein Projekt klemmt',
-      paragraphs: [
-        'Wir stellen fest, wo es steht, und legen drei Routen vor: weitergehen, anders gehen, umkehren. Den Entscheid fällen Sie.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Projekt anfragen',
-      note: 'Antwort in 24 Stunden',
-      to: '/projekt-management/anfrage',
-    },
-    {
-      label: 'Kontakt aufnehmen',
-      to: '/kontakt',
-    },
-    {
-      label: 'So denken wir',
-      to: '/philosophie',
-    },
-  ],
-} satisfies IntroWords
+  },
+  signals: {
+    label: 'Unter uns',
+    title: 'Woran man merkt, dass ein Projekt kippt',
+    items: [
+      'Der Status ist seit drei Sitzungen grün, und niemand kann etwas zeigen.',
+      'Der Endtermin steht fest, der Umfang nicht.',
+      'Entscheide heissen «in Abklärung».',
+      'Die beste Person arbeitet in vier Projekten.',
+      'Getestet wird am Schluss, wenn noch Zeit ist.',
+      'Im Lenkungsausschuss ist es still.',
+    ],
+    text: 'Zwei davon hat jedes Projekt. Ab vier lohnt sich ein Gespräch, auch bei grünem Status. Wir stellen fest, wo es steht, und legen drei Routen vor: weitergehen, anders gehen, umkehren. Den Entscheid fällen Sie.',
+    link: 'Standort bestimmen lassen',
+  },
+  limits: {
+    title: 'Was wir nicht machen',
+    items: [
+      'Software verkaufen oder Provisionen von Herstellern nehmen.',
+      'Zwanzig Leute schicken. Wer mit Ihnen spricht, macht die Arbeit.',
+      'Einen Plan vertreten, an den wir nicht glauben.',
+      'Berichte schreiben, die niemand liest.',
+      'Bleiben, wenn es ohne uns geht.',
+    ],
+  },
+  next: {
+    label: 'Nächster Schritt',
+    title: 'Erzählen Sie uns von Ihrem Vorhaben.',
+    steps: [
+      {
+        title: 'Heute',
+        text: 'Sie schreiben auf, was Sie vorhaben, und welche Leistung Sie suchen. Was Sie nicht wissen, lassen Sie offen.',
+      },
+      {
+        title: 'Innert 24 Stunden',
+        text: 'Sie erhalten eine Antwort von der Person, die das Projekt leiten würde. Mit Fragen, nicht mit Prospekten.',
+      },
+      {
+        title: 'Danach',
+        text: 'Ein Gespräch von einer Stunde und eine Offerte auf zwei Seiten. Oder der Hinweis, dass wir nicht die Richtigen sind.',
+      },
+    ],
+    rather: 'Lieber reden?',
+  },
+}
 
 export default de
 export type Words = typeof de

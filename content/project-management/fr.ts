@@ -6,65 +6,193 @@ const fr: Words = {
     description:
       'Conduite de projets et de programmes informatiques et de transformation, du mandat à la remise. Réponse aux demandes dans les 24 heures.',
   },
-  title: 'Nous menons vos projets au-delà de la crête.',
+  title: 'Nous menons vos projets au-\u2060delà de la crête.',
   lead: 'Des projets et des programmes numériques, du mandat à la remise. Nous conduisons, planifions et disons tôt quand le temps se gâte.',
-  drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
-  facts: [
-    {
-      label: 'Prestations',
-      value: 'gestion de projet, de programme et de portefeuille, PMO',
+  request: 'Soumettre un projet',
+  reply: 'réponse en 24 heures',
+  howLink: 'Le déroulement d’un mandat',
+  profile: {
+    alt: 'Un projet en profil d’altitude : cinq étapes de montée jusqu’à la mise en service, puis la descente vers l’exploitation',
+    label: 'Les six étapes d’un mandat',
+  },
+  scope: {
+    label: 'Pour quoi',
+    title: 'Informatique et transformation',
+    kinds: [
+      {
+        title: 'Projets informatiques',
+        text: 'On remplace un système central, on introduit une application métier, des données déménagent. La technique trouve en général sa solution. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
+      },
+      {
+        title: 'Projets de transformation',
+        text: 'Des processus changent, des services fusionnent, des décisions se déplacent. Ici, ce n’est pas un système qui barre la route, c’est l’habitude. Nous planifions donc avec celles et ceux qui devront, à la fin, faire autrement.',
+      },
+      {
+        title: 'Programmes d’ensemble',
+        text: 'Quand plusieurs de ces projets se tiennent, il faut un niveau au-dessus : une carte pour tous, un rythme commun et un lieu où les conflits se tranchent.',
+      },
+    ],
+  },
+  services: {
+    label: 'Prestations',
+    title: 'Ce que nous prenons en charge',
+    items: {
+      projectManagement: {
+        title: 'Gestion de projet',
+        text: 'Nous conduisons votre projet sur mandat : but, plan, budget, équipe et une seule voix face aux fournisseurs. Chaque semaine, vous recevez une page qui dit où il en est.',
+      },
+      programmeManagement: {
+        title: 'Gestion de programme',
+        text: 'Plusieurs projets, un but. Nous ordonnons les dépendances avant qu’elles ne s’ordonnent toutes seules, et nous disons quel projet attend lequel.',
+      },
+      portfolioManagement: {
+        title: 'Gestion de portefeuille',
+        text: 'Trop de projets pour trop peu de monde. Nous les mettons tous sur la même table, avec leur utilité, leur charge et leur risque. Vous décidez de ce qui ne se fera pas.',
+      },
+      pmo: {
+        title: 'PMO',
+        text: 'Le bureau de projet tient ensemble les dates, les chiffres et les modèles. Nous le mettons sur pied ou nous le dirigeons, assez petit pour ne retenir personne.',
+      },
+      agileCoaching: {
+        title: 'Coaching agile',
+        text: 'Pour les équipes qui ont toutes les séances et aucun résultat. Nous raccourcissons les pas jusqu’à ce que, au bout de chacun, quelque chose fonctionne et se montre.',
+      },
+      interimManagement: {
+        title: 'Management de transition',
+        text: 'La direction du projet est partie, le projet est resté. Nous le reprenons pour un temps, trions ce qui traîne et le remettons à la personne qui reste.',
+      },
+      trainingCoaching: {
+        title: 'Formation et coaching',
+        text: 'Pour les chefs et cheffes de projet et leurs mandants, sur leurs propres cas. Si vous le souhaitez, avec une journée dehors, là où un plan vieillit plus vite.',
+      },
+      other: {
+        title: 'Autre chose',
+        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si nous ne sommes pas les bonnes personnes, nous le disons dans les 24 heures et vous en indiquons, si possible, qui conviennent.',
+      },
     },
-    {
-      label: 'Accompagnement',
-      value: 'coaching agile, management de transition, formation et coaching',
+    otherLink: 'Décrire votre projet',
+  },
+  mandate: {
+    label: 'Déroulement',
+    title: 'Comment se déroule un mandat',
+    lead: 'Six étapes. Chacune se termine là où l’on pourrait encore faire demi-tour, et avec un résultat en main. Les semaines sont un exemple : un mandat de 36 semaines.',
+    columns: { stage: 'Étape', work: 'Ce qui se passe', result: 'Ce que vous recevez', when: 'Quand' },
+    stages: {
+      brief: {
+        name: 'Mandat',
+        milestone: 'Lancement',
+        work: 'Nous clarifions le but, les limites et qui décide. Ce que nous ignorons figure sur la même liste que ce que nous savons.',
+        result: 'Le mandat en deux pages, signé par celles et ceux qui le paient',
+        when: 'Semaine 1',
+      },
+      analysis: {
+        name: 'Analyse',
+        milestone: 'Exigences clarifiées',
+        work: 'Nous parlons avec les personnes qui travaillent avec l’existant et parcourons une fois nous-mêmes le processus.',
+        result: 'Des exigences classées par poids et des risques avec un nom à côté',
+        when: 'Semaines 2–5',
+      },
+      concept: {
+        name: 'Concept',
+        milestone: 'Décision',
+        work: 'Nous présentons deux ou trois voies, chacune avec son coût, sa durée et le prix du demi-tour.',
+        result: 'La base de décision et un plan où l’introduction et la formation viennent en premier',
+        when: 'Semaines 6–10',
+      },
+      build: {
+        name: 'Réalisation',
+        milestone: 'Première version',
+        work: 'Des pas courts dont on voit le bout. Toutes les deux semaines, l’équipe montre ce qui marche et dit ce qui ne marche pas.',
+        result:
+          'Chaque semaine une page sur l’avancement et le budget, toutes les deux semaines une démonstration',
+        when: 'Semaines 11–28',
+      },
+      rollout: {
+        name: 'Introduction',
+        milestone: 'Mise en service',
+        work: 'Les derniers mètres de montée sont les plus raides : essai à blanc, formation, jour de bascule et un chemin de retour déjà répété.',
+        result: 'Des personnes formées, la réception et un plan pour la première semaine d’exploitation',
+        when: 'Semaines 29–34',
+      },
+      handover: {
+        name: 'Remise',
+        milestone: 'En exploitation',
+        work: 'La descente fait partie du chemin. Nous remettons le projet à celles et ceux qui restent, et partons quand tout marche sans nous.',
+        result: 'La documentation, les points ouverts avec nom et date, un bilan en deux pages',
+        when: 'Semaines 35–36',
+      },
     },
-    {
-      label: 'Contrat',
-      value: 'prix fixe, en régie ou mixte',
+    note: 'Vos dates figurent dans l’offre. Un mandat plus court saute des étapes, pas des décisions.',
+  },
+  contracts: {
+    label: 'Contrat',
+    title: 'Trois façons de facturer',
+    fits: 'Convient',
+    drawback: 'Le revers',
+    types: {
+      fixedPrice: {
+        title: 'Prix fixe',
+        text: 'Nous fixons un prix pour un résultat décrit d’avance. Si cela prend plus de temps que prévu, c’est notre affaire.',
+        fits: 'quand le résultat peut être décrit d’avance.',
+        drawback: 'Si la demande change, il faut un avenant.',
+      },
+      timeAndMaterial: {
+        title: 'En régie',
+        text: 'Vous payez les jours effectués. Nous les relevons chaque semaine et respectons un plafond que vous seuls pouvez relever.',
+        fits: 'quand le but bouge encore en chemin.',
+        drawback: 'Si cela dure, cela coûte davantage. D’où le plafond.',
+      },
+      hybrid: {
+        title: 'Formule mixte',
+        text: 'L’analyse et le concept à prix fixe, la réalisation en régie. Après le concept, vous pouvez vous arrêter. Ce qui a été élaboré vous appartient.',
+        fits: 'quand personne, au départ, ne peut estimer la réalisation.',
+        drawback: 'Deux décomptes au lieu d’un. En échange, vous décidez deux fois.',
+      },
     },
-    {
-      label: 'Réponse',
-      value: 'dans les 24 heures',
-    },
-  ],
-  sections: [
-    {
-      title: 'Ce que nous prenons en charge',
-      paragraphs: [
-        'La conduite de projet sur mandat : un plan, un budget et une seule voix face aux fournisseurs.',
-        'Programme et portefeuille : plusieurs projets, un but. Nous ordonnons les dépendances avant qu’elles ne s’ordonnent toutes seules.',
-        'L’accompagnement : un vis-à-vis pour la direction de projet, au calme et en toute confidentialité.',
-      ],
-    },
-    {
-      title: 'Six étapes',
-      paragraphs: [
-        'Mandat, analyse, concept, réalisation, introduction, remise. Chaque étape se termine là où l’on pourrait encore faire demi-tour.',
-        'Les derniers mètres de montée sont les plus raides. Nous planifions donc d’abord l’introduction et la formation.',
-      ],
-    },
-    {
-      title: 'Quand un projet se bloque',
-      paragraphs: [
-        'Nous établissons où il en est et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Soumettre un projet',
-      note: 'réponse en 24 heures',
-      to: '/projekt-management/anfrage',
-    },
-    {
-      label: 'Nous contacter',
-      to: '/kontakt',
-    },
-    {
-      label: 'Notre manière de penser',
-      to: '/philosophie',
-    },
-  ],
+  },
+  signals: {
+    label: 'Entre nous',
+    title: 'À quoi l’on voit qu’un projet bascule',
+    items: [
+      'Le statut est au vert depuis trois séances, et personne n’a rien à montrer.',
+      'La date de fin est fixée, le périmètre non.',
+      'Les décisions s’appellent « en cours de clarification ».',
+      'La meilleure personne travaille dans quatre projets.',
+      'On testera à la fin, s’il reste du temps.',
+      'Au comité de pilotage, c’est le silence.',
+    ],
+    text: 'Deux de ces signes, chaque projet les a. À partir de quatre, une conversation vaut la peine, même au vert. Nous établissons où en est le projet et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
+    link: 'Faire le point',
+  },
+  limits: {
+    title: 'Ce que nous ne faisons pas',
+    items: [
+      'Vendre des logiciels ou toucher des commissions de fournisseurs.',
+      'Envoyer vingt personnes. Qui parle avec vous fait le travail.',
+      'Défendre un plan auquel nous ne croyons pas.',
+      'Écrire des rapports que personne ne lit.',
+      'Rester quand vous n’avez plus besoin de nous.',
+    ],
+  },
+  next: {
+    label: 'Prochaine étape',
+    title: 'Parlez-nous de votre projet.',
+    steps: [
+      {
+        title: 'Aujourd’hui',
+        text: 'Vous écrivez ce que vous prévoyez et quelle prestation vous cherchez. Laissez ouvert ce que vous ignorez.',
+      },
+      {
+        title: 'Dans les 24 heures',
+        text: 'Vous recevez une réponse de la personne qui conduirait le projet. Avec des questions, pas avec des prospectus.',
+      },
+      {
+        title: 'Ensuite',
+        text: 'Un entretien d’une heure et une offre de deux pages. Ou l’avis que nous ne sommes pas les bonnes personnes.',
+      },
+    ],
+    rather: 'Vous préférez parler ?',
+  },
 }
 
 export default fr

@@ -8,63 +8,190 @@ const it: Words = {
   },
   title: 'Portiamo i progetti oltre la cresta.',
   lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e diciamo per tempo quando il tempo cambia.',
-  drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
-  facts: [
-    {
-      label: 'Prestazioni',
-      value: 'gestione di progetti, programmi e portafogli, PMO',
+  request: 'Presentare un progetto',
+  reply: 'risposta in 24 ore',
+  howLink: 'Come si svolge un mandato',
+  profile: {
+    alt: 'Un progetto come profilo altimetrico: cinque tappe di salita fino alla messa in servizio, poi la discesa verso l’esercizio',
+    label: 'Le sei tappe di un mandato',
+  },
+  scope: {
+    label: 'Per che cosa',
+    title: 'Informatica e trasformazione',
+    kinds: [
+      {
+        title: 'Progetti informatici',
+        text: 'Si sostituisce un sistema centrale, si introduce un applicativo, i dati traslocano. La tecnica di solito si risolve. Difficili sono le interfacce, le date di passaggio e la domanda su chi potrà lavorare il lunedì dopo.',
+      },
+      {
+        title: 'Progetti di trasformazione',
+        text: 'I processi cambiano, i reparti si uniscono, le decisioni si spostano. Qui non è un sistema a sbarrare la strada, è l’abitudine. Per questo pianifichiamo con le persone che alla fine dovranno fare diversamente.',
+      },
+      {
+        title: 'Programmi',
+        text: 'Se più progetti di questo tipo dipendono l’uno dall’altro, serve un livello più in alto: una carta per tutti, un ritmo comune e un luogo in cui si decidono i conflitti.',
+      },
+    ],
+  },
+  services: {
+    label: 'Prestazioni',
+    title: 'Che cosa assumiamo',
+    items: {
+      projectManagement: {
+        title: 'Gestione di progetti',
+        text: 'Dirigiamo il Suo progetto su mandato: meta, piano, budget, team e una sola voce verso i fornitori. Ogni settimana riceve una pagina che dice a che punto è.',
+      },
+      programmeManagement: {
+        title: 'Gestione di programmi',
+        text: 'Più progetti, una meta. Mettiamo ordine nelle dipendenze prima che lo facciano da sole e diciamo quale progetto aspetta quale.',
+      },
+      portfolioManagement: {
+        title: 'Gestione di portafogli',
+        text: 'Troppi progetti per troppo poche persone. Li mettiamo tutti sullo stesso tavolo, con utilità, impegno e rischio. È Lei a decidere che cosa non si fa.',
+      },
+      pmo: {
+        title: 'PMO',
+        text: 'L’ufficio progetti tiene insieme date, cifre e modelli. Lo mettiamo in piedi o lo dirigiamo, abbastanza piccolo da non trattenere nessuno.',
+      },
+      agileCoaching: {
+        title: 'Coaching agile',
+        text: 'Per team che hanno tutte le riunioni e nessun risultato. Accorciamo i passi finché, alla fine di ognuno, c’è qualcosa che funziona e si può guardare.',
+      },
+      interimManagement: {
+        title: 'Management ad interim',
+        text: 'Chi dirigeva se n’è andato, il progetto no. Lo assumiamo per un periodo, riordiniamo quello che troviamo e lo passiamo alla persona che resta.',
+      },
+      trainingCoaching: {
+        title: 'Formazione e coaching',
+        text: 'Per chi dirige progetti e per i committenti, sui loro casi. Se lo desidera, con una giornata all’aperto, dove un piano invecchia più in fretta.',
+      },
+      other: {
+        title: 'Qualcos’altro',
+        text: 'Il Suo progetto non rientra in nessuna di queste caselle? Lo scriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
+      },
     },
-    {
-      label: 'Accompagnamento',
-      value: 'coaching agile, interim management, formazione e coaching',
+    otherLink: 'Descrivere il progetto',
+  },
+  mandate: {
+    label: 'Svolgimento',
+    title: 'Come si svolge un mandato',
+    lead: 'Sei tappe. Ognuna finisce in un punto da cui si potrebbe tornare indietro, e con qualcosa in mano. Le settimane sono un esempio: un mandato di 36 settimane.',
+    columns: { stage: 'Tappa', work: 'Che cosa succede', result: 'Che cosa riceve', when: 'Quando' },
+    stages: {
+      brief: {
+        name: 'Mandato',
+        milestone: 'Avvio',
+        work: 'Chiariamo la meta, i limiti e chi decide. Quello che non sappiamo finisce sulla stessa lista di quello che sappiamo.',
+        result: 'Il mandato in due pagine, firmato da chi lo paga',
+        when: 'Settimana 1',
+      },
+      analysis: {
+        name: 'Analisi',
+        milestone: 'Requisiti chiariti',
+        work: 'Parliamo con chi oggi ci lavora e percorriamo una volta noi stessi il processo.',
+        result: 'I requisiti in ordine di peso e i rischi, ognuno con un nome accanto',
+        when: 'Settimane 2–5',
+      },
+      concept: {
+        name: 'Concetto',
+        milestone: 'Decisione',
+        work: 'Presentiamo due o tre vie, ognuna con il costo, la durata e il prezzo del ritorno.',
+        result: 'La base per decidere e un piano in cui introduzione e formazione vengono per prime',
+        when: 'Settimane 6–10',
+      },
+      build: {
+        name: 'Realizzazione',
+        milestone: 'Prima versione',
+        work: 'Passi brevi di cui si vede la fine. Ogni due settimane il team mostra che cosa funziona e dice che cosa no.',
+        result: 'Ogni settimana una pagina su stato e budget, ogni due settimane una dimostrazione',
+        when: 'Settimane 11–28',
+      },
+      rollout: {
+        name: 'Introduzione',
+        milestone: 'Messa in servizio',
+        work: 'Gli ultimi metri di salita sono i più ripidi: prova generale, formazione, giorno del passaggio e una via di ritorno già provata.',
+        result: 'Persone formate, il collaudo e un piano per la prima settimana d’esercizio',
+        when: 'Settimane 29–34',
+      },
+      handover: {
+        name: 'Consegna',
+        milestone: 'In esercizio',
+        work: 'La discesa fa parte del cammino. Consegniamo a chi resta e ce ne andiamo quando tutto funziona senza di noi.',
+        result: 'La documentazione, i punti aperti con nome e data, un bilancio in due pagine',
+        when: 'Settimane 35–36',
+      },
     },
-    {
-      label: 'Contratto',
-      value: 'prezzo fisso, a consuntivo o misto',
+    note: 'Le Sue date stanno nell’offerta. I mandati più brevi saltano le tappe, non le decisioni.',
+  },
+  contracts: {
+    label: 'Contratto',
+    title: 'Tre modi di fatturare',
+    fits: 'Adatto',
+    drawback: 'Il rovescio',
+    types: {
+      fixedPrice: {
+        title: 'Prezzo fisso',
+        text: 'Indichiamo un prezzo per un risultato descritto prima. Se ci vuole più tempo del previsto, è affare nostro.',
+        fits: 'quando il risultato si può descrivere in anticipo.',
+        drawback: 'Se cambia il desiderio, serve un’aggiunta al contratto.',
+      },
+      timeAndMaterial: {
+        title: 'A consuntivo',
+        text: 'Paga le giornate prestate. Le documentiamo ogni settimana e rispettiamo un tetto di spesa che solo Lei può alzare.',
+        fits: 'quando la meta lungo la via si muove ancora.',
+        drawback: 'Se dura di più, costa di più. Per questo c’è il tetto.',
+      },
+      hybrid: {
+        title: 'Forma mista',
+        text: 'Analisi e concetto a prezzo fisso, la realizzazione a consuntivo. Dopo il concetto può fermarsi. Quello che è stato elaborato è Suo.',
+        fits: 'quando all’inizio nessuno può stimare la realizzazione.',
+        drawback: 'Due conteggi invece di uno. In cambio decide due volte.',
+      },
     },
-    {
-      label: 'Risposta',
-      value: 'entro 24 ore',
-    },
-  ],
-  sections: [
-    {
-      title: 'Che cosa assumiamo',
-      paragraphs: [
-        'Direzione di progetto su mandato: un piano, un budget e una sola voce verso i fornitori.',
-        'Programma e portafoglio: più progetti, una meta. Mettiamo ordine nelle dipendenze prima che lo facciano da sole.',
-        'Accompagnamento: un interlocutore per chi dirige il progetto, con calma e a quattr’occhi.',
-      ],
-    },
-    {
-      title: 'Sei tappe',
-      paragraphs: [
-        'Mandato, analisi, concetto, realizzazione, introduzione, consegna. Ogni tappa finisce in un punto da cui si potrebbe tornare indietro.',
-        'Gli ultimi metri di salita sono i più ripidi. Per questo pianifichiamo per primi l’introduzione e la formazione.',
-      ],
-    },
-    {
-      title: 'Quando un progetto si blocca',
-      paragraphs: [
-        'Stabiliamo a che punto è e presentiamo tre vie: proseguire, cambiare percorso, tornare indietro. La decisione spetta a Lei.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Presentare un progetto',
-      note: 'risposta in 24 ore',
-      to: '/projekt-management/anfrage',
-    },
-    {
-      label: 'Contattarci',
-      to: '/kontakt',
-    },
-    {
-      label: 'Come la pensiamo',
-      to: '/philosophie',
-    },
-  ],
+  },
+  signals: {
+    label: 'Detto tra noi',
+    title: 'Da che cosa si capisce che un progetto sta per ribaltarsi',
+    items: [
+      'Lo stato è verde da tre riunioni e nessuno ha qualcosa da mostrare.',
+      'La data di fine è fissata, l’estensione no.',
+      'Le decisioni si chiamano «in fase di chiarimento».',
+      'La persona più brava lavora in quattro progetti.',
+      'Si testa alla fine, se resta tempo.',
+      'Nel comitato direttivo c’è silenzio.',
+    ],
+    text: 'Due di questi segni li ha ogni progetto. Da quattro in su vale la pena parlarne, anche con lo stato verde. Stabiliamo a che punto è e presentiamo tre vie: proseguire, cambiare percorso, tornare indietro. La decisione spetta a Lei.',
+    link: 'Far rilevare la posizione',
+  },
+  limits: {
+    title: 'Che cosa non facciamo',
+    items: [
+      'Vendere software o prendere provvigioni dai produttori.',
+      'Mandare venti persone. Chi parla con Lei fa il lavoro.',
+      'Sostenere un piano in cui non crediamo.',
+      'Scrivere rapporti che nessuno legge.',
+      'Restare quando può fare a meno di noi.',
+    ],
+  },
+  next: {
+    label: 'Prossimo passo',
+    title: 'Ci racconti che cosa ha in programma.',
+    steps: [
+      {
+        title: 'Oggi',
+        text: 'Scrive che cosa ha in programma e quale prestazione cerca. Lasci in sospeso ciò che non sa.',
+      },
+      {
+        title: 'Entro 24 ore',
+        text: 'Riceve una risposta dalla persona che dirigerebbe il progetto. Con domande, non con prospetti.',
+      },
+      {
+        title: 'Poi',
+        text: 'Un colloquio di un’ora e un’offerta di due pagine. Oppure l’avviso che non siamo le persone giuste.',
+      },
+    ],
+    rather: 'Preferisce parlarne?',
+  },
 }
 
 export default it

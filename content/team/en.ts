@@ -8,45 +8,47 @@ const en: Words = {
   },
   title: 'Two people, one office, plenty of woods.',
   lead: 'We are small. When you call, you speak to the person who will also come along.',
-  drawingAlt: 'Schematic map of Lake Zug with contour lines',
-  facts: [
-    {
-      label: 'Location',
-      value: 'Cham, 47.18° N, 8.46° E, 418 m',
-    },
-    {
-      label: 'Training',
-      value: 'MSc in project management, survival instructor certificate',
-    },
-  ],
-  members: [
-    {
+  bearing: 'Favourite bearing',
+  fromCham: '{degrees}° from Cham',
+  askFor: 'Ask about',
+  schematic: 'Schematic. Not for navigation.',
+  members: {
+    founder: {
       role: 'Founder and managing director',
-      text: 'MSc in project management and a certificate as survival instructor. Leads the projects and the courses, and so knows both kinds of fog.',
+      training: 'MSc in project management, survival instructor certificate',
+      text: 'Leads the projects and the courses, and so knows both kinds of fog. Writes the offers in person, and is there on the Monday when things begin.',
+      askFor: 'project requests, what courses and events contain, safety outdoors',
+      summit: 'Almost due south. Know this line, and you find your way home from any shore.',
+      mapAlt: 'Map section with Rigi Kulm and the bearing from Cham',
     },
-    {
+    coFounder: {
       role: 'Co-founder and administration',
-      text: 'Keeps dates, bookings and invoices together and sees to it that the equipment comes back complete.',
+      training: 'Dates, bookings, invoices, equipment',
+      text: 'Holds together what would otherwise drift apart, and sees to it that the equipment is counted on the way out and counted on the way back.',
+      askFor: 'dates and free places, invoices, vouchers, orders',
+      summit: 'The hill next door. Close enough to be back at the phone after lunch.',
+      mapAlt: 'Map section with the Zugerberg and the bearing from Cham',
     },
-  ],
-  sections: [
-    {
-      title: 'How we work',
-      paragraphs: [
-        'The same person leads the projects and the courses. What does not hold outdoors we do not use indoors either.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Get in touch',
-      to: '/kontakt',
-    },
-    {
-      label: 'What we hold to',
-      to: '/philosophie',
-    },
-  ],
+  },
+  work: {
+    label: 'The two of us',
+    title: 'What that means for you',
+    paragraphs: [
+      'The same person leads the projects and the courses. What does not hold outdoors we do not use indoors either.',
+      'There is no handover from sales to delivery, because there is no sales. Whatever is promised in the first conversation, the same person has to keep.',
+      'It also means that we are sometimes fully booked. Then we say so in that first conversation and name the next period that is free.',
+    ],
+    link: 'What we hold to',
+  },
+  reach: {
+    label: 'Next step',
+    title: 'How to reach us',
+    text: 'The phone is answered by whoever is not in the woods. If both of us are out, so is the signal. Send an e-mail then.',
+    action: 'Get in touch',
+    phone: 'Telephone',
+    email: 'E-mail',
+    address: 'Address',
+  },
 }
 
 export default en

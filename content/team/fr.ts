@@ -8,45 +8,47 @@ const fr: Words = {
   },
   title: 'Deux personnes, un bureau, beaucoup de forêt.',
   lead: 'Nous sommes une petite entreprise. Quand vous appelez, vous parlez à la personne qui viendra aussi avec vous.',
-  drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
-  facts: [
-    {
-      label: 'Lieu',
-      value: 'Cham, 47.18° N, 8.46° E, 418 m',
-    },
-    {
-      label: 'Formation',
-      value: 'MSc en gestion de projet, certificat d’instructeur de survie',
-    },
-  ],
-  members: [
-    {
+  bearing: 'Visée préférée',
+  fromCham: '{degrees}° depuis Cham',
+  askFor: 'À contacter pour',
+  schematic: 'Schématique. Ne pas utiliser pour la navigation.',
+  members: {
+    founder: {
       role: 'Fondation et direction',
-      text: 'MSc en gestion de projet et certificat d’instructeur de survie. Conduit les projets et les stages, et connaît donc les deux sortes de brouillard.',
+      training: 'MSc en gestion de projet, certificat d’instruction en survie',
+      text: 'Conduit les projets et les stages, et connaît donc les deux sortes de brouillard. Écrit les offres de sa main, et se trouve sur place le lundi où tout commence.',
+      askFor: 'demandes de projet, contenu des stages et des sorties, sécurité dehors',
+      summit: 'Presque plein sud. Qui connaît cette ligne retrouve son chemin depuis n’importe quelle rive.',
+      mapAlt: 'Extrait de carte avec le Rigi Kulm et la visée depuis Cham',
     },
-    {
+    coFounder: {
       role: 'Cofondation et administration',
-      text: 'Tient ensemble les dates, les réservations et les factures, et veille à ce que le matériel revienne au complet.',
+      training: 'Dates, réservations, factures, matériel',
+      text: 'Tient ensemble ce qui, sans cela, partirait de tous côtés, et veille à ce que le matériel soit compté à l’aller et compté au retour.',
+      askFor: 'dates et places libres, factures, bons, commandes',
+      summit: 'La montagne d’à côté. Assez proche pour être de retour au téléphone après midi.',
+      mapAlt: 'Extrait de carte avec le Zugerberg et la visée depuis Cham',
     },
-  ],
-  sections: [
-    {
-      title: 'Notre façon de travailler',
-      paragraphs: [
-        'La même personne conduit les projets et les stages. Ce qui ne tient pas dehors, nous ne l’utilisons pas non plus au bureau.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Nous contacter',
-      to: '/kontakt',
-    },
-    {
-      label: 'Ce à quoi nous tenons',
-      to: '/philosophie',
-    },
-  ],
+  },
+  work: {
+    label: 'À deux',
+    title: 'Ce que cela change pour vous',
+    paragraphs: [
+      'La même personne conduit les projets et les stages. Ce qui ne tient pas dehors, nous ne l’utilisons pas non plus au bureau.',
+      'Entre la vente et l’exécution, il n’y a pas de passage de témoin, car il n’y a pas de vente. Ce qui se promet au premier entretien, la même personne devra le tenir.',
+      'Cela veut dire aussi que notre agenda est parfois plein. Nous le disons alors dès le premier entretien et indiquons la prochaine période libre.',
+    ],
+    link: 'Ce à quoi nous tenons',
+  },
+  reach: {
+    label: 'Prochaine étape',
+    title: 'Comment nous joindre',
+    text: 'Au téléphone répond qui n’est pas en forêt. Si nous y sommes tous deux, le réseau n’y est pas. Écrivez-nous alors un e-mail.',
+    action: 'Nous contacter',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    address: 'Adresse',
+  },
 }
 
 export default fr

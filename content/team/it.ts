@@ -8,45 +8,47 @@ const it: Words = {
   },
   title: 'Due persone, un ufficio, tanto bosco.',
   lead: 'Siamo in pochi. Chi telefona parla con la persona che poi verrà anche sul terreno.',
-  drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
-  facts: [
-    {
-      label: 'Sede',
-      value: 'Cham, 47.18° N, 8.46° E, 418 m',
-    },
-    {
-      label: 'Formazione',
-      value: 'MSc in gestione di progetti, certificato di istruttore di sopravvivenza',
-    },
-  ],
-  members: [
-    {
+  bearing: 'Rilevamento preferito',
+  fromCham: '{degrees}° da Cham',
+  askFor: 'Per domande su',
+  schematic: 'Schematica. Non adatta alla navigazione.',
+  members: {
+    founder: {
       role: 'Fondazione e direzione',
-      text: 'MSc in gestione di progetti e certificato di istruttore di sopravvivenza. Dirige i progetti e i corsi, e conosce quindi entrambi i tipi di nebbia.',
+      training: 'MSc in gestione di progetti, certificato di istruzione di sopravvivenza',
+      text: 'Dirige i progetti e i corsi, e conosce quindi entrambi i tipi di nebbia. Scrive le offerte di persona e il lunedì, quando si comincia, è sul posto.',
+      askFor: 'richieste di progetto, contenuti dei corsi e delle uscite, sicurezza all’aperto',
+      summit: 'Quasi esattamente a sud. Chi conosce questa linea trova la via di casa da ogni riva.',
+      mapAlt: 'Ritaglio di carta con il Rigi Kulm e il rilevamento da Cham',
     },
-    {
+    coFounder: {
       role: 'Cofondazione e amministrazione',
-      text: 'Tiene insieme date, prenotazioni e fatture e fa in modo che il materiale torni al completo.',
+      training: 'Date, prenotazioni, fatture, materiale',
+      text: 'Tiene insieme quello che altrimenti andrebbe ognuno per conto suo e fa in modo che il materiale sia contato all’andata e contato al ritorno.',
+      askFor: 'date e posti liberi, fatture, buoni, ordinazioni',
+      summit: 'La montagna di casa. Abbastanza vicina per essere di nuovo al telefono dopo mezzogiorno.',
+      mapAlt: 'Ritaglio di carta con lo Zugerberg e il rilevamento da Cham',
     },
-  ],
-  sections: [
-    {
-      title: 'Come lavoriamo',
-      paragraphs: [
-        'La stessa persona dirige i progetti e i corsi. Quello che non regge all’aperto non lo usiamo nemmeno in ufficio.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Contattarci',
-      to: '/kontakt',
-    },
-    {
-      label: 'A che cosa ci atteniamo',
-      to: '/philosophie',
-    },
-  ],
+  },
+  work: {
+    label: 'In due',
+    title: 'Che cosa significa per Lei',
+    paragraphs: [
+      'La stessa persona dirige i progetti e i corsi. Quello che non regge all’aperto non lo usiamo nemmeno in ufficio.',
+      'Tra vendita ed esecuzione non c’è passaggio di consegne, perché la vendita non c’è. Quello che si promette nel primo colloquio deve mantenerlo la stessa persona.',
+      'Significa anche che a volte siamo al completo. Allora lo diciamo nel primo colloquio e indichiamo il prossimo periodo libero.',
+    ],
+    link: 'A che cosa ci atteniamo',
+  },
+  reach: {
+    label: 'Prossimo passo',
+    title: 'Come raggiungerci',
+    text: 'Al telefono c’è chi in quel momento non è nel bosco. Se siamo fuori tutti e due, non c’è campo. In quel caso ci scriva un’e-mail.',
+    action: 'Contattarci',
+    phone: 'Telefono',
+    email: 'E-mail',
+    address: 'Indirizzo',
+  },
 }
 
 export default it

@@ -28,11 +28,6 @@ export function IntroHead({ words, drawing }: IntroHeadProps) {
           </div>
         )}
       </div>
-      {drawing.kind === 'poster' && (
-        <div className={styles.picture}>
-          <img src={drawing.file} alt={words.drawingAlt} width="640" height="800" />
-        </div>
-      )}
       {drawing.kind === 'panorama' && (
         <svg
           className={styles.strip}

@@ -1,0 +1,116 @@
+import { company } from '#content/company.ts'
+import de from '#content/project-management/de.ts'
+import philosophy from '#content/philosophy/de.ts'
+import team from '#content/team/de.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const PAGES = ['/projekt-management', '/philosophie', '/team']
+const PROJECT_REQUEST = '/projekt-management/anfrage'
+
+for (const path of PAGES) {
+  test(`${path} is accessible at 1440 and 390 px in four languages, by day and by night`, async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' })
+        await page.goto(`${path}?lng=${language}`)
+        await hydrated(page)
+        await expectAccessible(page)
+      }
+  })
+}
+
+test('none of these pages scrolls sideways at 320 px or 2560 px in any language', async ({ page }) => {
+  for (const width of [320, 2560])
+    for (const path of PAGES)
+      for (const language of LANGUAGES) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${path}?lng=${language}`, { waitUntil: 'domcontentloaded' })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${path} ${language} ${width}`).toBeLessThanOrEqual(0)
+      }
+})
+
+test('nothing of them is lost on paper: no element is wider than the sheet', async ({ page }) => {
+  // A4 less margins of 10 mm, in CSS pixels. What <use> draws may reach over its picture's edge.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of PAGES) {
+    await page.goto(`${path}?lng=fr`)
+    await hydrated(page)
+    const wide = await page
+      .locator('main :not(use)')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((each) => each.tagName),
+      )
+    expect(wide, path).toEqual([])
+  }
+  await page.goto('/projekt-management')
+  await expect(page.locator('main').getByText(company.phone)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the project page tells services, stages and contracts and leads to the request', async ({ page }) => {
+    await page.goto('/projekt-management?lng=de')
+    for (const { title } of Object.values(de.services.items))
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    for (const { title } of Object.values(de.contracts.types))
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    const stages = page.locator('#mandat li')
+    await expect(stages).toHaveCount(6)
+    await expect(stages.last()).toContainText(de.mandate.stages.handover.result)
+    await page.locator(`main a.sign[href="${PROJECT_REQUEST}"]`).last().click()
+    await expect(page).toHaveURL(new RegExp(`${PROJECT_REQUEST}$`))
+  })
+
+  test('a stage of the profile leads to its row', async ({ page }) => {
+    await page.goto('/projekt-management?lng=de')
+    await page
+      .getByRole('navigation', { name: de.profile.label })
+      .getByText(de.mandate.stages.concept.name)
+      .click()
+    await expect(page).toHaveURL(/#etappe-3$/)
+    await expect(page.locator('#etappe-3')).toBeInViewport()
+  })
+
+  test('philosophy and team are complete', async ({ page }) => {
+    await page.goto('/philosophie?lng=de')
+    for (const { title } of Object.values(philosophy.sections))
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: philosophy.next.action })).toContainText(/CHF.200\.00/)
+    await page.goto('/team?lng=de')
+    for (const member of Object.values(team.members))
+      await expect(page.getByText(member.training)).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: company.email })).toBeVisible()
+  })
+})
+
+test('a stage of the profile is reached by keyboard, also the one that a phone does not show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projekt-management?lng=de')
+  await hydrated(page)
+  const last = page.locator('a[href="#etappe-6"]')
+  await last.focus()
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#etappe-6')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projekt-management\?lng=de$/)
+})
+
+test('without a configured name the role is the headline, and no portrait is asked for', async ({ page }) => {
+  expect(Object.values(company.members)).toEqual([null, null])
+  await page.goto('/team?lng=de')
+  for (const { role } of Object.values(team.members))
+    await expect(page.getByRole('heading', { level: 2, name: role })).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})
