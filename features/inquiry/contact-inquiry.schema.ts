@@ -1,4 +1,5 @@
-import { z } from 'zod'
+// The small form of zod: browsers fetch a third of the bytes.
+import * as z from 'zod/mini'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from './contact-inquiry.ts'
 
 /** ASCII before the @, as every mail server takes it; after it also domains like `zürich.ch`. */
@@ -7,33 +8,25 @@ const ADDRESS =
 
 /** One line: line breaks and other control characters could forge a line of a mail. */
 const line = (max: number) =>
-  z
-    .string('required')
-    .trim()
-    .max(max, 'too_long')
-    .regex(/^\P{Cc}*$/u, 'invalid')
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
 
 /** Several lines; PostgreSQL refuses NUL, and the other control characters mean nothing in a text. */
 const text = (max: number) =>
-  z
-    .string('required')
-    .transform((given) => given.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'required')
-        .max(max, 'too_long')
-        .regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
-    )
+  z.string('required').check(
+    z.overwrite((given) => given.replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1, 'required'),
+    z.maxLength(max, 'too_long'),
+    z.regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
+  )
 
 /**
  * The contact form, the same for browser and server; a message is the code of a problem (see
  * `kernel/field-problem.ts`). Unknown fields are dropped.
  */
 export const contactInquirySchema = z.object({
-  name: line(CONTACT_LIMITS.name).default(''),
-  email: line(CONTACT_LIMITS.email).min(1, 'required').regex(ADDRESS, 'invalid'),
-  topic: z.enum(CONTACT_TOPICS, 'invalid').default(''),
+  name: z._default(line(CONTACT_LIMITS.name), ''),
+  email: line(CONTACT_LIMITS.email).check(z.minLength(1, 'required'), z.regex(ADDRESS, 'invalid')),
+  topic: z._default(z.enum(CONTACT_TOPICS, 'invalid'), ''),
   message: text(CONTACT_LIMITS.message),
 })
 

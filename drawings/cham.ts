@@ -1,0 +1,196 @@
+import {
+  MAIN_ROADS,
+  MOTORWAY,
+  OFFICE,
+  RAILWAY,
+  RIVER,
+  SHEET,
+  SHORE,
+  STATION,
+  STREETS,
+  WAYS,
+  WOODS,
+} from './cham-lines.ts'
+import { contourLines, sampleField } from './contour.ts'
+import { type Point, polyline, simplify, smoothLine } from './path-data.ts'
+import { seededRandom } from './seeded-random.ts'
+
+/**
+ * The way to the office: Cham between motorway and lake, with three ways that pages draw in their own strokes.
+ * Schematic: lines are set by hand, houses and trees by the seed.
+ */
+export function chamMap(): string {
+  const random = seededRandom('cham')
+  const shore = rounded(SHORE)
+  const lake: Point[] = [...shore, [SHEET.width + 30, SHEET.height + 20], [-30, SHEET.height + 20]]
+  const ways = Object.entries(WAYS).map(([name, line]) => `<path id="${name}" d="${smoothLine([line])}"/>`)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}">`,
+    `<g id="cham" fill="none" stroke-linejoin="round">`,
+    `<path stroke="var(--contour)" stroke-width="1.4" d="${hills(lake)}"/>`,
+    `<path fill="var(--water)" d="${polyline([simplify(lake, 0.8)], true)}"/>`,
+    `<path stroke="var(--shore)" stroke-width="1" d="${waterLines(lake)}"/>`,
+    `<path stroke="var(--shore)" stroke-width="2.6" d="${smoothLine([SHORE])}"/>`,
+    twice(smoothLine([RIVER]), ['var(--shore)', 8], ['var(--water)', 4.4]),
+    `<path stroke="var(--hach)" stroke-width="1.8" d="${trees(random, lake)}"/>`,
+    twice(smoothLine(STREETS), ['var(--hach)', 4.6], ['var(--paper)', 2.6]),
+    twice(smoothLine(MAIN_ROADS), ['var(--ink)', 9], ['var(--paper)', 6.2]),
+    twice(smoothLine([MOTORWAY]), ['var(--ink)', 13], ['var(--paper)', 10]),
+    `<path stroke="var(--ink)" stroke-width="1.5" d="${smoothLine([MOTORWAY])}"/>`,
+    `<path fill="var(--hach)" d="${houses(random, lake)}"/>`,
+    twice(smoothLine([RAILWAY]), ['var(--ink)', 6.5], ['var(--paper)', 3.4], ' stroke-dasharray="16 13"'),
+    `<path fill="var(--ink)" d="m${STATION[0] - 53} ${STATION[1] - 4}h106v8h-106z"/>`,
+    `</g>${ways.join('')}</svg>\n`,
+  ].join('')
+}
+
+/** A line with an edge on both sides. */
+function twice(d: string, edge: [string, number], inside: [string, number], dashes = ''): string {
+  return [
+    `<path stroke="${edge[0]}" stroke-width="${edge[1]}" d="${d}"/>`,
+    `<path stroke="${inside[0]}" stroke-width="${inside[1]}"${dashes} d="${d}"/>`,
+  ].join('')
+}
+
+/** The curve that `smoothLine` draws, as points. */
+function rounded(controls: Point[]): Point[] {
+  const middles = controls.slice(1).map((to, i): Point => {
+    const from = controls[i] as Point
+    return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  })
+  return [
+    controls[0] as Point,
+    ...middles.slice(1).flatMap((end, i): Point[] => {
+      const start = middles[i] as Point
+      const control = controls[i + 1] as Point
+      return [0, 0.25, 0.5, 0.75].map((t) => {
+        const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
+        return [
+          u * start[0] + v * control[0] + w * end[0],
+          u * start[1] + v * control[1] + w * end[1],
+        ] as const
+      })
+    }),
+    controls.at(-1) as Point,
+  ]
+}
+
+/** Gentle ground: a rise behind the town on each side, and waves; nothing under water. */
+function hills(lake: Point[]): string {
+  const field = sampleField({ ...SHEET, cell: 12 }, (x, y) => {
+    const rise = (cx: number, cy: number, r: number) => Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / r ** 2)
+    const waves =
+      Math.sin(x / 61 + y / 97) * 0.16 + Math.sin(x / 37 - y / 53) * 0.09 + Math.sin(y / 71) * 0.08
+    return 3.6 * rise(860, 60, 270) + 2 * rise(20, 180, 190) + 1.3 * rise(440, 30, 130) + waves
+  })
+  const levels = [0.55, 0.95, 1.35, 1.75, 2.15, 2.55, 2.95, 3.35]
+  const drawn = levels
+    .flatMap((level) => contourLines(field, level))
+    .filter((line) => line.length > 12 && !line.some((point) => isInside(lake, point)))
+  return smoothLine(drawn.map((line) => simplify(line, 1.6)))
+}
+
+/** Lines that follow the shore, each further out than the last. */
+function waterLines(lake: Point[]): string {
+  const shore = lake.slice(0, -2)
+  const field = sampleField({ ...SHEET, cell: 10 }, (x, y) => {
+    const distance = distanceTo(shore, [x, y])
+    return isInside(lake, [x, y]) ? distance : -distance
+  })
+  const drawn = [9, 20, 34, 52, 76, 108].flatMap((level) => contourLines(field, level))
+  return smoothLine(drawn.map((line) => simplify(line, 1)))
+}
+
+const ROADS = [...STREETS, ...MAIN_ROADS, MOTORWAY]
+
+/** Blocks along the streets, closer together in the middle of the town. */
+function houses(random: () => number, lake: Point[]): string {
+  const built: Point[] = []
+  const blocks: Point[][] = []
+  for (const street of [...STREETS, ...MAIN_ROADS]) {
+    for (const [[x, y], [dx, dy]] of stepsAlong(street, 11)) {
+      for (const side of [-1, 1]) {
+        const away = 15 + random() * 6
+        const [w, h] = [5 + random() * 5.5, 4 + random() * 4]
+        const centre: Point = [x - dy * away * side, y + dx * away * side]
+        const isTaken = built.some((other) => distance(other, centre) < 15)
+        const crowd = Math.exp(-(distance(centre, [370, 350]) ** 2) / 260 ** 2)
+        if (random() > 0.18 + crowd * 0.9 || isTaken || !isFree(centre, lake)) continue
+        built.push(centre)
+        blocks.push(block(centre, [dx, dy], w, h))
+      }
+    }
+  }
+  return polyline(blocks, true)
+}
+
+function isFree(at: Point, lake: Point[]): boolean {
+  if (isInside(lake, at) || distance(at, OFFICE) < 26) return false
+  if (Math.abs(at[0] - STATION[0]) < 64 && Math.abs(at[1] - STATION[1]) < 16) return false
+  if (distanceTo(lake.slice(0, -2), at) < 16 || distanceTo(RIVER, at) < 14) return false
+  if (distanceTo(RAILWAY, at) < 20 || distanceTo(MOTORWAY, at) < 22) return false
+  if (Object.values(WAYS).some((way) => distanceTo(way, at) < 12)) return false
+  return ROADS.every((road) => distanceTo(road, at) > 12)
+}
+
+function block([x, y]: Point, [dx, dy]: Point, w: number, h: number): Point[] {
+  const corner = (along: number, across: number): Point => [
+    x + dx * w * along - dy * h * across,
+    y + dy * w * along + dx * h * across,
+  ]
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
+}
+
+/** Short strokes, standing, as on the sheet of the lake. */
+function trees(random: () => number, lake: Point[]): string {
+  const strokes: Point[][] = []
+  for (const [cx, cy, rx, ry] of WOODS) {
+    const count = Math.round(rx * ry * 0.034)
+    for (let i = 0; i < count; i++) {
+      const angle = random() * 2 * Math.PI
+      const reach = Math.sqrt(random())
+      const at: Point = [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach]
+      const tall = 4 + random() * 4
+      const isTaken = strokes.some(([top]) => top && distance(top, at) < 6)
+      if (isTaken || isInside(lake, at) || at[1] < 4) continue
+      if (ROADS.some((road) => distanceTo(road, at) < 13) || distanceTo(RIVER, at) < 9) continue
+      strokes.push([at, [at[0], at[1] + tall]])
+    }
+  }
+  return polyline(strokes)
+}
+
+function* stepsAlong(line: Point[], step: number): Generator<[at: Point, direction: Point]> {
+  for (let i = 1; i < line.length; i++) {
+    const [from, to] = [line[i - 1] as Point, line[i] as Point]
+    const length = distance(from, to)
+    const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+    for (let gone = step / 2; gone < length; gone += step)
+      yield [[from[0] + direction[0] * gone, from[1] + direction[1] * gone], direction]
+  }
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+function distanceTo(line: Point[], at: Point): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (let i = 1; i < line.length; i++)
+    nearest = Math.min(nearest, distanceToSegment(at, line[i - 1] as Point, line[i] as Point))
+  return nearest
+}
+
+function distanceToSegment(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const share = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy || 1)
+  const t = Math.min(Math.max(share, 0), 1)
+  return distance(at, [from[0] + t * dx, from[1] + t * dy])
+}
+
+function isInside(polygon: Point[], [x, y]: Point): boolean {
+  let inside = false
+  polygon.forEach(([ax, ay], i) => {
+    const [bx, by] = polygon.at(i - 1) as Point
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  })
+  return inside
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#i18n/languages.ts'
+import type { InquiryMail } from './inquiry-mail.ts'
+
+/** Lia asks about a project in two lines. */
+export function inquiryMailOf(
+  language: Language,
+  changes: Partial<InquiryMail['inquiry']> = {},
+): InquiryMail {
+  return {
+    siteUrl: 'https://www.gratweg.test',
+    inquiry: {
+      number: 20001,
+      kind: 'contact',
+      language,
+      name: 'Lia Rossi',
+      email: 'lia@example.ch',
+      topic: 'project',
+      message: 'Wir stehen am Anfang.\nWohin zuerst?',
+      termsVersion: '2026-11',
+      robotSigns: [],
+      copied: true,
+      createdAt: new Date('2027-03-14T15:45:00Z'),
+      answerDueAt: new Date('2027-03-15T15:45:00Z'),
+      ...changes,
+    },
+  }
+}

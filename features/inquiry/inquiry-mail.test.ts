@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { composeMail } from '#platform/mail/compose-mail.ts'
+import { renderInquiryCopy } from './inquiry-copy.email.tsx'
+import { inquiryMailTexts } from './inquiry-mail.texts.ts'
+import { inquiryMailOf } from './inquiry-mail-fixtures.ts'
+import { renderInquiryNotice } from './inquiry-notice.email.tsx'
+
+const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch\r\n\r\n<script>alert(2)</script>'
+
+describe("the owner's notice", () => {
+  it('is German whatever the sender speaks, and holds everything with the hour of the answer', () => {
+    const { subject, html, text } = renderInquiryNotice(inquiryMailOf('it'))
+    expect(subject).toBe('Nachricht 20001 von Lia Rossi')
+    for (const part of [html, text]) {
+      for (const value of [
+        'Lia Rossi',
+        'lia@example.ch',
+        'Projekt oder Programm',
+        'Italiano',
+        'Wir stehen am Anfang.',
+        'Wohin zuerst?',
+        '2026-11',
+        '14.\u00a0März 2027, 16.45 Uhr',
+        'Versprochen ist eine Antwort bis 15.\u00a0März 2027, 16.45 Uhr.',
+      ]) {
+        expect(part).toContain(value)
+      }
+    }
+  })
+
+  it('names the address where there is no name, and says what was left open', () => {
+    const { subject, text } = renderInquiryNotice(inquiryMailOf('de', { name: null, topic: null }))
+    expect(subject).toBe('Nachricht 20001 von lia@example.ch')
+    expect(text).toContain('Name oder Firma: keine Angabe')
+    expect(text).toContain('Thema: keine Angabe')
+  })
+
+  it('warns of what a program has probably sent', () => {
+    const suspect = inquiryMailOf('de', { robotSigns: ['trap'], copied: false })
+    const { subject, html, text } = renderInquiryNotice(suspect)
+    expect(subject).toMatch(/^Werbung\? Nachricht 20001/)
+    for (const part of [html, text]) expect(part).toContain('Vermutlich von einem Programm gesendet')
+  })
+})
+
+describe("the sender's copy", () => {
+  it.each(LANGUAGES)('tells in %s what was written, the number and by when the answer comes', (language) => {
+    const { subject, html, text } = renderInquiryCopy(inquiryMailOf(language))
+    expect(subject).toContain('20001')
+    for (const part of [html, text]) {
+      for (const value of ['Wir stehen am Anfang.', 'Wohin zuerst?', 'Lia Rossi', '20001', '2027'])
+        expect(part).toContain(value)
+      expect(part).toContain(inquiryMailTexts[language].notYou)
+      expect(part).toMatch(/16[.:]45|16\u00a0h\u00a045/)
+    }
+    expect(html).toContain(`<html lang="${language}`)
+    expect(subject + text + html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(
+      /\{\w+\}|\b(undefined|null|NaN)\b/,
+    )
+  })
+
+  it('leaves out what was not told', () => {
+    const { text } = renderInquiryCopy(inquiryMailOf('fr', { name: null, topic: null }))
+    expect(text).not.toMatch(/^(Nom|Sujet)/m)
+  })
+
+  it('gives each language its own words', () => {
+    const texts = Object.values(inquiryMailTexts)
+    for (const key of ['subject', 'title', 'greeting', 'promise', 'yourWords', 'reply', 'notYou'] as const)
+      expect(new Set(texts.map((text) => text[key])).size).toBe(texts.length)
+    expect(JSON.stringify(inquiryMailTexts.de)).not.toContain('ß')
+  })
+})
+
+describe('what people typed', () => {
+  const hostile = inquiryMailOf('en', { name: HOSTILE, message: HOSTILE, topic: 'money' })
+
+  it.each([
+    ['notice', renderInquiryNotice],
+    ['copy', renderInquiryCopy],
+  ])('stands in the %s as text, never as markup, a line of ours or a header', (_kind, render) => {
+    const { subject, html, text } = render(hostile)
+    expect(html).not.toMatch(/<img src=x|<script/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;')
+    expect(html).toContain('&lt;script&gt;')
+    expect(text).not.toMatch(/^(Bcc:|<script)/m)
+    expect(text).toContain('> Bcc: spy@example.ch')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('cannot add a recipient or a header to the mail', () => {
+    const mail = {
+      ...renderInquiryNotice(hostile),
+      id: '1',
+      kind: 'inquiry-notice',
+      writtenAt: new Date(),
+      to: 'hallo@example.ch',
+      replyTo: 'lia@example.ch\r\nBcc: spy@example.ch',
+    }
+    const composed = composeMail(mail, 'Gratweg <hallo@example.ch>')
+    if (!composed.ok) throw new Error(composed.refusal.reason)
+    expect(composed.value.to).toEqual({ name: '', address: 'hallo@example.ch' })
+    expect(composed.value).not.toHaveProperty('replyTo')
+    expect(composed.value.subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('asks no server for anything when the mail is opened', () => {
+    for (const { html } of [renderInquiryNotice(hostile), renderInquiryCopy(hostile)])
+      expect(html).not.toMatch(/<link|<script|url\(|@import|src="(?!cid:)/)
+  })
+})
