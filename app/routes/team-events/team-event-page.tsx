@@ -1,5 +1,7 @@
 import type { TeamEventSlug } from '#content/services.ts'
 import { Ground } from '../../ui/ground.tsx'
+import { PaperFoot } from '../survival/paper-foot.tsx'
+import { BookingBar } from './booking-bar.tsx'
 import { EventAbout } from './event-about.tsx'
 import { EventDates } from './event-dates.tsx'
 import { EventHead } from './event-head.tsx'
@@ -21,12 +23,16 @@ export default function TeamEventPage() {
     <>
       {ground && <Ground of={ground} />}
       <EventHead event={event} words={words} />
-      <EventAbout event={event} words={words} />
-      <EventProgramme words={words} />
-      {/* The chosen size of a group belongs to one event. */}
-      <EventPrices key={event.id} event={event} words={words} />
-      <EventDates event={event} words={words} />
+      <div>
+        <EventAbout event={event} words={words} />
+        <EventProgramme words={words} />
+        {/* The chosen size of a group belongs to one event. */}
+        <EventPrices key={event.id} event={event} words={words} />
+        <EventDates event={event} words={words} />
+        <BookingBar event={event} />
+      </div>
       <OtherEvents than={event.id} />
+      <PaperFoot />
     </>
   )
 }

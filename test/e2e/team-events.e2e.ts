@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test'
+import { TEAM_EVENTS } from '#content/services.ts'
+import { bracketsOf, largestGroup, priceGroup } from '#features/booking/group-price.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const OVERVIEW = '/team-events'
+const ROOTS = `${OVERVIEW}/back-to-the-roots`
+const [roots] = TEAM_EVENTS
+const francs = (language: Language, cents: number) => formatPrice(language, cents, { code: 'chf' })
+
+function configurator(page: Page): Locator {
+  return page.getByRole('group', { name: 'Wie viele sind Sie?' })
+}
+
+async function open(page: Page, path = `${ROOTS}?lng=de`) {
+  await page.goto(path)
+  await hydrated(page)
+  const box = configurator(page)
+  return {
+    box,
+    count: box.getByRole('spinbutton', { name: 'Anzahl Personen' }),
+    slider: box.getByRole('slider'),
+    sign: box.getByRole('link'),
+    status: box.getByRole('status'),
+  }
+}
+
+test('the overview leads from each of six sections to its page, with the flat price of the services', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`${OVERVIEW}?lng=${language}`)
+    for (const { id, flatCents } of TEAM_EVENTS) {
+      const section = page.locator(`article#${id}`)
+      await expect(section).toContainText(francs(language, flatCents))
+      await expect(section.getByRole('link')).toHaveAttribute('href', `${OVERVIEW}/${id}`)
+      await expect(section.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+    }
+  }
+})
+
+test('a plate of the overview leads to its event wherever it is pressed', async ({ page }) => {
+  await page.goto(`${OVERVIEW}?lng=de`)
+  await hydrated(page)
+  await page.locator('article#shelter-bau').click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL(/\/team-events\/shelter-bau$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shelter-Bau')
+})
+
+for (const event of TEAM_EVENTS)
+  test(`${event.id} prints the price table of the rule in four languages and leads to booking`, async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`${OVERVIEW}/${event.id}?lng=${language}`)
+      const rows = page.locator('#preise tbody tr')
+      await expect(rows).toHaveCount(event.brackets.length + 2)
+      for (const [index, { from, upTo, cents }] of bracketsOf(event).entries()) {
+        const row = rows.nth(index)
+        await expect(row).toContainText(francs(language, cents))
+        for (const people of [from, upTo]) {
+          const price = priceGroup(event, people)
+          expect(price.ok).toBe(true)
+          if (price.ok) await expect(row).toContainText(francs(language, price.value.totalCents))
+        }
+      }
+      const booking = `/buchen?serviceId=${event.id}`
+      await expect(rows.last().getByRole('link')).toHaveAttribute('href', booking)
+      await expect(page.locator('main section').first().locator('.sign')).toHaveAttribute('href', booking)
+    }
+  })
+
+test.describe('the price configurator', () => {
+  test('follows the rule for every size of group that is typed', async ({ page }) => {
+    const { box, count, slider, sign } = await open(page)
+    for (let people = 1; people <= 30; people++) {
+      await count.fill(String(people))
+      const price = priceGroup(roots, people)
+      if (!price.ok) throw new Error(`${people} people have no price`)
+      await expect(box).toContainText(francs('de', price.value.totalCents))
+      await expect(box).toContainText(francs('de', price.value.perHead.cents))
+      await expect(slider).toHaveValue(String(people))
+      await expect(sign).toHaveAttribute('href', `/buchen?serviceId=back-to-the-roots&people=${people}`)
+    }
+  })
+
+  test('says where a larger group pays less, and only there', async ({ page }) => {
+    const { box, count } = await open(page)
+    const hint = box.getByText('Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00.')
+    await expect(hint).toBeVisible()
+    await count.fill('13')
+    await expect(hint).toBeHidden()
+    await expect(box).toContainText('13 × CHF 100.00')
+    await count.fill('20')
+    await expect(box.getByText('Ab 21 Personen günstiger')).toBeVisible()
+  })
+
+  test('is moved by the keyboard, names its value and marks the line of the table', async ({ page }) => {
+    const { box, slider } = await open(page)
+    await slider.focus()
+    for (const [key, people, total] of [
+      ['ArrowRight', 13, 1300_00],
+      ['ArrowLeft', 12, 1400_00],
+      ['Home', 1, 1400_00],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(slider).toHaveAttribute('aria-valuetext', people === 1 ? '1 Person' : `${people} Personen`)
+      await expect(box).toContainText(francs('de', total))
+    }
+    const lines = page.locator('#preise tbody tr')
+    await expect(lines.nth(0)).toHaveClass(/chosen/)
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', '31 Personen')
+    await expect(lines.last()).toHaveClass(/chosen/)
+  })
+
+  test('turns into a request above the largest group', async ({ page }) => {
+    for (const event of TEAM_EVENTS) {
+      const { box, count, sign } = await open(page, `${OVERVIEW}/${event.id}?lng=de`)
+      const most = largestGroup(event)
+      await count.fill(String(most))
+      await expect(sign).toHaveText(/Termin anfragen/)
+      await count.fill(String(most + 1))
+      await expect(box).toContainText(`Für mehr als ${most} Personen gibt es keinen festen Preis.`)
+      await expect(box).not.toContainText('CHF')
+      await expect(sign).toHaveText(new RegExp(`Angebot anfragen.*${most + 1} Personen`))
+      await expect(sign).toHaveAttribute('href', `/buchen?serviceId=${event.id}&people=${most + 1}`)
+    }
+    await expectAccessible(page)
+  })
+
+  test('refuses what is no number of people, in words and not in colour alone', async ({ page }) => {
+    const { box, count, sign } = await open(page)
+    for (const text of ['', '0', '-3', '1.5']) {
+      await count.fill(text)
+      await expect(count).toHaveAttribute('aria-invalid', 'true')
+      await expect(count).toHaveAccessibleDescription('Bitte geben Sie eine ganze Zahl ab 1 ein.')
+      await expect(sign).toHaveAttribute('href', '/buchen?serviceId=back-to-the-roots')
+    }
+    await expectAccessible(page)
+    await count.fill('99999')
+    await expect(count).toHaveValue('9999')
+    await expect(box).toContainText('Für mehr als 30 Personen')
+    await count.fill('8')
+    await expect(count).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('speaks once the slider has come to rest, and not before it was moved', async ({ page }) => {
+    const { slider, status } = await open(page)
+    const said: string[] = []
+    await page.exposeFunction('said', (text: string) => said.push(text))
+    await status.evaluate((element) => {
+      const { said: tell } = window as unknown as { said: (text: string) => void }
+      new MutationObserver(() => tell(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await page.waitForTimeout(1000)
+    expect(said).toEqual([])
+    await slider.focus()
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+    await expect(status).toHaveText('18 Personen: CHF 1’800.00. CHF 100.00 pro Kopf.')
+    expect(said).toHaveLength(1)
+  })
+
+  test('keeps the size of the group in the address and takes it from there, without a page of its own', async ({
+    page,
+    request,
+  }) => {
+    const { count } = await open(page)
+    await count.fill('25')
+    await expect(page).toHaveURL(/[?&]personen=25(&|$)/)
+    await page.reload()
+    await hydrated(page)
+    await expect(count).toHaveValue('25')
+    await expect(configurator(page)).toContainText('CHF 2’250.00')
+    await count.fill('12')
+    await expect(page).not.toHaveURL(/personen/)
+    const bodies = await Promise.all(
+      ['', '&personen=25'].map(async (query) => (await request.get(`${ROOTS}?lng=de${query}`)).text()),
+    )
+    expect(bodies[0]).toBe(bodies[1])
+    for (const nonsense of ['0', 'viele', '1e3', '%3Cb%3E']) {
+      await open(page, `${ROOTS}?lng=de&personen=${nonsense}`)
+      await expect(count).toHaveValue('12')
+    }
+  })
+
+  test('moves nothing while a number is chosen', async ({ page }) => {
+    for (const [width, language] of [
+      [1440, 'de'],
+      [390, 'fr'],
+      [320, 'it'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${ROOTS}?lng=${language}`)
+      await hydrated(page)
+      const count = page.locator('#preise').getByRole('spinbutton')
+      const table = page.locator('#preise table')
+      const top = () => table.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+      const before = await top()
+      for (const people of ['1', '12', '13', '20', '30', '31', '']) {
+        await count.fill(people)
+        expect(await top(), `${people} at ${width}`).toBe(before)
+      }
+    }
+  })
+
+  test('starts afresh on the page of another event', async ({ page }) => {
+    const { count } = await open(page)
+    await count.fill('25')
+    await page.getByRole('navigation', { name: 'Weitere Anlässe' }).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\/orientierungspunkt$/)
+    await expect(count).toHaveValue('12')
+    await expect(configurator(page)).toContainText('CHF 3’900.00')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price table is there and the configurator is not', async ({ page }) => {
+    await page.goto(`${ROOTS}?lng=de`)
+    await expect(page.locator('#preise table')).toBeVisible()
+    await expect(page.locator('#preise tbody tr').first()).toContainText('CHF 1’400.00')
+    await expect(page.getByText('13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.00.')).toBeVisible()
+    await expect(page.locator('#preise input').first()).toBeHidden()
+    await expect(page.getByRole('status')).toBeHidden()
+  })
+})
+
+test('the dark events are dark by day, the others follow the visitor, and all print dark on white', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  for (const { id } of TEAM_EVENTS) {
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+    await page.goto(`${OVERVIEW}/${id}?lng=de`)
+    const byDay = { 'feuer-und-fokus': 'rgb(21, 13, 10)', 'shelter-bau': 'rgb(11, 21, 27)' }[id as string]
+    expect(await ground(), id).toBe(byDay ?? 'rgb(243, 246, 244)')
+    await page.emulateMedia({ media: 'print' })
+    expect(await ground(), id).toBe('rgb(255, 255, 255)')
+    expect(await ink(), id).toBe('rgb(15, 36, 35)')
+    await expect(page.locator('#preise input').first()).toBeHidden()
+  }
+})
