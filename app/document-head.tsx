@@ -23,7 +23,7 @@ export function DocumentHead() {
       language,
       origin: document.documentElement.dataset.origin ?? window.location.origin,
       path: pathname,
-      indexed: handle.indexed,
+      indexed: handle.indexed(loaded),
     })
     if (document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href !== head.canonical)
       forgetFirstPage()

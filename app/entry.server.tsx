@@ -92,7 +92,7 @@ export async function renderPage({
       language: environment.language,
       origin,
       path: pathname,
-      indexed: context.statusCode === 200 && handle.indexed,
+      indexed: context.statusCode === 200 && handle.indexed(loaderData),
     }),
     source: handle.source,
     namespace: handle.namespace,

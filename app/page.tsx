@@ -39,8 +39,8 @@ interface PageDefinition<N extends Namespace, Data> {
   cache?: 'shared' | 'never'
   /** The page shows events: kept until the calendar changes or the next five minutes of the clock begin. */
   fresh?: 'five-minutes'
-  /** False: search engines leave it out. True unless told, never for a private page. */
-  indexed?: boolean
+  /** Whether search engines may show it: always unless told, never a private page. */
+  indexed?: (data: Data) => boolean
 }
 
 /** What the renderer and the document head need to know of a matched route. */
@@ -55,7 +55,7 @@ export interface PageHandle {
   query: readonly string[]
   cache: 'shared' | 'never'
   fresh?: 'five-minutes' | undefined
-  indexed: boolean
+  indexed: (data: unknown) => boolean
 }
 
 /**
@@ -73,7 +73,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     query = [],
     cache = 'shared',
     fresh,
-    indexed = true,
+    indexed = () => true,
   } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
@@ -88,7 +88,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     query,
     cache,
     fresh,
-    indexed: indexed && cache === 'shared',
+    indexed: (loaded) => cache === 'shared' && indexed(loaded as Data),
   }
   return {
     id: path,

@@ -122,6 +122,7 @@ export const routes: RouteObject[] = [
         status: (data: EventData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 503 : 200),
         head: eventHead,
         fresh: 'five-minutes',
+        indexed: (data) => data.kind === 'event' && data.event.phase !== 'over',
       }),
       page({
         path: paths.shop,
@@ -163,7 +164,7 @@ export const routes: RouteObject[] = [
         loader: loadSearch,
         cache: 'never',
       }),
-      page({ path: paths.login, namespace: 'login', file: 'intro/intro' }),
+      page({ path: paths.login, namespace: 'login', file: 'intro/intro', indexed: () => false }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
         path: '*',
@@ -172,6 +173,7 @@ export const routes: RouteObject[] = [
         shared: ['search'],
         loader: loadSuggestions,
         status: () => 404,
+        indexed: () => false,
       }),
     ],
   },

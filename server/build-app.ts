@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const timer = setInterval(forgetPages, EXTERNAL_CATALOGUE_MS).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
-  discoveryRoutes(app, { origin: settings.publicUrl, headers, cache: pages, environmentFor })
+  discoveryRoutes(app, { origin: settings.publicUrl, headers, cache: timelyPages.now, environmentFor })
   pageRoutes(app, { pages, timelyPages, answer, headers, secure })
   return app
 }

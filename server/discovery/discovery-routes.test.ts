@@ -14,10 +14,11 @@ const products = Array.from({ length: 250 }, (_, index) => aProduct({ id: `p${in
 
 function serve() {
   const app = Fastify()
+  const cache = createCompressedCache({ maxEntries: 10, maxBytes: 10_000_000 })
   discoveryRoutes(app, {
     origin: 'https://example.ch',
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    cache: createCompressedCache({ maxEntries: 10, maxBytes: 10_000_000 }),
+    cache: () => cache,
     environmentFor: () =>
       ({
         store: {
@@ -26,6 +27,7 @@ function serve() {
             products: products.slice(offset, offset + limit),
           }),
         },
+        findEvents: async () => [{ id: 'e1' }],
         findNews: async ({ page = 1 }) => ({
           page,
           pages: 2,
@@ -44,10 +46,10 @@ it('names the sitemap and keeps programs out of doubles, but lets them read «no
   expect(body).not.toMatch(/Disallow: \/(login|success|$)/m)
 })
 
-it('puts every product and every piece of news into the sitemap, however many pages of them there are', async () => {
+it('puts every product, piece of news and coming event into the sitemap, however many pages of them there are', async () => {
   const { body, headers } = await serve().inject('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-  for (const path of ['/product/p0', '/product/p249', '/news/n1', '/news/n2'])
+  for (const path of ['/product/p0', '/product/p249', '/news/n1', '/news/n2', '/event-kalender/e1'])
     expect(body).toContain(`<loc>https://example.ch${path}?lng=de</loc>`)
 })
 

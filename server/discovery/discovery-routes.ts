@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
+import { MAX_EVENTS } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#i18n/languages.ts'
@@ -12,8 +13,8 @@ import { sitemap } from './sitemap.ts'
 interface DiscoveryDeps {
   origin: string
   headers: Record<string, string>
-  /** Cleared when the catalogue changes. */
-  cache: CompressedCache
+  /** Cleared when catalogue or calendar change. */
+  cache: () => CompressedCache
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
 }
 
@@ -24,7 +25,7 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
   const { origin, headers, cache, environmentFor } = deps
   const serve = (url: string, type: string, caching: string, body: () => string | Promise<string>) =>
     app.get(url, async (request, reply) => {
-      const answer = await cache.answer(url, async () => ({
+      const answer = await cache().answer(url, async () => ({
         status: 200,
         headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching },
         body: await body(),
@@ -35,8 +36,12 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
   serve('/robots.txt', 'text/plain; charset=utf-8', DAY, () => robotsText(origin))
   serve('/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache', async () => {
     const environment = environmentFor(DEFAULT_LANGUAGE, async () => {})
-    const [products, news] = await Promise.all([allProducts(environment), allNews(environment)])
-    return sitemap(origin, { products, news })
+    const [products, news, events] = await Promise.all([
+      allProducts(environment),
+      allNews(environment),
+      environment.findEvents({ limit: MAX_EVENTS, withCancelled: true }),
+    ])
+    return sitemap(origin, { products, news, events })
   })
   for (const language of LANGUAGES)
     serve(manifestPath(language), 'application/manifest+json; charset=utf-8', DAY, () =>

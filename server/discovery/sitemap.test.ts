@@ -8,6 +8,7 @@ const content = {
     { id: 'a&b', updated_at: '2026-12-01T10:00:00.000Z' },
   ],
   news: [{ slug: 'feuer', date: '2026-10-28' }],
+  events: [{ id: 'e1' }],
 }
 const xml = sitemap('https://example.ch', content)
 const urls = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => url)
@@ -16,9 +17,10 @@ const locOf = (url: string) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]
 it('names every page once per language', () => {
   const locs = urls.map(locOf)
   expect(new Set(locs).size).toBe(locs.length)
-  expect(locs.length).toBe((indexedPaths().length + 3) * LANGUAGES.length)
+  expect(locs.length).toBe((indexedPaths().length + 4) * LANGUAGES.length)
   expect(locs).toContain('https://example.ch/?lng=de')
   expect(locs).toContain('https://example.ch/product/a%26b?lng=it')
+  expect(locs).toContain('https://example.ch/event-kalender/e1?lng=fr')
   expect(locs).toContain('https://example.ch/news/feuer?lng=en')
 })
 

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { PageHandle } from '#app/page.tsx'
 import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
@@ -17,13 +18,14 @@ interface SitemapEntry {
 interface SitemapContent {
   products: Pick<Product, 'id' | 'updated_at'>[]
   news: Pick<NewsTeaser, 'slug' | 'date'>[]
+  events: Pick<CalendarEvent, 'id'>[]
 }
 
 /**
  * Every page that search engines may show, each language with its address and those of the others. A date stands only
  * where the content has one: on products, news, and the lists of them.
  */
-export function sitemap(origin: string, { products, news }: SitemapContent): string {
+export function sitemap(origin: string, { products, news, events }: SitemapContent): string {
   const latest: Record<string, string | undefined> = {
     [paths.shop]: newest(products.map(({ updated_at }) => updated_at)),
     [paths.news]: newest(news.map(({ date }) => date)),
@@ -31,6 +33,7 @@ export function sitemap(origin: string, { products, news }: SitemapContent): str
   const entries: SitemapEntry[] = [
     ...indexedPaths().map((path) => ({ path, changed: latest[path] })),
     ...news.map(({ slug, date }) => ({ path: paths.article(slug), changed: date })),
+    ...events.map(({ id }) => ({ path: paths.event(id) })),
     ...products.map(({ id, updated_at }) => ({ path: paths.product(id), changed: updated_at })),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,7 +47,8 @@ ${entries.map((entry) => urlsOf(origin, entry)).join('\n')}
 export function indexedPaths(table: RouteObject[] = routes): string[] {
   return table.flatMap(({ path, handle, children }) => {
     const below = children ? indexedPaths(children) : []
-    const isPage = path !== undefined && !/[:*]/.test(path) && (handle as PageHandle | undefined)?.indexed
+    const isPage =
+      path !== undefined && !/[:*]/.test(path) && (handle as PageHandle | undefined)?.indexed(null)
     return isPage ? [path, ...below] : below
   })
 }

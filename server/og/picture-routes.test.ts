@@ -20,6 +20,17 @@ const piece: NewsPiece = {
   body: [],
 }
 
+const event = {
+  id: 'e1',
+  serviceId: 'durchhaltevermoegen',
+  title: 'Durchhaltevermögen am Zugerberg',
+  startsAt: '2027-03-27T18:00:00+01:00',
+  endsAt: '2027-03-28T12:00:00+02:00',
+  allDay: false,
+  place: 'Zugerberg',
+  priceCents: 250_00,
+}
+
 function serve() {
   const draw = vi.fn((card: Parameters<typeof drawPicture>[0]) => renderPng(drawPicture(card)))
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
@@ -34,6 +45,7 @@ function serve() {
             return aProduct({ id, title: 'Peilkompass', image: '/scenes/gear-kompass.svg' })
           },
         },
+        findEvent: async (id: string) => (id === event.id ? event : undefined),
         findArticle: async (slug: string) =>
           slug === piece.slug ? { piece, newer: null, older: null } : undefined,
       }) as unknown as PageEnvironment,
@@ -64,9 +76,9 @@ describe('the address of a picture', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  it('has products and news', async () => {
+  it('has products, news and dates', async () => {
     const { app } = serve()
-    for (const name of ['product/peilkompass', 'news/feuer'])
+    for (const name of ['product/peilkompass', 'news/feuer', 'event/e1'])
       expect((await app.inject(`/og/v/fr/${name}.png`)).statusCode).toBe(200)
   })
 
@@ -77,12 +89,15 @@ describe('the address of a picture', () => {
       '/og/v/de/page/common.png',
       '/og/v/de/page/share.png',
       '/og/v/de/page/login.png',
+      '/og/v/de/page/event.png',
+      '/og/v/de/page/product.png',
       '/og/v/de/page/__proto__.png',
       '/og/v/es/page/home.png',
       '/og/v/de/page/home.jpg',
       '/og/v/de/page/home',
       '/og/v/de/product/nothing.png',
       '/og/v/de/news/nothing.png',
+      '/og/v/de/event/nothing.png',
       '/og/v/de/scene/nacht.png',
       '/og/v/de/page/..%2f..%2fpackage.json.png',
     ]

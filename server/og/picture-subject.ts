@@ -1,6 +1,8 @@
 import type { PageEnvironment } from '#app/environment.ts'
+import type { EventData } from '#app/routes/calendar/event.loader.ts'
 import type { ArticleData } from '#app/routes/news/news.loader.ts'
 import type { ProductData } from '#app/routes/product/product.loader.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import { StoreError } from '#features/catalog/store-client.ts'
 import type { NewsPiece } from '#features/news/news.ts'
@@ -12,6 +14,7 @@ export type PictureSubject =
   | { kind: 'page'; namespace: Namespace }
   | { kind: 'product'; product: Product }
   | { kind: 'news'; piece: NewsPiece }
+  | { kind: 'event'; event: CalendarEvent }
 
 /** The subject of a page with what its loader brought; undefined when there is nothing to show. */
 export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSubject | undefined {
@@ -21,19 +24,30 @@ export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSub
   }
   if (namespace === 'news' && isArticle(loaded))
     return loaded.kind === 'found' ? { kind: 'news', piece: loaded.article.piece } : undefined
+  if (namespace === 'event') {
+    const data = loaded as EventData
+    return data.kind === 'event' ? { kind: 'event', event: data.event } : undefined
+  }
   return { kind: 'page', namespace }
 }
 
 /** Last parts of a picture's address. */
 export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['kind']; name: string } {
-  const { kind } = subject
-  if (kind === 'page') return { kind, name: subject.namespace }
-  return { kind, name: kind === 'product' ? subject.product.id : subject.piece.slug }
+  switch (subject.kind) {
+    case 'page':
+      return { kind: 'page', name: subject.namespace }
+    case 'product':
+      return { kind: 'product', name: subject.product.id }
+    case 'news':
+      return { kind: 'news', name: subject.piece.slug }
+    case 'event':
+      return { kind: 'event', name: subject.event.id }
+  }
 }
 
 /** The subject that an address names; undefined when there is no such page, product or piece. */
 export async function findSubject(
-  { store, findArticle, language }: PageEnvironment,
+  { store, findArticle, findEvent, language }: PageEnvironment,
   kind: string,
   name: string,
 ): Promise<PictureSubject | undefined> {
@@ -41,6 +55,10 @@ export async function findSubject(
   if (kind === 'news') {
     const article = await findArticle(name)
     return article && { kind, piece: article.piece }
+  }
+  if (kind === 'event') {
+    const event = await findEvent(name)
+    return event && { kind, event }
   }
   if (kind !== 'product') return undefined
   try {

@@ -15,7 +15,7 @@ import { sceneOf } from './scene-image.ts'
 import { shareWords } from './share-words.ts'
 
 /** Grounds other than day, as on the pages. */
-const GROUND_OF: Partial<Record<ServiceId, GroundName>> = {
+export const GROUND_OF: Partial<Record<ServiceId, GroundName>> = {
   durchhaltevermoegen: 'night',
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',

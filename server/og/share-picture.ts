@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { wordsOf } from '../render/words.ts'
+import { eventCard } from './event-card.ts'
 import { newsCard } from './news-card.ts'
 import { type DescribedCard, pageCard } from './page-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
@@ -34,6 +35,7 @@ function describe(language: Language, subject: PictureSubject): DescribedCard | 
     const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
     return newsCard(language, subject.piece, section)
   }
+  if (subject.kind === 'event') return eventCard(language, subject.event)
   const { namespace } = subject
   const words = wordsOf(language, [namespace])[namespace] as { meta: { title: string } }
   return words.meta ? pageCard({ language, namespace, words, common }) : undefined

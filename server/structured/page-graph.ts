@@ -36,6 +36,7 @@ const NODES: Partial<Record<Namespace, (page: StructuredPage) => StructuredNode[
   'survival-training': (page) => [overviewNode(page, 'survival')],
   'team-events': (page) => [overviewNode(page, 'team-events')],
   calendar: (page) => eventsOf(page.loaded).map((event) => eventNode(page, event)),
+  event: (page) => eventsOf(page.loaded).map((event) => eventNode(page, event)),
   product: (page) => {
     const data = page.loaded as ProductData
     return data.kind === 'found' ? [productNode(page, data.product)] : []

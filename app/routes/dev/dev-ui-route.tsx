@@ -15,7 +15,7 @@ export function devUiRoute(): RouteObject {
     head: () => ({ title: 'Komponenten', description: 'Alle Bausteine auf einem Blatt.' }),
     query: [],
     cache: 'never',
-    indexed: false,
+    indexed: () => false,
   }
   return {
     id: '/dev/ui',

@@ -1,0 +1,31 @@
+import { eventDays } from '#app/calendar/event-days.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { DescribedCard } from './page-card.ts'
+import { GROUND_OF, posterOf } from './service-card.ts'
+import { shareWords } from './share-words.ts'
+
+/** The picture of a date: the poster of its service, the day over the title, place and price on the sign. */
+export function eventCard(language: Language, event: CalendarEvent): DescribedCard {
+  const { serviceId, title, place, priceCents } = event
+  const { pictures } = shareWords[language]
+  const scene = serviceId && posterOf(serviceId)
+  return {
+    card: {
+      ground: (serviceId && GROUND_OF[serviceId]) ?? 'day',
+      drawing: scene
+        ? { kind: 'poster', scene }
+        : { kind: 'posters', scenes: SERVICE_IDS.map((id) => posterOf(id)) },
+      kicker: eventDays(language, event),
+      title,
+      sign: {
+        text: place,
+        note: priceCents ? formatPrice(language, priceCents, { code: 'chf' }) : undefined,
+        level: SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.level,
+      },
+    },
+    alt: scene ? pictures[scene as 'aufbruch'] : pictures.all,
+  }
+}

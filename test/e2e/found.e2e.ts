@@ -1,0 +1,157 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, hydrated, test } from './site.ts'
+
+const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** What Google's documentation requires of a type before it shows more than a blue link. */
+const REQUIRED: Record<string, string[]> = {
+  BreadcrumbList: ['itemListElement'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
+  Event: ['name', 'startDate', 'location', 'eventStatus'],
+  ItemList: ['itemListElement'],
+  LocalBusiness: ['name', 'address'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author'],
+  Product: ['name', 'image', 'offers'],
+  Service: ['name', 'provider'],
+  WebSite: ['name', 'url'],
+}
+
+/** Paths of the sitemap that belong to one language, with the addresses of the others as it names them. */
+async function readSitemap(request: APIRequestContext, language: Language) {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)]
+    .map(([, loc = '', rest = '']) => ({ loc: plain(loc), alternates: readAlternates(rest) }))
+    .filter(({ loc }) => loc.endsWith(`?lng=${language}`))
+}
+
+function readAlternates(markup: string): Record<string, string> {
+  return Object.fromEntries(
+    [...markup.matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, language, href = '']) => [
+      language,
+      plain(href),
+    ]),
+  )
+}
+
+function readHead(html: string) {
+  const contentOf = (attribute: string, name: string) =>
+    plain(new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+  return {
+    title: plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    description: contentOf('name', 'description'),
+    robots: contentOf('name', 'robots'),
+    canonical: plain(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''),
+    alternates: readAlternates([...html.matchAll(/<link rel="alternate" hreflang[^>]*>/g)].join('')),
+    og: (name: string) => contentOf('property', `og:${name}`),
+    structured: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1],
+    links: [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => plain(href)),
+  }
+}
+
+function plain(markup: string): string {
+  return markup
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+for (const language of LANGUAGES) {
+  test(`every page in ${language} says once what it is, where it is and what it looks like`, async ({
+    request,
+  }) => {
+    const pages = await readSitemap(request, language)
+    expect(pages.length).toBeGreaterThan(35)
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
+    const linked = new Set<string>()
+    for (const { loc, alternates } of pages) {
+      const answer = await request.get(loc)
+      expect(answer.status(), loc).toBe(200)
+      const head = readHead(await answer.text())
+      expect(head.robots, loc).toBe('index, follow')
+      expect(head.canonical, loc).toBe(loc)
+      expect(head.alternates, loc).toEqual(alternates)
+      expect(Object.keys(alternates).sort()).toEqual([...LANGUAGES, 'x-default'].sort())
+      expect(head.title.length, head.title).toBeGreaterThan(8)
+      expect(head.title.length, head.title).toBeLessThanOrEqual(isWrittenByOwner(loc) ? 90 : 60)
+      expect(head.description.length, `${loc} ${head.description}`).toBeGreaterThanOrEqual(50)
+      expect(head.description.length, `${loc} ${head.description}`).toBeLessThanOrEqual(200)
+      expect(titles.get(head.title), `${head.title} on ${loc}`).toBeUndefined()
+      expect(descriptions.get(head.description), `${head.description} on ${loc}`).toBeUndefined()
+      titles.set(head.title, loc)
+      descriptions.set(head.description, loc)
+      expect(head.og('title')).toBe(head.title)
+      expect(head.og('url')).toBe(loc)
+      expect(head.og('locale')).toMatch(new RegExp(`^${language}_`))
+      expect(head.og('image:alt').length, loc).toBeGreaterThan(10)
+      checkStructured(head.structured, loc)
+      for (const link of head.links) linked.add(link)
+    }
+    await expectNothingForgotten(request, linked, new Set(pages.map(({ loc }) => new URL(loc).pathname)))
+  })
+}
+
+/** Titles of products, dates and news are the owner's. */
+function isWrittenByOwner(loc: string): boolean {
+  return /\/(product|event-kalender|news)\//.test(loc)
+}
+
+function checkStructured(json: string | undefined, loc: string): void {
+  const graph = JSON.parse(json ?? 'null') as { '@context': string; '@graph': Record<string, unknown>[] }
+  expect(graph['@context'], loc).toBe('https://schema.org')
+  expect(graph['@graph'].length, loc).toBeGreaterThan(0)
+  for (const node of graph['@graph']) {
+    const required = REQUIRED[String(node['@type'])]
+    expect(required, `${loc} ${String(node['@type'])}`).toBeDefined()
+    for (const property of required ?? []) expect(node, loc).toHaveProperty(property)
+  }
+}
+
+/** A page that may be found and is linked from another one stands in the sitemap. */
+async function expectNothingForgotten(request: APIRequestContext, linked: Set<string>, known: Set<string>) {
+  for (const path of linked) {
+    if (known.has(path)) continue
+    const answer = await request.get(path)
+    const isPage = answer.headers()['content-type']?.startsWith('text/html')
+    if (isPage) expect(readHead(await answer.text()).robots, path).toBe('noindex')
+  }
+}
+
+test('every page has a drawn picture of 1200 × 630, in whatever language its turn is', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  for (const [index, { loc, alternates }] of (await readSitemap(request, 'de')).entries()) {
+    const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
+    const head = readHead(await (await request.get(alternates[language] ?? loc)).text())
+    const answer = await request.get(head.og('image'))
+    expect(answer.status(), loc).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(answer.headers()['cache-control']).toContain('immutable')
+    const png = await answer.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], loc).toEqual([1200, 630])
+    expect(png.length, loc).toBeLessThanOrEqual(120 * 1024)
+  }
+})
+
+test('pages that are private or not there are neither indexed nor described', async ({ request }) => {
+  for (const path of ['/login', '/success', '/nicht-da', '/product/nichts', '/news/nichts']) {
+    const head = readHead(await (await request.get(`${path}?lng=de`)).text())
+    expect(head.robots, path).toBe('noindex')
+    expect(head.structured, path).toBeUndefined()
+    expect(head.og('title'), path).toBe('')
+  }
+})
+
+test('a navigation takes away what was said of the first page alone', async ({ page }) => {
+  await page.goto('/team?lng=de')
+  const described = page.locator('meta[property^="og:"], script[type="application/ld+json"]')
+  expect(await described.count()).toBeGreaterThan(10)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Philosophie' }).first().click()
+  await expect(page).toHaveURL(/philosophie/)
+  await expect(described).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /philosophie\?lng=de$/)
+})
