@@ -17,6 +17,7 @@ import { loadProduct, type ProductData } from './routes/product/product.loader.t
 import { productHead } from './routes/product/product-head.ts'
 import { loadSearch } from './routes/search/search.loader.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
+import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
 import { loadSuccess } from './routes/success/success.loader.ts'
 
 /** A redirect hop: 302 on the server, replaced in the browser's history, the query kept (decision 6). */
@@ -52,7 +53,7 @@ export const routes: RouteObject[] = [
         namespace: 'survival-training',
         shared: ['survival-levels', 'dates'],
         file: 'survival/survival-overview',
-        loader: loadDates(SURVIVAL_SLUGS, 4),
+        loader: loadFirstDates,
         fresh: 'five-minutes',
       }),
       ...SURVIVAL_SLUGS.map((slug) =>
@@ -61,7 +62,7 @@ export const routes: RouteObject[] = [
           namespace: `survival-${slug}`,
           shared: ['survival-levels', 'dates'],
           file: 'survival/survival-level',
-          loader: loadDates([slug], 6),
+          loader: loadDates([slug], 4),
           fresh: 'five-minutes',
         }),
       ),

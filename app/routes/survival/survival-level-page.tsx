@@ -9,13 +9,14 @@ import { Packing } from './packing.tsx'
 import { PaperFoot } from './paper-foot.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { Safety } from './safety.tsx'
+import styles from './survival-level.module.css'
 import { useLevel } from './use-level.ts'
 
 /** One level: its picture and the next step first, then all that somebody wants to know before booking. */
 export default function SurvivalLevelPage() {
   const { course, words } = useLevel()
   return (
-    <>
+    <div className={styles.sheet}>
       {course.nights === 1 && <Ground of="night" />}
       <LevelHead course={course} words={words} />
       <div>
@@ -29,6 +30,6 @@ export default function SurvivalLevelPage() {
       <Dates course={course} />
       <OtherLevels course={course} order={words.order} />
       <PaperFoot />
-    </>
+    </div>
   )
 }
