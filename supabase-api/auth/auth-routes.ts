@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
+import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { adminFactorsEndpoint, factorsEndpoint } from './factor-endpoints.ts'
 import { logoutEndpoint } from './logout-endpoint.ts'
 import { otpEndpoint, reauthenticateEndpoint, recoverEndpoint, resendEndpoint } from './mail-endpoints.ts'
 import {
@@ -33,6 +35,11 @@ const ENDPOINTS: AuthEndpoint[] = [
   identitiesEndpoint,
   logoutEndpoint,
   ssoEndpoint,
+  factorsEndpoint,
+  inviteEndpoint,
+  generateLinkEndpoint,
+  adminUsersEndpoint,
+  adminFactorsEndpoint,
 ]
 
 const BODY_LIMIT = 1024 * 1024

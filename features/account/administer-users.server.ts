@@ -1,0 +1,201 @@
+import { asc, count, eq, ilike, or } from 'drizzle-orm'
+import { accept } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { type AccountResult, refuseAccount } from './account-refusal.ts'
+import { authFactors, authIdentities, authUsers } from './account.tables.server.ts'
+import { mergeMetadata, type Metadata, normaliseEmail } from './account.ts'
+import { recordAction } from './audit.server.ts'
+import { createUser } from './create-user.server.ts'
+import { endSessions } from './open-session.server.ts'
+import { forgetTokens } from './one-time-token.server.ts'
+import { hashPassword, isKnownHash } from './password-hash.server.ts'
+import { checkPassword } from './password-rule.ts'
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  insertIdentity,
+  type NewUser,
+  type StoredUser,
+  updateUser,
+} from './users-repository.server.ts'
+
+export interface UserEdit {
+  id?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  password?: string | undefined
+  /** Brought along from another service: argon2id, argon2i or bcrypt. */
+  passwordHash?: string | undefined
+  emailConfirm?: boolean | undefined
+  phoneConfirm?: boolean | undefined
+  userMetadata?: Metadata | undefined
+  appMetadata?: Metadata | undefined
+  role?: string | undefined
+  /** Milliseconds from now; 0 lifts a ban. */
+  banMs?: number | undefined
+}
+
+/** A page of all accounts, oldest first, and how many there are. */
+export async function listUsers(
+  db: Database,
+  { page, perPage, filter }: { page: number; perPage: number; filter?: string | undefined },
+): Promise<{ users: StoredUser[]; total: number }> {
+  const pattern = `%${(filter ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const fits = filter ? or(ilike(authUsers.email, pattern), ilike(authUsers.phone, pattern)) : undefined
+  const users = await db
+    .select()
+    .from(authUsers)
+    .where(fits)
+    .orderBy(asc(authUsers.createdAt), asc(authUsers.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [all] = await db.select({ total: count() }).from(authUsers).where(fits)
+  return { users, total: all?.total ?? 0 }
+}
+
+/** Opens an account on behalf of its owner. Sends no mail. */
+export async function addUser(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'config'>,
+  edit: UserEdit,
+): Promise<AccountResult<StoredUser>> {
+  const { email, phone } = edit
+  if (!email && !phone)
+    return refuseAccount('validation_failed', 'Cannot create a user without either an email or phone')
+  const hash = await hashOf(deps, edit)
+  if (!hash.ok) return hash
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const user = await createUser(tx, {
+      id: edit.id,
+      email: email && normaliseEmail(email),
+      phone,
+      passwordHash: hash.value ?? null,
+      emailConfirmed: edit.emailConfirm ?? false,
+      phoneConfirmed: edit.phoneConfirm ?? false,
+      data: edit.userMetadata,
+      appMetadata: edit.appMetadata,
+      more: { ...(edit.role && { role: edit.role }), ...banOf(edit, now) },
+      now,
+    })
+    if (!user) return email ? emailTaken() : phoneTaken()
+    await recordAction(tx, { at: now, action: 'user_added', userId: user.id })
+    return accept(user)
+  })
+}
+
+/** Changes an account on behalf of its owner; a new password ends all its sessions. */
+export async function editUser(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'config'>,
+  id: string,
+  edit: UserEdit,
+): Promise<AccountResult<StoredUser>> {
+  const hash = await hashOf(deps, edit)
+  if (!hash.ok) return hash
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const user = await findUser(tx, id)
+    if (!user) return unknownUser()
+    const email = edit.email && normaliseEmail(edit.email)
+    if (email && email !== user.email && (await findUserByEmail(tx, email))) return emailTaken()
+    if (edit.phone && edit.phone !== user.phone && (await findUserByPhone(tx, edit.phone)))
+      return phoneTaken()
+    const change: Partial<NewUser> = {
+      ...(email && { email, newEmail: null }),
+      ...(edit.phone && { phone: edit.phone }),
+      ...(hash.value && { passwordHash: hash.value }),
+      ...((email || edit.emailConfirm) && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+      ...((edit.phone || edit.phoneConfirm) && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
+      ...(edit.role && { role: edit.role }),
+      ...(edit.userMetadata && { userMetadata: mergeMetadata(user.userMetadata, edit.userMetadata) }),
+      ...(edit.appMetadata && { appMetadata: mergeMetadata(user.appMetadata, edit.appMetadata) }),
+      ...banOf(edit, now),
+    }
+    if (email && email !== user.email) await renameIdentity(tx, user, email, now)
+    if (hash.value) {
+      await endSessions(tx, id)
+      await forgetTokens(tx, id)
+    }
+    await recordAction(tx, {
+      at: now,
+      action: 'user_edited',
+      userId: id,
+      detail: { fields: Object.keys(change) },
+    })
+    return accept(await updateUser(tx, id, change, now))
+  })
+}
+
+/** Removes an account. Softly: the row stays without address, name and sessions, so that its id is never reused. */
+export async function removeUser(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  id: string,
+  { soft }: { soft: boolean },
+): Promise<AccountResult<null>> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const user = await findUser(tx, id)
+    if (!user) return unknownUser()
+    await recordAction(tx, { at: now, action: 'user_removed', userId: id, detail: { soft } })
+    if (!soft) {
+      await tx.delete(authUsers).where(eq(authUsers.id, id))
+      return accept(null)
+    }
+    await endSessions(tx, id)
+    await forgetTokens(tx, id)
+    await tx.delete(authFactors).where(eq(authFactors.userId, id))
+    await tx.delete(authIdentities).where(eq(authIdentities.userId, id))
+    const emptied = { email: null, phone: null, newEmail: null, passwordHash: null }
+    await updateUser(tx, id, { ...emptied, userMetadata: {}, appMetadata: {}, deletedAt: now }, now)
+    return accept(null)
+  })
+}
+
+async function hashOf(
+  { config }: Pick<AccountDeps, 'config'>,
+  { password, passwordHash }: UserEdit,
+): Promise<AccountResult<string | undefined>> {
+  if (password && passwordHash)
+    return refuseAccount('validation_failed', 'Only a password or a password hash should be provided')
+  if (passwordHash)
+    return isKnownHash(passwordHash)
+      ? accept(passwordHash)
+      : refuseAccount('validation_failed', 'Invalid password hash: use argon2 or bcrypt')
+  if (!password) return accept(undefined)
+  const checked = checkPassword(password, config.passwordMinLength)
+  return checked.ok ? accept(await hashPassword(password)) : checked
+}
+
+async function renameIdentity(tx: Transaction, user: StoredUser, email: string, now: Date): Promise<void> {
+  await insertIdentity(tx, {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    provider: 'email',
+    subject: user.id,
+    data: {},
+    createdAt: now,
+    updatedAt: now,
+  })
+  await tx
+    .update(authIdentities)
+    .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
+    .where(eq(authIdentities.subject, user.id))
+}
+
+function banOf({ banMs }: UserEdit, now: Date): { bannedUntil?: Date | null } {
+  if (banMs === undefined) return {}
+  return { bannedUntil: banMs === 0 ? null : new Date(now.getTime() + banMs) }
+}
+
+function unknownUser() {
+  return refuseAccount('user_not_found', 'User not found')
+}
+
+function emailTaken() {
+  return refuseAccount('email_exists', 'A user with this email address has already been registered')
+}
+
+function phoneTaken() {
+  return refuseAccount('phone_exists', 'A user with this phone number has already been registered')
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { oweAccountMail } from './account-mail.server.ts'
+import { type AccountResult, refuseAccount } from './account-refusal.ts'
+import { type Metadata, normaliseEmail } from './account.ts'
+import { recordAction } from './audit.server.ts'
+import { createUser } from './create-user.server.ts'
+import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
+
+export interface Invitation {
+  email: string
+  data?: Metadata | undefined
+  redirectTo: string
+  language: Language
+}
+
+/** Opens an unconfirmed account and owes its invitation; an open invitation is sent again. */
+export async function inviteUser(
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  { email, data, redirectTo, language }: Invitation,
+): Promise<AccountResult<StoredUser>> {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const invited = await openInvitation(tx, { email, data, now })
+    if (!invited.ok) return invited
+    const { value: user } = invited
+    const mail = { user, kind: 'invite' as const, address: user.email ?? '', language, redirectTo }
+    return accept(await oweAccountMail(tx, deps, mail, now))
+  })
+}
+
+/** The account behind an invitation, new or still unconfirmed. */
+export async function openInvitation(
+  tx: Transaction,
+  { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
+): Promise<AccountResult<StoredUser>> {
+  const address = normaliseEmail(email)
+  const existing = await findUserByEmail(tx, address)
+  if (existing?.emailConfirmedAt)
+    return refuseAccount('email_exists', 'A user with this email address has already been registered')
+  const user = existing ?? (await createUser(tx, { email: address, data, now }))
+  if (!user)
+    return refuseAccount('email_exists', 'A user with this email address has already been registered')
+  await recordAction(tx, { at: now, action: 'invited', userId: user.id })
+  return accept(await updateUser(tx, user.id, { invitedAt: now }, now))
+}

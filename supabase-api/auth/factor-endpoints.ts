@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { refuseAccount } from '#features/account/account-refusal.ts'
+import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
+import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '#features/account/factors.server.ts'
+import { findUser } from '#features/account/users-repository.server.ts'
+import { idOf } from './admin-endpoints.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AuthEndpoint } from './auth-context.ts'
+import { limited } from './limits.ts'
+import { readBody } from './read-body.ts'
+import { userOf } from './request-facts.ts'
+import { sessionBody } from './session-body.ts'
+import { factorBody } from './user-body.ts'
+
+const text = (most: number) => z.preprocess((value) => value ?? '', z.string().trim().max(most))
+const enrolBody = z.object({
+  factor_type: z.string().max(50),
+  friendly_name: text(100),
+  issuer: text(100),
+})
+const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(1).max(20) })
+
+/** `/factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` */
+export const factorsEndpoint: AuthEndpoint = (scope, context) => {
+  scope.post('/factors', limited(context, 'user'), async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const body = readBody(enrolBody, request.body)
+    if (!body.ok) return answerRefusal(request, reply, body.refusal)
+    const { factor_type: type, friendly_name: friendlyName, issuer } = body.value
+    if (type !== 'totp') return answerRefusal(request, reply, notOffered(type).refusal)
+    const wish = { friendlyName, issuer: issuer || new URL(context.config.siteUrl).host }
+    const result = await enrolFactor(context, caller.value, wish)
+    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    const { factor, secret, uri, qrCode } = result.value
+    return {
+      id: factor.id,
+      type: factor.type,
+      friendly_name: factor.friendlyName,
+      totp: { qr_code: qrCode, secret, uri },
+    }
+  })
+
+  scope.post('/factors/:id/challenge', limited(context, 'factor'), async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const factorId = uuidOf(request.params)
+    const result = factorId
+      ? await challengeFactor(context, caller.value, { factorId, network: request.ip })
+      : refuseAccount('mfa_factor_not_found', 'Factor not found')
+    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    const { id, expiresAt } = result.value
+    return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
+  })
+
+  scope.post('/factors/:id/verify', limited(context, 'factor'), async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const body = readBody(verifyBody, request.body)
+    if (!body.ok) return answerRefusal(request, reply, body.refusal)
+    const factorId = uuidOf(request.params)
+    const { challenge_id: challengeId, code } = body.value
+    const result = factorId
+      ? await verifyFactor(context, caller.value, { factorId, challengeId, code, network: request.ip })
+      : refuseAccount('mfa_factor_not_found', 'Factor not found')
+    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    return sessionBody(context, result.value)
+  })
+
+  scope.delete('/factors/:id', limited(context, 'user'), async (request, reply) => {
+    const caller = await userOf(context, request)
+    if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
+    const factorId = uuidOf(request.params)
+    const result = factorId
+      ? await removeFactor(context, caller.value, factorId)
+      : refuseAccount('mfa_factor_not_found', 'Factor not found')
+    return result.ok ? { id: result.value.id } : answerRefusal(request, reply, result.refusal)
+  })
+}
+
+/** `/admin/users/{id}/factors[/{factorId}]` */
+export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
+  scope.get('/admin/users/:id/factors', async (request, reply) => {
+    const id = await idOf(request, context)
+    if (!id.ok) return answerRefusal(request, reply, id.refusal)
+    if (!(await findUser(context.db, id.value)))
+      return answerRefusal(request, reply, refuseAccount('user_not_found', 'User not found').refusal)
+    return (await listFactors(context.db, id.value)).map(factorBody)
+  })
+
+  scope.delete('/admin/users/:id/factors/:factorId', async (request, reply) => {
+    const id = await idOf(request, context)
+    if (!id.ok) return answerRefusal(request, reply, id.refusal)
+    const { factorId } = request.params as { factorId: string }
+    const removed = z.uuid().safeParse(factorId).success
+      ? await takeFactorAway(context.db, id.value, factorId)
+      : undefined
+    if (!removed)
+      return answerRefusal(request, reply, refuseAccount('mfa_factor_not_found', 'Factor not found').refusal)
+    return factorBody(removed)
+  })
+}
+
+function uuidOf(params: unknown): string | undefined {
+  const { id } = params as { id: string }
+  return z.uuid().safeParse(id).success ? id : undefined
+}
+
+function notOffered(type: string) {
+  if (type === 'phone')
+    return refuseAccount('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+  if (type === 'webauthn')
+    return refuseAccount('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  return refuseAccount('validation_failed', 'factor_type needs to be totp')
+}
