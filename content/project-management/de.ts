@@ -15,7 +15,7 @@ const de = {
     label: 'Die sechs Etappen eines Mandats',
   },
   scope: {
-    label: 'Wofür',
+    label: 'Vorhaben',
     title: 'IT und Transformation',
     kinds: [
       {

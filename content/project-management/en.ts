@@ -16,7 +16,7 @@ const en: Words = {
     label: 'The six stages of a mandate',
   },
   scope: {
-    label: 'What for',
+    label: 'Projects',
     title: 'IT and transformation',
     kinds: [
       {

@@ -16,7 +16,7 @@ const fr: Words = {
     label: 'Les six étapes d’un mandat',
   },
   scope: {
-    label: 'Pour quoi',
+    label: 'Projets',
     title: 'Informatique et transformation',
     kinds: [
       {

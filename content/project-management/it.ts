@@ -16,7 +16,7 @@ const it: Words = {
     label: 'Le sei tappe di un mandato',
   },
   scope: {
-    label: 'Per che cosa',
+    label: 'Progetti',
     title: 'Informatica e trasformazione',
     kinds: [
       {

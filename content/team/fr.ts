@@ -6,7 +6,7 @@ const fr: Words = {
     description:
       'Deux personnes : la direction, avec un MSc en gestion de projet et un certificat d’instruction en survie, et l’administration.',
   },
-  title: 'Deux personnes, un bureau, beaucoup de forêt.',
+  title: 'Deux personnes, un\u00a0bureau, beaucoup de forêt.',
   lead: 'Nous sommes une petite entreprise. Quand vous appelez, vous parlez à la personne qui viendra aussi avec vous.',
   bearing: 'Visée préférée',
   fromCham: '{degrees}° depuis Cham',
