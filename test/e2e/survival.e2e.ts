@@ -115,7 +115,7 @@ test('on a phone the booking bar leaves the head, the dates and what has the foc
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
   await hydrated(page)
-  const bar = page.locator('[data-booking-bar]')
+  const bar = page.locator('.next-step')
   await expect(bar).not.toBeInViewport()
   const terms = page.getByRole('link', { name: 'Alle Bedingungen in den AGB' })
   await page.evaluate(() => document.getElementById('sicherheit')?.scrollIntoView())
@@ -123,7 +123,7 @@ test('on a phone the booking bar leaves the head, the dates and what has the foc
   await terms.focus()
   const covered = await terms.evaluate((link) => {
     const { bottom } = link.getBoundingClientRect()
-    const edge = document.querySelector('[data-booking-bar]')?.getBoundingClientRect().top ?? 0
+    const edge = document.querySelector('.next-step')?.getBoundingClientRect().top ?? 0
     return bottom > edge
   })
   expect(covered).toBe(false)

@@ -1,20 +1,26 @@
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
 import { Ground } from '../../ui/ground.tsx'
-import { BookingBar } from './booking-bar.tsx'
+import { NextStepBar } from '../../ui/next-step-bar.tsx'
+import { PaperFoot } from '../../ui/paper-foot.tsx'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Lessons } from './lessons.tsx'
 import { LevelHead } from './level-head.tsx'
 import { OtherLevels } from './other-levels.tsx'
 import { Packing } from './packing.tsx'
-import { PaperFoot } from './paper-foot.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { Safety } from './safety.tsx'
 import styles from './survival-level.module.css'
 import { useLevel } from './use-level.ts'
+import { useLevelFacts } from './use-level-facts.ts'
 
 /** One level: its picture and the next step first, then all that somebody wants to know before booking. */
 export default function SurvivalLevelPage() {
   const { course, words } = useLevel()
+  const { perPerson } = useMessages('survival-levels')
+  const { book } = useMessages('dates')
+  const { price } = useLevelFacts(course)
   return (
     <div className={styles.sheet}>
       {course.nights === 1 && <Ground of="night" />}
@@ -25,7 +31,13 @@ export default function SurvivalLevelPage() {
         <Packing words={words} />
         <Safety first={words.safety} />
         <PriceTerms course={course} included={words.included} />
-        <BookingBar course={course} />
+        <NextStepBar
+          price={price}
+          unit={perPerson}
+          to={paths.bookService(course.id)}
+          label={book}
+          level={course.level}
+        />
       </div>
       <Dates course={course} />
       <OtherLevels course={course} order={words.order} />

@@ -1,6 +1,6 @@
 import type { TeamEventSlug } from '#content/services.ts'
 import { Ground } from '../../ui/ground.tsx'
-import { PaperFoot } from '../survival/paper-foot.tsx'
+import { PaperFoot } from '../../ui/paper-foot.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { EventAbout } from './event-about.tsx'
 import { EventDates } from './event-dates.tsx'

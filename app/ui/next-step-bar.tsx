@@ -1,0 +1,29 @@
+import './next-step-bar.css'
+import type { ReactNode } from 'react'
+import { Sign } from './sign.tsx'
+
+interface NextStepBarProps {
+  price: ReactNode
+  /** What the price is for. */
+  unit: ReactNode
+  to: string
+  label: string
+  level?: 1 | 2 | 3
+}
+
+/**
+ * On a phone: the next step at the lower edge while the sections beside it pass. It stands last among them, has
+ * room of its own at their end and covers nothing that has the focus.
+ */
+export function NextStepBar({ price, unit, to, label, level = 1 }: NextStepBarProps) {
+  return (
+    <div className="next-step">
+      <p className="num">
+        <b>{price}</b> <small>{unit}</small>
+      </p>
+      <Sign size="sm" level={level} to={to}>
+        {label}
+      </Sign>
+    </div>
+  )
+}
