@@ -1,0 +1,255 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import { CONTACT_LIMITS } from '#features/inquiry/contact-inquiry.ts'
+import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { mailRenderer } from '../mail/render-mail.ts'
+import { inquiryRoutes } from './inquiry-routes.ts'
+
+let test: TestDatabase
+let app: FastifyInstance
+/** Forms that were sent back. */
+let shown: { path: string; language: Language; submission: FormSubmission | undefined }[]
+const key = Buffer.alloc(32, 7)
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+async function openApp(
+  more: { db?: Database; inquiriesInTenMinutes?: number } = {},
+): Promise<FastifyInstance> {
+  const opened = Fastify({ bodyLimit: 256 * 1024 })
+  inquiryRoutes(opened, {
+    db: test.database,
+    key,
+    clock: () => new Date(),
+    ownerEmail: 'owner@example.ch',
+    renderPage: async (path, language, submission) => {
+      shown.push({ path, language, submission })
+      return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
+    },
+    ...more,
+  })
+  await opened.ready()
+  return opened
+}
+
+beforeEach(async () => {
+  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity`)
+  shown = []
+  app = await openApp()
+})
+afterEach(() => app.close())
+
+const typed = {
+  name: 'Lia',
+  email: 'lia@example.ch',
+  topic: 'survival',
+  message: 'Guten Tag',
+  language: 'it',
+}
+
+const post = (payload: unknown, headers: Record<string, string> = {}, to = app) =>
+  to.inject({ method: 'POST', url: '/api/inquiries', payload: payload as object, headers })
+
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}, to = app) =>
+  to.inject({
+    method: 'POST',
+    url: '/kontakt',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+describe('POST /api/inquiries', () => {
+  it('answers 201 with a reference that opens the message', async () => {
+    const answer = await post(typed)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { reference } = answer.json()
+    const found = await app.inject(`/api/inquiries/${reference}`)
+    expect(found.json()).toMatchObject({ number: '20001', kind: 'contact', copyTo: 'l…@example.ch' })
+    expect(found.headers['cache-control']).toBe('no-store')
+    expect((await app.inject('/api/inquiries/20001')).statusCode).toBe(404)
+    const [row] = await test.database.select().from(inquiries)
+    expect(row).toMatchObject({ language: 'it', topic: 'survival', termsVersion: expect.any(String) })
+  })
+
+  it('answers 422 with every field that does not pass', async () => {
+    const long = 'x'.repeat(CONTACT_LIMITS.message + 1)
+    const answer = await post({ ...typed, email: 'lia', message: long, name: 'a\nb' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({
+      statusCode: 422,
+      code: 'invalid',
+      problems: [
+        { field: 'name', code: 'invalid' },
+        { field: 'email', code: 'invalid' },
+        { field: 'message', code: 'too_long' },
+      ],
+    })
+    expect(await test.database.$count(inquiries)).toBe(0)
+  })
+
+  it.each([
+    [null],
+    [[]],
+    ['text'],
+    [7],
+    [{}],
+    [{ email: { $ne: 1 }, message: ['a'] }],
+    [{ ...typed, email: 'a@b.ch\r\nBcc: c@d.ch' }],
+    [{ ...typed, message: '\u0000' }],
+    [JSON.parse('{"__proto__":{"email":"a@b.ch","message":"m"}}')],
+  ])('refuses %j and stores nothing', async (body) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/inquiries',
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(await test.database.$count(inquiries)).toBe(0)
+  })
+
+  it('makes one message of 25 sent at once with the same key', async () => {
+    const withKey = { ...typed, key: 'f'.repeat(32) }
+    const answers = await Promise.all(Array.from({ length: 25 }, () => post(withKey)))
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
+    expect(await test.database.$count(inquiries)).toBe(1)
+  })
+
+  it('stops a flood from one address, and lets others pass', async () => {
+    const small = await openApp({ inquiriesInTenMinutes: 2 })
+    const codes: number[] = []
+    for (const i of [1, 2, 3]) codes.push((await post({ ...typed, message: `${i}` }, {}, small)).statusCode)
+    expect(codes).toEqual([201, 201, 429])
+    expect((await post(typed, {}, small)).json()).toMatchObject({ code: 'too_many_requests' })
+    const other = {
+      method: 'POST',
+      url: '/api/inquiries',
+      payload: typed,
+      remoteAddress: '192.0.2.7',
+    } as const
+    expect((await small.inject(other)).statusCode).toBe(201)
+    await small.close()
+  })
+})
+
+describe('POST /kontakt, without script', () => {
+  it('leads on to the page of the message, in the language of the form', async () => {
+    const answer = await postForm(typed, { 'accept-language': 'en' })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toMatch(/^\/kontakt\/gesendet\?ref=[\w-]{43}&lng=it#inhalt$/)
+    expect(await test.database.$count(inquiries)).toBe(1)
+  })
+
+  it('leads to the same page when it is pressed twice', async () => {
+    const [first, second] = await Promise.all([postForm(typed), postForm(typed)])
+    expect(first?.headers.location).toBe(second?.headers.location)
+    expect(await test.database.$count(inquiries)).toBe(1)
+  })
+
+  it('sends the form back with 422, what was typed and what is wrong, and nothing else', async () => {
+    const answer = await postForm({ ...typed, email: 'lia', website: '', extra: 'x' })
+    expect(answer.statusCode).toBe(422)
+    expect(shown).toEqual([
+      {
+        path: '/kontakt',
+        language: 'it',
+        submission: {
+          values: { name: 'Lia', email: 'lia', topic: 'survival', message: 'Guten Tag' },
+          status: 422,
+          problems: [{ field: 'email', code: 'invalid' }],
+          notice: null,
+        },
+      },
+    ])
+  })
+
+  it('says 429 on the form itself, keeping the text', async () => {
+    const small = await openApp({ inquiriesInTenMinutes: 1 })
+    await postForm(typed, {}, small)
+    const answer = await postForm({ ...typed, message: 'Noch etwas' }, {}, small)
+    expect(answer.statusCode).toBe(429)
+    expect(shown.at(-1)?.submission).toMatchObject({ notice: 'too_many', values: { message: 'Noch etwas' } })
+    await small.close()
+  })
+
+  it('says 413 for a text beyond all measure', async () => {
+    const answer = await postForm({ ...typed, message: 'x'.repeat(300_000) })
+    expect(answer.statusCode).toBe(413)
+    expect(shown.at(-1)?.submission?.problems).toEqual([{ field: 'message', code: 'too_long' }])
+  })
+
+  it('keeps the text when nothing can be stored', async () => {
+    const broken = await openApp({
+      db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as Database,
+    })
+    const answer = await postForm(typed, {}, broken)
+    expect(answer.statusCode).toBe(503)
+    expect(shown.at(-1)?.submission).toMatchObject({ notice: 'failed', values: { message: 'Guten Tag' } })
+    await broken.close()
+  })
+
+  it('takes no form that another site sends in the visitor’s name', async () => {
+    expect((await postForm(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await postForm(typed, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303)
+  })
+
+  it('keeps what fell into the trap for the owner alone', async () => {
+    expect((await postForm({ ...typed, website: 'https://spam.example' })).statusCode).toBe(303)
+    const mails = await test.database.select().from(outgoingMails)
+    expect(mails.map(({ kind }) => kind)).toEqual(['inquiry-notice'])
+  })
+})
+
+it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {
+  await post({
+    ...typed,
+    name: 'Lia <b>',
+    message: 'Zeile 1\nBcc: spy@example.ch\n<script>alert(1)</script>',
+  })
+  const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-inquiry-'))
+  try {
+    const sending = {
+      database: test.database,
+      mailer: openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }),
+      renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+      log: { info() {}, warn() {}, error() {} },
+      clock: () => new Date(),
+    }
+    for (const { id } of await test.database.select().from(outgoingMails)) await sendQueuedMail(sending, id)
+    const read = (kind: string) => {
+      const name = readdirSync(mailFolder(dataDir)).find((file) => file.includes(kind)) as string
+      return PostalMime.parse(readFileSync(join(mailFolder(dataDir), name)))
+    }
+    const [notice, copy] = [await read('inquiry-notice'), await read('inquiry-copy')]
+    expect(notice.to?.map(({ address }) => address)).toEqual(['owner@example.ch'])
+    expect(notice.replyTo?.map(({ address }) => address)).toEqual(['lia@example.ch'])
+    expect(notice.subject).toBe('Nachricht 20001 von Lia <b>')
+    expect(copy.to?.map(({ address }) => address)).toEqual(['lia@example.ch'])
+    expect(copy.replyTo?.map(({ address }) => address)).toEqual(['hallo@example.ch'])
+    expect(copy.subject).toBe('Il Suo messaggio n. 20001 è arrivato')
+    for (const mail of [notice, copy]) {
+      expect(mail.headers.map((header) => header.key)).not.toContain('bcc')
+      expect(mail.html).not.toContain('<script>')
+      expect(mail.text).toContain('> Bcc: spy@example.ch')
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
