@@ -28,7 +28,11 @@ export const paths = {
   bookService: (serviceId: ServiceId, people?: number) =>
     `/buchen?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   event: (id: string) => `/event-kalender/${id}`,
-  calendarFeed: (language: Language) => `/kalender.ics?lng=${language}`,
+  /** Opens the visitor's own calendar program, to follow the feed. */
+  calendarSubscription: (language: Language, service: string | null) =>
+    `/kalender/abonnieren?lng=${language}${service ? `&service=${service}` : ''}`,
+  calendarFeed: (language: Language, service: string | null) =>
+    `/kalender.ics?lng=${language}${service ? `&service=${service}` : ''}`,
   eventFile: (id: string, language: Language) => `/kalender/${id}.ics?lng=${language}`,
   /** The booking page with a date chosen. */
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>

@@ -17,6 +17,7 @@ import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
+import { feedRoutes } from './calendar/feed-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
@@ -84,7 +85,9 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
       healthRoutes(routes, { check: () => checkDatabase(db) })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders })
-      eventRoutes(routes, { db, clock, cache: eventAnswers, headers })
+      const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
+      eventRoutes(routes, calendarDeps)
+      feedRoutes(routes, calendarDeps)
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       inquiryRoutes(routes, { ...orders, renderPage })

@@ -60,6 +60,7 @@ const de = {
       title: 'Im eigenen Kalender',
       text: 'Wer die Adresse abonniert, sieht neue Termine, Verschiebungen und Absagen auf dem eigenen Gerät.',
       link: 'Kalender abonnieren',
+      file: 'Als Datei laden (.ics)',
     },
   },
 }

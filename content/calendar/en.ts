@@ -58,6 +58,7 @@ const en: Words = {
       title: 'In your own calendar',
       text: 'Subscribe to the address, and new dates, changes and cancellations appear on your own device.',
       link: 'Subscribe to the calendar',
+      file: 'Download as a file (.ics)',
     },
   },
 }

@@ -58,6 +58,7 @@ const fr: Words = {
       title: 'Dans votre propre agenda',
       text: 'Abonnez-vous à cette adresse : nouvelles dates, reports et annulations s’affichent sur votre appareil.',
       link: 'S’abonner à l’agenda',
+      file: 'Télécharger le fichier (.ics)',
     },
   },
 }

@@ -59,6 +59,7 @@ const it: Words = {
       title: 'Nel proprio calendario',
       text: 'Chi si abbona all’indirizzo vede nuove date, spostamenti e annullamenti sul proprio dispositivo.',
       link: 'Abbonarsi al calendario',
+      file: 'Scaricare il file (.ics)',
     },
   },
 }

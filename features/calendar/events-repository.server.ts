@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type CalendarEvent, type EventQuery, MAX_EVENTS } from './calendar-event.ts'
-import { events } from './calendar.tables.server.ts'
+import { type EventRow, events } from './calendar.tables.server.ts'
 import { eventIdSchema } from './event-query.schema.ts'
 import { toCalendarEvent } from './to-calendar-event.server.ts'
 
@@ -29,12 +29,43 @@ export async function findEvent(
   language: Language,
   now: Date,
 ): Promise<CalendarEvent | undefined> {
+  const row = await findEventRow(database, id)
+  return row && toCalendarEvent(row, language, now)
+}
+
+/** Events that stay in a feed after they are over, and how many one holds. */
+const FEED_DAYS_BACK = 60
+const FEED_EVENTS = 500
+
+/** Rows of a feed: public events of these services, or of all, with those of the last 60 days; 500 at most. */
+export async function listFeedEvents(
+  database: Database,
+  serviceIds: EventQuery['serviceIds'],
+  now: Date,
+): Promise<EventRow[]> {
+  const since = new Date(now.getTime() - FEED_DAYS_BACK * 86_400_000)
+  return database
+    .select()
+    .from(events)
+    .where(
+      and(
+        events.public,
+        sql`${events.startsAt} > ${since.toISOString()}::timestamptz`,
+        serviceIds && ofServices(serviceIds),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(FEED_EVENTS)
+}
+
+/** The row of a public event. */
+export async function findEventRow(database: Database, id: string): Promise<EventRow | undefined> {
   if (!eventIdSchema.safeParse(id).success) return undefined
   const [row] = await database
     .select()
     .from(events)
     .where(and(events.public, eq(events.id, id)))
-  return row && toCalendarEvent(row, language, now)
+  return row
 }
 
 function conditions(query: EventQuery, now: Date): (SQL | undefined)[] {

@@ -2,10 +2,11 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
+import type { ServiceFilter } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
 /** What else helps: a date of one's own, a voucher, the dates in one's own calendar. */
-export function CalendarNotes() {
+export function CalendarNotes({ service }: { service: ServiceFilter | null }) {
   const { date, gift, feed } = useMessages('calendar').notes
   const language = useLanguage()
   return (
@@ -23,9 +24,12 @@ export function CalendarNotes() {
       <div>
         <h2>{feed.title}</h2>
         <p>{feed.text}</p>
-        <a className="go" href={paths.calendarFeed(language)}>
+        <a className="go" href={paths.calendarSubscription(language, service)}>
           {feed.link}
           <ArrowIcon />
+        </a>
+        <a className="small" href={paths.calendarFeed(language, service)}>
+          {feed.file}
         </a>
       </div>
     </section>

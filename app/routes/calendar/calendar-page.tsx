@@ -26,7 +26,7 @@ export default function CalendarPage() {
         {!failed && address.view === 'list' && <EventList data={data} />}
         {!failed && address.view === 'month' && <MonthView data={data} />}
       </div>
-      <CalendarNotes />
+      <CalendarNotes service={address.service} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { eventMark } from '../../calendar/event-mark.ts'
-import { useEventState } from '../../calendar/use-event-state.ts'
-import { useMessages } from '../../language/language.tsx'
+import { eventState } from '../../calendar/event-state.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,7 +18,7 @@ interface MonthPieceProps {
 export function MonthPiece({ piece, lane, tabIndex }: MonthPieceProps) {
   const { event, opens, continues, ends } = piece
   const words = useMessages('calendar').grid
-  const state = useEventState(event)
+  const state = eventState(useMessages('dates'), useLanguage(), event)
   const mark = eventMark(event.serviceId)
   const look = classNames(
     styles.piece,

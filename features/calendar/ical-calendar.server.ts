@@ -1,0 +1,110 @@
+import { icalLine, icalText } from './ical-line.server.ts'
+
+/** An event as calendars of others take it over, every text in one language. */
+export interface IcalEvent {
+  /** Stays the same as long as the event exists. */
+  uid: string
+  /** Grows with each change. */
+  sequence: number
+  created: Date
+  /** The last change. */
+  updated: Date
+  /** What Swiss clocks show, `YYYY-MM-DD HH:MM:SS`. */
+  startsLocal: string
+  /** Of an all-day event the midnight after its last day. */
+  endsLocal: string
+  allDay: boolean
+  cancelled: boolean
+  summary: string
+  description: string
+  location: string
+  url: string
+  /** The service; undefined for an event of its own. */
+  category?: string | undefined
+}
+
+interface IcalCalendar {
+  name: string
+  /** `de`, `fr` … */
+  language: string
+  url: string
+  events: readonly IcalEvent[]
+}
+
+/** A calendar as RFC 5545 wants it (with the name and refresh interval of RFC 7986): CRLF, folded, UTF-8. */
+export function icalCalendar({ name, language, url, events }: IcalCalendar): string {
+  return [
+    icalLine('BEGIN', 'VCALENDAR'),
+    icalLine('VERSION', '2.0'),
+    icalLine('PRODID', `-//Gratweg//Event-Kalender//${language.toUpperCase()}`),
+    icalLine('CALSCALE', 'GREGORIAN'),
+    icalLine(`NAME;LANGUAGE=${language}`, icalText(name)),
+    icalLine('X-WR-CALNAME', icalText(name)),
+    icalLine('X-WR-TIMEZONE', ZONE),
+    icalLine('URL', url),
+    icalLine('REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'),
+    icalLine('X-PUBLISHED-TTL', 'PT6H'),
+    SWITZERLAND,
+    ...events.map((event) => vevent(event, language)),
+    icalLine('END', 'VCALENDAR'),
+  ].join('')
+}
+
+const ZONE = 'Europe/Zurich'
+
+/** Clocks in Switzerland since 1996: summer time from the last Sunday of March to the last of October. */
+const SWITZERLAND = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n')
+
+function vevent(event: IcalEvent, language: string): string {
+  const text = (name: string, value: string) => icalLine(`${name};LANGUAGE=${language}`, icalText(value))
+  return [
+    icalLine('BEGIN', 'VEVENT'),
+    icalLine('UID', icalText(event.uid)),
+    // Without METHOD it is the moment of the last change (section 3.8.7.2): equal calendars are equal bytes.
+    icalLine('DTSTAMP', instant(event.updated)),
+    icalLine('SEQUENCE', String(event.sequence)),
+    icalLine('CREATED', instant(event.created)),
+    icalLine('LAST-MODIFIED', instant(event.updated)),
+    time('DTSTART', event.startsLocal, event.allDay),
+    time('DTEND', event.endsLocal, event.allDay),
+    icalLine('STATUS', event.cancelled ? 'CANCELLED' : 'CONFIRMED'),
+    icalLine('TRANSP', event.cancelled ? 'TRANSPARENT' : 'OPAQUE'),
+    text('SUMMARY', event.summary),
+    text('DESCRIPTION', event.description),
+    text('LOCATION', event.location),
+    ...(event.category ? [text('CATEGORIES', event.category)] : []),
+    icalLine('URL', event.url),
+    icalLine('END', 'VEVENT'),
+  ].join('')
+}
+
+function time(name: string, local: string, allDay: boolean): string {
+  const figures = local.slice(0, 19).replace(/[-:]/g, '').replace(' ', 'T')
+  return allDay
+    ? icalLine(`${name};VALUE=DATE`, figures.slice(0, 8))
+    : icalLine(`${name};TZID=${ZONE}`, figures)
+}
+
+/** `20270313T080000Z`, without fractions of a second. */
+function instant(moment: Date): string {
+  return `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+}

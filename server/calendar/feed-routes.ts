@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calendarPath } from '#app/routes/calendar/calendar-address.ts'
+import type { EventRow } from '#features/calendar/calendar.tables.server.ts'
+import { findEventRow, listFeedEvents } from '#features/calendar/events-repository.server.ts'
+import { icalCalendar } from '#features/calendar/ical-calendar.server.ts'
+import { toIcalEvent } from '#features/calendar/to-ical-event.server.ts'
+import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
+import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import type { EventRoutesDeps } from './event-routes.ts'
+import { type FeedServices, feedServices } from './feed-services.ts'
+import { feedWords } from './feed-words.ts'
+
+export interface FeedRoutesDeps extends EventRoutesDeps {
+  /** Scheme, host and port; no slash at the end. */
+  publicUrl: string
+}
+
+type FileRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** The calendar for calendars: all public events, those of some services, or one of them as a file. */
+export function feedRoutes(app: FastifyInstance, deps: FeedRoutesDeps): void {
+  app.get('/kalender.ics', (request, reply) => answerFeed(deps, request, reply))
+  app.get('/kalender/abonnieren', (request, reply) => redirectToFeed(deps, request, reply))
+  app.get('/kalender/:id.ics', (request: FileRequest, reply) => answerFile(deps, request, reply))
+}
+
+async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const services = feedServices(request.query)
+  if (!services.ok) return refuse(reply, services.refusal)
+  const language = languageOf(request)
+  const { names, ids } = services.value
+  return send(deps, request, reply, `feed ${language} ${names.join()}`, async () => {
+    const rows = await listFeedEvents(deps.db, ids, deps.clock())
+    return calendarFile(deps, language, rows, names)
+  })
+}
+
+/** Programs for calendars answer to `webcal:`, which wants a whole address; pages do not know their own. */
+async function redirectToFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const services = feedServices(request.query)
+  if (!services.ok) return refuse(reply, services.refusal)
+  const { names } = services.value
+  const query = `lng=${languageOf(request)}${names.length > 0 ? `&service=${names.join()}` : ''}`
+  return reply.redirect(`webcal://${new URL(deps.publicUrl).host}/kalender.ics?${query}`)
+}
+
+async function answerFile(deps: FeedRoutesDeps, request: FileRequest, reply: FastifyReply) {
+  const language = languageOf(request)
+  const { id } = request.params
+  return send(deps, request, reply, `file ${language} ${id}`, async () => {
+    const row = await findEventRow(deps.db, id)
+    if (!row) return { status: 404, headers: { ...deps.headers, 'Cache-Control': 'no-cache' }, body: '' }
+    const file = calendarFile(deps, language, [row])
+    const name = `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`
+    return {
+      ...file,
+      headers: { ...file.headers, 'Content-Disposition': `attachment; filename="${name}"` },
+    }
+  })
+}
+
+function calendarFile(
+  { headers, publicUrl }: FeedRoutesDeps,
+  language: Language,
+  rows: EventRow[],
+  services: FeedServices['names'] = [],
+): PlainAnswer {
+  const words = feedWords(language, publicUrl)
+  const page = calendarPath({ service: services.length === 1 ? (services[0] ?? null) : null })
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Language': HTML_LANG[language],
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+    },
+    body: icalCalendar({
+      name: words.calendarName,
+      language,
+      url: `${publicUrl}${page}`,
+      events: rows.map((row) => toIcalEvent(row, language, words)),
+    }),
+  }
+}
+
+async function send(
+  { cache }: FeedRoutesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  produce: () => Promise<PlainAnswer>,
+) {
+  const answer = await cache.now().answer(key, produce)
+  reply.hijack()
+  writeAnswer(request.raw, reply.raw, answer)
+}
+
+function refuse(reply: FastifyReply, name: string) {
+  return reply
+    .code(400)
+    .send({ statusCode: 400, error: 'Bad Request', message: `There is no service ${JSON.stringify(name)}` })
+}
+
+/** A program that fetches a feed for somebody has no language of its own: `?lng`, else German. */
+function languageOf(request: FastifyRequest): Language {
+  const { lng } = request.query as Record<string, unknown>
+  return (typeof lng === 'string' && toLanguage(lng)) || 'de'
+}
