@@ -195,18 +195,19 @@ const de = {
   },
   retention: {
     caption: 'Aufbewahrung je Art von Daten',
-    columns: ['Daten', 'Höchstens', 'Gerechnet ab'],
+    columns: ['Daten', 'Höchstens'],
     periods: {
       years: { one: '{n} Jahr', other: '{n} Jahre' },
       months: { one: '{n} Monat', other: '{n} Monate' },
       days: { one: '{n} Tag', other: '{n} Tage' },
     },
+    /** Follow the period: 10 years from the end … */
     from: {
-      yearEnd: 'Ende des Geschäftsjahrs',
-      event: 'Ende des Anlasses',
-      entry: 'Entstehung',
-      lastContact: 'letzter Nachricht dazu',
-      withdrawal: 'Abmeldung oder Ende des Kontos',
+      yearEnd: 'ab Ende des Geschäftsjahrs',
+      event: 'ab Ende des Anlasses',
+      entry: 'ab Entstehung',
+      lastContact: 'ab der letzten Nachricht dazu',
+      withdrawal: 'ab Abmeldung oder Ende des Kontos',
     },
     rows: {
       orders: 'Bestellungen und Zahlungen',

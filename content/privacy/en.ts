@@ -189,18 +189,18 @@ const en: Words = {
   },
   retention: {
     caption: 'How long each kind of data is kept',
-    columns: ['Data', 'At most', 'Counted from'],
+    columns: ['Data', 'At most'],
     periods: {
       years: { one: '{n} year', other: '{n} years' },
       months: { one: '{n} month', other: '{n} months' },
       days: { one: '{n} day', other: '{n} days' },
     },
     from: {
-      yearEnd: 'end of the business year',
-      event: 'end of the event',
-      entry: 'the day it arose',
-      lastContact: 'last message about it',
-      withdrawal: 'unsubscribing or end of the account',
+      yearEnd: 'from the end of the business year',
+      event: 'from the end of the event',
+      entry: 'from the day it arose',
+      lastContact: 'from the last message about it',
+      withdrawal: 'from unsubscribing or the end of the account',
     },
     rows: {
       orders: 'Orders and payments',

@@ -191,18 +191,18 @@ const fr: Words = {
   },
   retention: {
     caption: 'Durée de conservation par type de données',
-    columns: ['Données', 'Au plus', 'À compter de'],
+    columns: ['Données', 'Au plus'],
     periods: {
       years: { one: '{n} an', other: '{n} ans' },
       months: { one: '{n} mois', other: '{n} mois' },
       days: { one: '{n} jour', other: '{n} jours' },
     },
     from: {
-      yearEnd: 'la fin de l’exercice',
-      event: 'la fin du stage ou de la sortie',
-      entry: 'leur naissance',
-      lastContact: 'le dernier message à ce sujet',
-      withdrawal: 'la désinscription ou la fin du compte',
+      yearEnd: 'dès la fin de l’exercice',
+      event: 'dès la fin du stage ou de la sortie',
+      entry: 'dès leur saisie',
+      lastContact: 'dès le dernier message à ce sujet',
+      withdrawal: 'dès la désinscription ou la fin du compte',
     },
     rows: {
       orders: 'Commandes et paiements',

@@ -187,18 +187,18 @@ const it: Words = {
   },
   retention: {
     caption: 'Conservazione per tipo di dati',
-    columns: ['Dati', 'Al massimo', 'A partire da'],
+    columns: ['Dati', 'Al massimo'],
     periods: {
       years: { one: '{n} anno', other: '{n} anni' },
       months: { one: '{n} mese', other: '{n} mesi' },
       days: { one: '{n} giorno', other: '{n} giorni' },
     },
     from: {
-      yearEnd: 'fine dell’esercizio',
-      event: 'fine del corso o dell’uscita',
-      entry: 'nascita dei dati',
-      lastContact: 'ultimo messaggio in merito',
-      withdrawal: 'disiscrizione o fine del conto',
+      yearEnd: 'dalla fine dell’esercizio',
+      event: 'dalla fine del corso o dell’uscita',
+      entry: 'dalla registrazione',
+      lastContact: 'dall’ultimo messaggio in merito',
+      withdrawal: 'dalla disiscrizione o dalla fine del conto',
     },
     rows: {
       orders: 'Ordini e pagamenti',

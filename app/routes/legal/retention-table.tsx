@@ -17,7 +17,7 @@ export function RetentionTable({ words }: { words: Words['retention'] }) {
         const { period, from } = RETENTION[kind]
         return {
           id: kind,
-          cells: [words.rows[kind], inWords(language, period, words.periods), words.from[from]],
+          cells: [words.rows[kind], `${inWords(language, period, words.periods)} ${words.from[from]}`],
         }
       })}
     />
