@@ -71,7 +71,7 @@ const en: Words = {
     ],
   },
   included: [
-    'A guide, two from 13 people',
+    'One guide, two from 13 people',
     'Knives, pot and firesteel',
     'Soup, bread and tea',
     'A roof of tarps when it rains',

@@ -73,7 +73,7 @@ const fr: Words = {
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le trajet du groupe, les assurances',
+  notIncluded: 'Le déplacement du groupe, les assurances',
   priceNote: 'Couteaux et marmites vous sont prêtés. La cuillère est à vous.',
   bring: 'Des chaussures solides, une veste de pluie, une couche chaude',
   safety: 'On taille assis, à distance des autres. Le guide a une pharmacie et un téléphone.',

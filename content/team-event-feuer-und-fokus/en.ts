@@ -69,7 +69,7 @@ const en: Words = {
     ],
   },
   included: [
-    'A guide, two from 13 people',
+    'One guide, two from 13 people',
     'Firesteel, knife and tinder for everyone',
     'Lunch, soup and tea',
     'A roof of tarps when it rains',

@@ -59,7 +59,11 @@ const fr: Words = {
         title: 'Bilan autour du foyer froid',
         text: 'Qu’avons-nous essayé, qu’avons-nous omis, qui n’a rien dit ?',
       },
-      { time: '12:15', title: 'Midi froid', text: 'Pain, fromage, eau. Il fera chaud quand le feu prendra.' },
+      {
+        time: '12:15',
+        title: 'Repas froid',
+        text: 'Pain, fromage, eau. Il fera chaud quand le feu prendra.',
+      },
       {
         time: '13:15',
         title: 'Deuxième et troisième essais',
@@ -83,7 +87,7 @@ const fr: Words = {
     'Repas de midi, soupe et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le trajet du groupe, les assurances',
+  notIncluded: 'Le déplacement du groupe, les assurances',
   priceNote: 'Le bois, la pierre à feu et les repas sont compris.',
   bring: 'Des chaussures solides, une veste de pluie, des habits qui peuvent sentir la fumée',
   safety:

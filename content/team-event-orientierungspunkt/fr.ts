@@ -50,7 +50,7 @@ const fr: Words = {
       {
         time: '11:00',
         title: 'Postes un à quatre',
-        text: 'En route, trois rencontres. À midi, on mange dans le sac.',
+        text: 'En route, trois rencontres et un repas tiré du sac.',
       },
       {
         time: '16:30',
@@ -82,7 +82,7 @@ const fr: Words = {
     'Bâches, matelas et sacs de couchage',
     'Souper, petit déjeuner et thé',
   ],
-  notIncluded: 'Le trajet du groupe, le repas de midi du premier jour, les assurances',
+  notIncluded: 'Le déplacement du groupe, le repas de midi du premier jour, les assurances',
   priceNote: 'Le matériel est compris.',
   bring:
     'Des chaussures de marche, des habits de pluie, des habits chauds pour la nuit, le pique-nique du premier jour',

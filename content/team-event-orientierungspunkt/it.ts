@@ -47,7 +47,7 @@ const it: Words = {
       {
         time: '11:00',
         title: 'Punti da uno a quattro',
-        text: 'Per strada tre incontri. A mezzogiorno si mangia dallo zaino.',
+        text: 'Per strada tre incontri e un pranzo al sacco.',
       },
       {
         time: '16:30',

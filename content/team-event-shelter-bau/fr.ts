@@ -13,8 +13,8 @@ const fr: Words = {
   season: 'mars–novembre',
   focus: 'La planification, le partage du travail, l’épreuve honnête',
   about: {
-    title: 'Un toit qui doit tenir l’eau',
-    text: 'Des branches, de la ficelle et des feuilles font un abri où tous trouvent place. Pour finir, on verse de l’eau, deux arrosoirs. On voit alors quels accords ont tenu.',
+    title: 'Un toit qui doit être étanche',
+    text: 'Des branches, de la ficelle et des feuilles font un abri où tous trouvent place. Pour finir, l’eau tombe de deux arrosoirs. On voit alors quels accords ont tenu.',
   },
   features: [
     {
@@ -38,7 +38,7 @@ const fr: Words = {
   ],
   forWhom:
     'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin d’être bricoleur, mais de bonnes chaussures sont utiles.',
-  quote: '« Un toit tient comme l’endroit dont personne ne s’est senti responsable. »',
+  quote: '« Un toit est aussi étanche que l’endroit dont personne ne s’est senti responsable. »',
   schedule: {
     title: 'De l’emplacement à l’épreuve de l’eau',
     end: '17:00',
@@ -54,7 +54,7 @@ const fr: Words = {
         title: 'La charpente',
         text: 'Lier les branches, éprouver la charge. La première est souvent à refaire.',
       },
-      { time: '12:30', title: 'Midi', text: 'La soupe près du feu, devant un demi-toit.' },
+      { time: '12:30', title: 'Repas de midi', text: 'La soupe près du feu, devant un demi-toit.' },
       {
         time: '13:30',
         title: 'Tressage et feuilles',
@@ -74,7 +74,7 @@ const fr: Words = {
     'Soupe, pain et thé',
     'Un emplacement convenu avec les propriétaires de la forêt',
   ],
-  notIncluded: 'Le trajet du groupe, les assurances',
+  notIncluded: 'Le déplacement du groupe, les assurances',
   priceNote: 'Les outils et la ficelle sont compris. Les feuilles sont déjà sur place.',
   bring: 'Des chaussures solides, un pantalon long, une veste de pluie',
   safety: 'On construit avec du bois mort tombé au sol. À la charpente, tous portent un casque.',

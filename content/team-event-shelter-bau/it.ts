@@ -13,8 +13,8 @@ const it: Words = {
   season: 'marzo–novembre',
   focus: 'Pianificazione, divisione del lavoro, verifica onesta',
   about: {
-    title: 'Un tetto che deve tenere l’acqua',
-    text: 'Rami, corda e foglie diventano un riparo dove c’è posto per tutti. Alla fine si versa dell’acqua, due annaffiatoi. Così si vede quali accordi hanno retto.',
+    title: 'Un tetto a prova d’acqua',
+    text: 'Rami, corda e foglie diventano un riparo dove c’è posto per tutti. Alla fine arriva l’acqua, da due annaffiatoi. Così si vede quali accordi hanno retto.',
   },
   features: [
     {

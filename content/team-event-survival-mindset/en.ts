@@ -57,7 +57,7 @@ const en: Words = {
     ],
   },
   included: [
-    'A guide, two from 13 people',
+    'One guide, two from 13 people',
     'Cards with the pattern for everyone',
     'Soup, bread and tea',
     'A roof of tarps when it rains',

@@ -37,7 +37,7 @@ const fr: Words = {
     'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
   ],
   forWhom: 'Pour les équipes qui doivent décider alors que l’image est encore floue.',
-  quote: '« Au centre de la tempête, il fait calme. Il suffit de ne pas tourner avec elle. »',
+  quote: '« Au centre de la tempête, tout est calme. Il suffit de ne pas tourner avec elle. »',
   schedule: {
     title: 'Un schéma, trois situations',
     end: '17:00',
@@ -55,7 +55,7 @@ const fr: Words = {
       { time: '11:15', title: 'Bilan', text: 'Qui savait quoi, et depuis quand ?' },
       {
         time: '12:15',
-        title: 'Midi',
+        title: 'Repas de midi',
         text: 'La soupe près du feu. Personne ne parle de la situation, c’est aussi un exercice.',
       },
       {
@@ -77,7 +77,7 @@ const fr: Words = {
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le trajet du groupe, les assurances',
+  notIncluded: 'Le déplacement du groupe, les assurances',
   priceNote: 'Le matériel des trois situations est compris.',
   bring: 'Des chaussures solides, une veste de pluie, de quoi écrire',
   safety: 'La pression vient de la tâche, pas du danger. Chacun peut quitter une situation à tout moment.',

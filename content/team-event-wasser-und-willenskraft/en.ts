@@ -48,7 +48,7 @@ const en: Words = {
       {
         time: '11:15',
         title: 'Short crossing',
-        text: 'Short, knee-deep, secured. So this is how the water feels.',
+        text: 'Short, knee-deep, secured. Now you know how the water feels.',
       },
       { time: '12:30', title: 'Lunch by the fire', text: 'Change socks, eat soup.' },
       {

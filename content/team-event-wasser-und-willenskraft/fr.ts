@@ -56,9 +56,9 @@ const fr: Words = {
       {
         time: '11:15',
         title: 'Petit passage',
-        text: 'Court, à hauteur de genou, assuré. Voilà donc cette eau.',
+        text: 'Court, à hauteur de genou, assuré. On fait connaissance avec l’eau.',
       },
-      { time: '12:30', title: 'Midi près du feu', text: 'Changer de chaussettes, manger la soupe.' },
+      { time: '12:30', title: 'Repas de midi près du feu', text: 'Changer de chaussettes, manger la soupe.' },
       {
         time: '13:45',
         title: 'Grand passage',
@@ -73,7 +73,7 @@ const fr: Words = {
     'Soupe, pain et thé',
     'Une tente chauffée sur la rive',
   ],
-  notIncluded: 'Le trajet du groupe, les assurances',
+  notIncluded: 'Le déplacement du groupe, les assurances',
   priceNote: 'Les cordes, les gilets et les cuissardes sont compris.',
   bring: 'Des chaussures qui peuvent être mouillées, des habits de rechange, un linge',
   safety:

@@ -70,7 +70,7 @@ const de = {
   dates: {
     rule: 'Termine',
     title: 'An Ihrem Datum',
-    text: 'Sie schlagen ein Datum vor, wir prüfen es und bestätigen per E-Mail. Bis dahin kostet nichts etwas.',
+    text: 'Sie schlagen ein Datum vor, wir prüfen es und bestätigen per E-Mail. Bis dahin kostet es nichts.',
     next: 'Einzelne Plätze an einem öffentlichen Datum',
     none: 'Zurzeit ist für diesen Anlass kein öffentliches Datum ausgeschrieben.',
     failed: 'Die öffentlichen Daten lassen sich gerade nicht laden. Sie stehen im Event-Kalender.',
@@ -81,7 +81,7 @@ const de = {
     text: 'Regen gehört dazu. Bei Sturm- oder Gewitterwarnung verschieben wir, ohne Kosten für Sie.',
   },
   terms: {
-    text: 'Bis {n} Tage vor Beginn verschieben oder absagen Sie kostenlos.',
+    text: 'Bis {n} Tage vor Beginn können Sie kostenlos verschieben oder absagen.',
     link: 'Zu den Geschäftsbedingungen',
   },
   others: 'Weitere Anlässe',

@@ -67,9 +67,9 @@ const en: Words = {
   bring: 'Please bring',
   dates: {
     rule: 'Dates',
-    title: 'On a date of yours',
-    text: 'You suggest a date, we check it and confirm by e-mail. Until then, nothing costs anything.',
-    next: 'Single places on a public date',
+    title: 'On your own date',
+    text: 'You suggest a date, we check it and confirm by e-mail. Until then it costs nothing.',
+    next: 'Individual places on a public date',
     none: 'At present no public date is announced for this outing.',
     failed: 'The public dates cannot be loaded right now. They are in the event calendar.',
     calendar: 'To the event calendar',
@@ -79,7 +79,7 @@ const en: Words = {
     text: 'Rain is part of it. When storms or thunder are forecast we postpone, at no cost to you.',
   },
   terms: {
-    text: 'Up to {n} days before the start you postpone or cancel free of charge.',
+    text: 'Up to {n} days before the start you can postpone or cancel free of charge.',
     link: 'To the terms and conditions',
   },
   others: 'Other outings',

@@ -70,7 +70,7 @@ const fr: Words = {
     rule: 'Dates',
     title: 'À la date qui vous convient',
     text: 'Vous proposez une date, nous la vérifions et confirmons par e-mail. Jusque-là, rien n’est dû.',
-    next: 'Des places isolées à une date publique',
+    next: 'Des places individuelles à une date publique',
     none: 'Pour l’instant, aucune date publique n’est annoncée pour cette sortie.',
     failed: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans le calendrier.',
     calendar: 'Vers le calendrier',
@@ -80,7 +80,7 @@ const fr: Words = {
     text: 'La pluie en fait partie. En cas d’avis de tempête ou d’orage, nous reportons, sans frais pour vous.',
   },
   terms: {
-    text: 'Jusqu’à {n} jours avant le début, vous reportez ou annulez sans frais.',
+    text: 'Jusqu’à {n} jours avant le début, vous pouvez reporter ou annuler sans frais.',
     link: 'Vers les conditions générales',
   },
   others: 'Autres sorties',

@@ -72,7 +72,7 @@ const it: Words = {
     rule: 'Date',
     title: 'Nella data che preferisce',
     text: 'Lei propone una data, noi la verifichiamo e confermiamo per e-mail. Fino ad allora non deve nulla.',
-    next: 'Singoli posti in una data pubblica',
+    next: 'Posti singoli in una data pubblica',
     none: 'Al momento non è annunciata alcuna data pubblica per questa uscita.',
     failed: 'Le date pubbliche ora non si caricano. Si trovano nel calendario.',
     calendar: 'Al calendario',
@@ -82,7 +82,7 @@ const it: Words = {
     text: 'La pioggia fa parte della giornata. Con allerta di tempesta o temporale si rinvia, senza costi per Lei.',
   },
   terms: {
-    text: 'Fino a {n} giorni prima dell’inizio Lei rinvia o disdice gratuitamente.',
+    text: 'Fino a {n} giorni prima dell’inizio può rinviare o disdire gratuitamente.',
     link: 'Alle condizioni generali',
   },
   others: 'Altre uscite',

@@ -52,8 +52,8 @@ const en: Words = {
   },
   dates: {
     rule: 'Dates',
-    title: 'Come along alone first',
-    text: 'On public dates you book single places. Your team comes on a date of its own, which you suggest on the outing’s page.',
+    title: 'Come on your own first',
+    text: 'On public dates you book individual places. Your team comes on a date of its own, which you suggest on the outing’s page.',
     none: 'At present no public date is announced.',
     calendar: 'See all dates',
   },

@@ -53,7 +53,7 @@ const fr: Words = {
   dates: {
     rule: 'Dates',
     title: 'Venir d’abord seul',
-    text: 'Aux dates publiques, vous réservez des places isolées. Votre équipe vient à sa propre date, que vous proposez sur la page de la sortie.',
+    text: 'Aux dates publiques, vous réservez des places individuelles. Votre équipe vient à sa propre date, que vous proposez sur la page de la sortie.',
     none: 'Pour l’instant, aucune date publique n’est annoncée.',
     calendar: 'Voir toutes les dates',
   },

@@ -53,7 +53,7 @@ const it: Words = {
   dates: {
     rule: 'Date',
     title: 'Venire prima da soli',
-    text: 'Nelle date pubbliche si prenotano singoli posti. La Sua squadra viene in una data propria, che Lei propone sulla pagina dell’uscita.',
+    text: 'Nelle date pubbliche si prenotano posti singoli. La Sua squadra viene in una data propria, che Lei propone sulla pagina dell’uscita.',
     none: 'Al momento non è annunciata alcuna data pubblica.',
     calendar: 'Vedere tutte le date',
   },

@@ -237,7 +237,8 @@ test('the dark events are dark by day, the others follow the visitor, and all pr
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const ink = () =>
+    page.evaluate(() => (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number))
   for (const { id } of TEAM_EVENTS) {
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
     await page.goto(`${OVERVIEW}/${id}?lng=de`)
@@ -245,7 +246,7 @@ test('the dark events are dark by day, the others follow the visitor, and all pr
     expect(await ground(), id).toBe(byDay ?? 'rgb(243, 246, 244)')
     await page.emulateMedia({ media: 'print' })
     expect(await ground(), id).toBe('rgb(255, 255, 255)')
-    expect(await ink(), id).toBe('rgb(15, 36, 35)')
+    expect(Math.max(...(await ink())), id).toBeLessThan(60)
     await expect(page.locator('#preise input').first()).toBeHidden()
   }
 })

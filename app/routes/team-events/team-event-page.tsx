@@ -22,8 +22,8 @@ export default function TeamEventPage() {
   return (
     <>
       {ground && <Ground of={ground} />}
-      <EventHead event={event} words={words} />
       <div>
+        <EventHead event={event} words={words} />
         <EventAbout event={event} words={words} />
         <EventProgramme words={words} />
         {/* The chosen size of a group belongs to one event. */}
