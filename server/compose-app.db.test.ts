@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await createTestDatabase()
   const settings = parseSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://shop.test' })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
-  app = await composeApp({
+  ;({ app } = await composeApp({
     settings: settings.value,
     database: { database: shop.database, url: shop.connectionString, close: async () => {} },
     assets: {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     render: undefined,
     onSourceChange: undefined,
     onStarted: (close) => closers.push(close),
-  })
+  }))
 })
 
 afterAll(async () => {

@@ -13,6 +13,7 @@ import { describeError } from '#platform/log/describe-error.ts'
 import { openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
@@ -36,7 +37,7 @@ import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** The one place that knows which part needs which: everything is made here and handed over as values. */
-export async function composeApp(input: ComposeInput): Promise<FastifyInstance> {
+export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
   const { database: db, url } = input.database
   const clock = () => new Date()
@@ -104,7 +105,12 @@ export async function composeApp(input: ComposeInput): Promise<FastifyInstance> 
   const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
   const jobs = await startWork(app, { ...orders, mailer, renderMail })
   onStarted(() => jobs.stop())
-  return app
+  return { app, accounts }
+}
+
+export interface ComposedApp {
+  app: FastifyInstance
+  accounts: AuthContext
 }
 
 function call(listeners: (() => void)[]): void {

@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { watchChannel } from '#platform/database/watch-channel.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import type { Settings } from '#platform/settings.ts'
+import { setUpLink } from './auth/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
 import { openHttpFront } from './http-front.ts'
@@ -41,7 +42,7 @@ export async function startServer({
   const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
-  const app = await composeApp({
+  const { app, accounts } = await composeApp({
     settings: actual,
     database,
     clientFolder,
@@ -54,6 +55,8 @@ export async function startServer({
   front.serve(tools ? tools.wrap(handler) : handler)
   onStarted(front.close) // a second time: of all that runs now, requests end first
   say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
+  const link = await setUpLink(accounts, settings.mailOwner)
+  if (link) say(`Nobody has an account yet. Set up the first one, once, within 24 hours: ${link}`)
 }
 
 type StartInput = {

@@ -6,6 +6,7 @@ import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import { accountConfig } from './account-config.ts'
 import { languageOf } from '../render/page-routes.ts'
 
 /** The embedded auth service from the settings: keys opened or made, limits as configured. */
@@ -16,25 +17,8 @@ export async function openAccountService(input: {
   settings: Settings
 }): Promise<AuthContext> {
   const { db, key, clock, settings } = input
-  const deps: AccountDeps = {
-    db,
-    key,
-    clock,
-    keys: await openSigningKeys({ ...settings, clock }),
-    config: {
-      siteUrl: settings.publicUrl,
-      apiUrl: `${settings.publicUrl}/auth/v1`,
-      signupOpen: settings.authSignupOpen,
-      autoconfirmEmail: settings.authAutoconfirmEmail,
-      autoconfirmPhone: settings.authAutoconfirmPhone,
-      anonymousUsers: settings.authAnonymousUsers,
-      refreshReuseSeconds: settings.authRefreshReuseSeconds,
-      mailIntervalSeconds: settings.authMailIntervalSeconds,
-      passwordMinLength: settings.authPasswordMinLength,
-      tokenSeconds: settings.authTokenSeconds,
-      redirectTargets: settings.authRedirectUrls,
-    },
-  }
+  const keys = await openSigningKeys({ ...settings, clock })
+  const deps: AccountDeps = { db, key, clock, keys, config: accountConfig(settings) }
   return {
     ...deps,
     languageOf: (request: FastifyRequest) => languageOf(request, undefined),

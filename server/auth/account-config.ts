@@ -1,0 +1,19 @@
+import type { AccountConfig } from '#features/account/account.ts'
+import type { Settings } from '#platform/settings.ts'
+
+/** What the settings say about accounts, in the accounts' own words. */
+export function accountConfig(settings: Settings): AccountConfig {
+  return {
+    siteUrl: settings.publicUrl,
+    apiUrl: `${settings.publicUrl}/auth/v1`,
+    signupOpen: settings.authSignupOpen,
+    autoconfirmEmail: settings.authAutoconfirmEmail,
+    autoconfirmPhone: settings.authAutoconfirmPhone,
+    anonymousUsers: settings.authAnonymousUsers,
+    refreshReuseSeconds: settings.authRefreshReuseSeconds,
+    mailIntervalSeconds: settings.authMailIntervalSeconds,
+    passwordMinLength: settings.authPasswordMinLength,
+    tokenSeconds: settings.authTokenSeconds,
+    redirectTargets: settings.authRedirectUrls,
+  }
+}
