@@ -42,11 +42,23 @@ export const authSettingsShape = {
     .transform((file) => resolve(projectFolder, file))
     .optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'give a shared secret of at least 32 characters').optional(),
+  AUTH_OIDC_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'give a short name in small letters, for example AUTH_OIDC_NAME=google')
+    .default('oidc'),
+  AUTH_OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      error: 'give the address of the provider, for example https://accounts.example.ch',
+    })
+    .optional(),
+  AUTH_OIDC_CLIENT_ID: z.string().max(500).optional(),
+  AUTH_OIDC_CLIENT_SECRET: z.string().max(500).optional(),
   AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on'),
 }
 
 /** Settings whose values are never printed. */
-export const AUTH_SECRETS = ['AUTH_JWT_SECRET']
+export const AUTH_SECRETS = ['AUTH_JWT_SECRET', 'AUTH_OIDC_CLIENT_SECRET']
 
 type AuthEnvironment = z.output<z.ZodObject<typeof authSettingsShape>>
 
@@ -65,6 +77,16 @@ export function toAuthSettings(env: AuthEnvironment) {
     authKeysFile: env.AUTH_KEYS_FILE,
     /** Verifies HS256 tokens made elsewhere; signs nothing. */
     authJwtSecret: env.AUTH_JWT_SECRET,
+    /** Undefined: nobody signs in by another service. */
+    authOidc:
+      env.AUTH_OIDC_ISSUER && env.AUTH_OIDC_CLIENT_ID && env.AUTH_OIDC_CLIENT_SECRET
+        ? {
+            name: env.AUTH_OIDC_NAME,
+            issuer: env.AUTH_OIDC_ISSUER,
+            clientId: env.AUTH_OIDC_CLIENT_ID,
+            clientSecret: env.AUTH_OIDC_CLIENT_SECRET,
+          }
+        : undefined,
     authRateLimits: env.AUTH_RATE_LIMITS === 'on',
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import type { IdentityProvider } from '#platform/identity-provider/identity-provider.ts'
 import type { SigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AccountConfig } from './account.ts'
 
@@ -11,4 +12,6 @@ export interface AccountDeps {
   clock: Clock
   keys: SigningKeys
   config: AccountConfig
+  /** The one other service by which people may sign in. */
+  provider?: IdentityProvider | undefined
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
+import { identityProvider } from '#platform/identity-provider/identity-provider.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { accountConfig } from './account-config.ts'
@@ -17,8 +18,11 @@ export async function openAccountService(input: {
   settings: Settings
 }): Promise<AuthContext> {
   const { db, key, clock, settings } = input
+  const provider =
+    settings.authOidc &&
+    identityProvider({ ...settings.authOidc, redirectUri: `${settings.publicUrl}/auth/v1/callback` })
   const keys = await openSigningKeys({ ...settings, clock })
-  const deps: AccountDeps = { db, key, clock, keys, config: accountConfig(settings) }
+  const deps: AccountDeps = { db, key, clock, keys, config: accountConfig(settings), provider }
   return {
     ...deps,
     languageOf: (request: FastifyRequest) => languageOf(request, undefined),

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
+import { authorizeEndpoint } from './authorize-endpoint.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { adminFactorsEndpoint, factorsEndpoint } from './factor-endpoints.ts'
 import { logoutEndpoint } from './logout-endpoint.ts'
@@ -35,6 +36,7 @@ const ENDPOINTS: AuthEndpoint[] = [
   identitiesEndpoint,
   logoutEndpoint,
   ssoEndpoint,
+  authorizeEndpoint,
   factorsEndpoint,
   inviteEndpoint,
   generateLinkEndpoint,

@@ -16,12 +16,13 @@ export const healthEndpoint: AuthEndpoint = (scope) => {
 }
 
 /** `GET /settings`: what is switched on. */
-export const settingsEndpoint: AuthEndpoint = (scope, { config }) => {
+export const settingsEndpoint: AuthEndpoint = (scope, { config, provider }) => {
   scope.get('/settings', async () => ({
     external: {
       anonymous_users: config.anonymousUsers,
       email: true,
       phone: config.autoconfirmPhone,
+      ...(provider && { [provider.name]: true }),
     },
     disable_signup: !config.signupOpen,
     mailer_autoconfirm: config.autoconfirmEmail,

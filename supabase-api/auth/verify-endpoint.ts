@@ -13,11 +13,12 @@ import {
 } from '#features/account/verify-one-time-token.server.ts'
 import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
-import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import type { AuthEndpoint } from './auth-context.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
+import { sessionFragment } from './session-fragment.ts'
 
 const TYPES = [
   'signup',
@@ -106,26 +107,9 @@ const verifyLink: AuthEndpoint = (scope, context) => {
     if (verified.kind === 'code') target.searchParams.set('code', verified.code)
     else if (verified.kind === 'half')
       target.hash = new URLSearchParams({ message: FIRST_OF_TWO.msg }).toString()
-    else target.hash = await fragmentOf(context, verified.open, known)
+    else target.hash = await sessionFragment(context, verified.open, known)
     return leadBack(reply, target)
   })
-}
-
-async function fragmentOf(
-  context: AuthContext,
-  open: Parameters<typeof sessionBody>[1],
-  type: string,
-): Promise<string> {
-  const body = await sessionBody(context, open)
-  return new URLSearchParams({
-    access_token: body.access_token,
-    expires_at: String(body.expires_at),
-    expires_in: String(body.expires_in),
-    refresh_token: body.refresh_token,
-    sb: '',
-    token_type: body.token_type,
-    type,
-  }).toString()
 }
 
 /** Errors travel in the fragment, for PKCE in the query as well. */

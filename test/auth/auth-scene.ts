@@ -21,8 +21,8 @@ export interface AuthScene {
   /** Moves the clock that all rules see. */
   later(seconds: number): void
   /** The official client, with a storage of its own. */
-  client(options?: { flowType?: 'implicit' | 'pkce' }): AuthClient
-  admin: AuthAdminApi
+  client(options?: { flowType?: 'implicit' | 'pkce' }): InstanceType<typeof AuthClient>
+  admin: InstanceType<typeof AuthAdminApi>
   /** The last mail to an address as it would leave now. */
   lastMail(to: string): Promise<{ subject: string; text: string; code: string; link: string }>
   mailCount(to: string): Promise<number>

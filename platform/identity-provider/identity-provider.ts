@@ -1,0 +1,103 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client'
+
+/** Who somebody is at the other service. */
+export interface ProvenIdentity {
+  subject: string
+  email: string | undefined
+  /** Only a verified address joins an existing account. */
+  emailVerified: boolean
+  name: string | undefined
+}
+
+/** An OpenID Connect service by which people may sign in (authorization code with PKCE). */
+export interface IdentityProvider {
+  name: string
+  /** Where the browser goes, and what is needed to understand its return. Throws when the service does not answer. */
+  begin(input: { state: string; scopes?: string | undefined }): Promise<{
+    url: string
+    secrets: { verifier: string; nonce: string }
+  }>
+  /** Exchanges the code of the return for a verified identity. Throws for anything that does not fit. */
+  finish(input: { query: string; state: string; secrets: Record<string, string> }): Promise<ProvenIdentity>
+}
+
+interface Options {
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+}
+
+const SCOPES = 'openid email profile'
+
+/** The service is looked up when it is first needed, and again after a failure: a start never waits for it. */
+export function identityProvider(options: Options): IdentityProvider {
+  let found: Promise<Configuration> | undefined
+  const configuration = () => {
+    found ??= discover(options).catch((error: unknown) => {
+      found = undefined
+      throw error
+    })
+    return found
+  }
+  return {
+    name: options.name,
+    async begin({ state, scopes }) {
+      const verifier = randomPKCECodeVerifier()
+      const nonce = randomNonce()
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: options.redirectUri,
+        scope: scopes ? `${SCOPES} ${scopes}` : SCOPES,
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, secrets: { verifier, nonce } }
+    },
+    async finish({ query, state, secrets }) {
+      const returned = new URL(`${options.redirectUri}?${query}`)
+      const tokens = await authorizationCodeGrant(await configuration(), returned, {
+        expectedState: state,
+        expectedNonce: secrets['nonce'] ?? '',
+        pkceCodeVerifier: secrets['verifier'] ?? '',
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('the provider sent no identity')
+      return {
+        subject: claims.sub,
+        email: textOf(claims['email']),
+        emailVerified: claims['email_verified'] === true,
+        name: textOf(claims['name']),
+      }
+    },
+  }
+}
+
+function discover({ issuer, clientId, clientSecret }: Options): Promise<Configuration> {
+  const server = new URL(issuer)
+  // Without TLS only on this machine: a stand-in in tests and development.
+  const local = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname)
+  return discovery(
+    server,
+    clientId,
+    clientSecret,
+    undefined,
+    local ? { execute: [allowInsecureRequests] } : {},
+  )
+}
+
+function textOf(claim: unknown): string | undefined {
+  return typeof claim === 'string' && claim.length <= 254 ? claim : undefined
+}
