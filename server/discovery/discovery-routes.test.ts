@@ -43,6 +43,7 @@ it('names the sitemap and keeps programs out of doubles, but lets them read «no
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Sitemap: https://example.ch/sitemap.xml')
   expect(body).toContain('Disallow: /buchen?*serviceId=')
+  expect(body).toContain('Disallow: /shop?*sort=')
   expect(body).not.toMatch(/Disallow: \/(login|success|$)/m)
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { indexedPaths, sitemap } from './sitemap.ts'
+import { indexedPages } from './indexed-pages.ts'
+import { sitemap } from './sitemap.ts'
 
 const content = {
   products: [
@@ -17,7 +18,7 @@ const locOf = (url: string) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]
 it('names every page once per language', () => {
   const locs = urls.map(locOf)
   expect(new Set(locs).size).toBe(locs.length)
-  expect(locs.length).toBe((indexedPaths().length + 4) * LANGUAGES.length)
+  expect(locs.length).toBe((indexedPages().length + 4) * LANGUAGES.length)
   expect(locs).toContain('https://example.ch/?lng=de')
   expect(locs).toContain('https://example.ch/product/a%26b?lng=it')
   expect(locs).toContain('https://example.ch/event-kalender/e1?lng=fr')
@@ -45,5 +46,5 @@ it('dates what has a date, and nothing else', () => {
 
 it('leaves out what is private, not there or only a way to another page', () => {
   for (const path of ['/login', '/success', '*', '/pm-request', '/projekt-anfrage', '/product/:id'])
-    expect(indexedPaths()).not.toContain(path)
+    expect(indexedPages().map((page) => page.path)).not.toContain(path)
 })

