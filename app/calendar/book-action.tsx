@@ -12,7 +12,7 @@ export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?
   const language = useLanguage()
   if (event.cancelled || event.phase !== 'coming') return null
   const to = paths.bookEvent(event.serviceId, event.id)
-  const which = <span className="visually-hidden">{`: ${event.title}, ${eventDays(language, event)}`}</span>
+  const which = <span className="visually-hidden">{` ${event.title}, ${eventDays(language, event)}`}</span>
   if (event.placesLeft === 0)
     return (
       <PageLink className={size === 'sm' ? 'button button--sm' : 'button'} to={to}>

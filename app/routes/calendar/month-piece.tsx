@@ -36,10 +36,10 @@ export function MonthPiece({ piece, lane, tabIndex }: MonthPieceProps) {
       <i className={styles.bar} aria-hidden="true" />
       {opens && mark > 1 && <TrailMark kind={mark} />}
       <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
-      {!opens && <span className="visually-hidden">{`, ${words.goesOn}`}</span>}
+      {!opens && <span className="visually-hidden">{` ${words.goesOn}`}</span>}
       {state && (
         <span className={classNames((isAlone || continues || !ends) && 'visually-hidden')}>
-          {opens ? `, ${state}` : ` ${state}`}
+          {` ${state}`}
         </span>
       )}
     </PageLink>

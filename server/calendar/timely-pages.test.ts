@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { event } from '#app/calendar/event-fixtures.ts'
+import { buildApp } from '../build-app.ts'
+
+const course = event({ startsAt: '2027-03-13T09:00:00+01:00', endsAt: '2027-03-13T17:00:00+01:00' })
+let now: Date
+let asked = 0
+let broken = false
+let change = () => {}
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildApp({
+    settings: {
+      publicUrl: 'http://gratweg.test',
+      trustProxy: false,
+      storeApiBase: undefined,
+      storeId: 'gratweg',
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+    },
+    clock: () => now,
+    assets: {
+      entry: '/assets/entry.js',
+      developmentHead: '',
+      of: () => ({ modules: [], css: '', stylesheets: [] }),
+    },
+    findOrder: async () => undefined,
+    findInquiry: async () => undefined,
+    calendar: {
+      async findEvents() {
+        asked += 1
+        if (broken) throw new Error('the database is away')
+        return now < new Date(course.endsAt) ? [course] : []
+      },
+      findEvent: async (id) => (id === course.id ? course : undefined),
+    },
+    onCatalogueChange: () => {},
+    onCalendarChange: (listener) => {
+      change = listener
+    },
+    routes: () => {},
+  })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  now = new Date('2027-03-13T16:56:00+01:00')
+  asked = 0
+  broken = false
+  change()
+})
+
+const calendar = (query = '') => app.inject({ url: `/event-kalender?lng=de${query}` })
+
+it('shows an event to its end and not a moment longer, from kept bytes meanwhile', async () => {
+  expect((await calendar()).body).toContain(course.id)
+  now = new Date('2027-03-13T16:59:59.999+01:00')
+  expect((await calendar()).body).toContain(course.id)
+  expect(asked).toBe(1)
+  now = new Date('2027-03-13T17:00:00+01:00')
+  expect((await calendar()).body).not.toContain(course.id)
+  expect(asked).toBe(2)
+})
+
+it('is made anew when the calendar changes', async () => {
+  await calendar()
+  change()
+  await calendar()
+  expect(asked).toBe(2)
+})
+
+it('keeps one page for each month, view and service, and for nothing else', async () => {
+  for (const query of ['', '&utm=1', '&utm=2', '&monat=2027-04', '&monat=2027-04&utm=3', '&service=team'])
+    expect((await calendar(query)).statusCode).toBe(200)
+  expect(asked).toBe(3)
+})
+
+it('never keeps that the calendar could not be read', async () => {
+  broken = true
+  const failed = await calendar()
+  expect(failed.statusCode).toBe(503)
+  expect(failed.body).toContain('Kalender-Events konnten nicht geladen werden.')
+  broken = false
+  expect((await calendar()).statusCode).toBe(200)
+})
+
+it('answers 404 for an event that is not there, and does not let search engines in', async () => {
+  const answer = await app.inject({ url: '/event-kalender/nichts?lng=fr' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('Cette sortie n’existe pas.')
+  expect(answer.body).toContain('noindex')
+  const found = await app.inject({ url: `/event-kalender/${course.id}?lng=fr` })
+  expect(found.statusCode).toBe(200)
+  expect(found.body).toContain('<title>Aufbruch, sam.\u00a013\u00a0mars 2027 – Gratweg</title>')
+})

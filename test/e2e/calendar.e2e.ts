@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
+const WIDTHS = [1440, 390] as const
+
+async function eventsOf(page: Page, query = ''): Promise<CalendarEvent[]> {
+  const answer = await page.request.get(`/api/events?${query}`)
+  return ((await answer.json()) as { events: CalendarEvent[] }).events
+}
+
+/** A month with a bar of several days, wherever the season has come to. */
+async function monthOfCourse(page: Page): Promise<{ month: string; event: CalendarEvent }> {
+  const [event] = await eventsOf(page, 'service=durchhaltevermoegen&limit=1')
+  if (!event) throw new Error('no course of two days is planned')
+  return { month: event.startsAt.slice(0, 7), event }
+}
+
+for (const lng of LANGUAGES) {
+  for (const width of WIDTHS) {
+    test(`list, month and event are accessible and nowhere wider than the window in ${lng} at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const { month, event } = await monthOfCourse(page)
+      for (const path of [
+        '/event-kalender?',
+        `/event-kalender?ansicht=monat&monat=${month}&`,
+        `/event-kalender/${event.id}?`,
+      ]) {
+        await page.goto(`${path}lng=${lng}`)
+        await hydrated(page)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
+
+test('nothing is wider than a narrow phone in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const { month, event } = await monthOfCourse(page)
+  for (const lng of LANGUAGES)
+    for (const path of [
+      '/event-kalender?',
+      `/event-kalender?ansicht=monat&monat=${month}&`,
+      `/event-kalender/${event.id}?`,
+    ]) {
+      await page.goto(`${path}lng=${lng}`)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} ${lng}`,
+      ).toBeLessThanOrEqual(320)
+    }
+})
+
+test('the list leads to the event, its file and the booking of its date', async ({ page }) => {
+  const { event } = await monthOfCourse(page)
+  await page.goto('/event-kalender?lng=de&service=durchhaltevermoegen')
+  await hydrated(page)
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="/event-kalender/${event.id}"]`) })
+  await expect(row).toContainText('Wildspitz')
+  await expect(row).toContainText('Uhr')
+  await expect(row).toContainText('CHF\u00a0250.00')
+  await expect(row).toContainText(`${event.placesLeft} frei`)
+  await expect(row.getByRole('link', { name: /^Platz buchen Durchhalte/ })).toHaveAttribute(
+    'href',
+    `/buchen?serviceId=durchhaltevermoegen&eventId=${event.id}`,
+  )
+  await row.getByRole('link', { name: 'Durchhaltevermögen', exact: true }).click()
+  await expect(page).toHaveURL(`/event-kalender/${event.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Durchhaltevermögen')
+  await expect(page).toHaveTitle(/^Durchhaltevermögen, Sa/)
+  await expect(page.getByText('Bahnhof Sattel-Aegeri')).toBeVisible()
+  const file = await page.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href')
+  expect(await (await page.request.get(file ?? '')).text()).toContain(
+    'SUMMARY;LANGUAGE=de:Durchhaltevermögen',
+  )
+})
+
+test('a full date offers its waiting list, a cancelled one is crossed out and cannot be booked', async ({
+  page,
+}) => {
+  const all = await eventsOf(page, 'cancelled=1')
+  const full = all.find(({ placesLeft, cancelled }) => placesLeft === 0 && !cancelled)
+  const off = all.find(({ cancelled }) => cancelled)
+  await page.goto('/event-kalender?lng=fr')
+  const rowOf = (id: string | undefined) =>
+    page.getByRole('listitem').filter({ has: page.locator(`a[href="/event-kalender/${id}"]`) })
+  await expect(rowOf(full?.id)).toContainText('complet')
+  await expect(rowOf(full?.id).getByRole('link', { name: /^Liste d’attente / })).toBeVisible()
+  await expect(rowOf(off?.id)).toContainText('annulé')
+  await expect(rowOf(off?.id).locator('s')).toHaveText(
+    off?.title.replace('offene Gruppe', 'groupe ouvert') ?? '',
+  )
+  await expect(rowOf(off?.id).getByRole('link')).toHaveCount(1)
+  await page.goto(`/event-kalender/${off?.id}?lng=it`)
+  await expect(page.getByText('Questa uscita è annullata.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: /^Prenotare/ })).toHaveCount(0)
+})
+
+test('filter, view and month stand in the address and come back with it', async ({ page }) => {
+  const { month } = await monthOfCourse(page)
+  await page.goto('/event-kalender?lng=de')
+  await hydrated(page)
+  await page.getByLabel('Nach Angebot').getByRole('link', { name: 'Survival-Training' }).click()
+  await page.getByRole('link', { name: 'Monat', exact: true }).click()
+  await expect(page).toHaveURL('/event-kalender?ansicht=monat&service=survival')
+  await page.getByRole('link', { name: /^Nächster Monat/ }).click()
+  await expect(page).toHaveURL(/monat=\d{4}-\d\d&service=survival$/)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${month}&service=survival&lng=de`)
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('link', { name: /^Durchhaltevermögen/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Heute' }).click()
+  await expect(page.getByRole('link', { name: 'Vorheriger Monat' })).toHaveAttribute('aria-disabled', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`monat=${month}`))
+})
+
+test('the month grid is one stop of the Tab key, and the arrow keys walk it over the edge of the month', async ({
+  page,
+}) => {
+  const { month, event } = await monthOfCourse(page)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=de`)
+  await hydrated(page)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
+  await page.getByRole('link', { name: 'Heute' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(`${month}-01`)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(`${month}-09`)
+  await page.keyboard.press('Control+End')
+  const last = await focused()
+  expect(last?.startsWith(month)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).not.toBe(last)
+  await expect.poll(focused).toMatch(/-01$/)
+  await expect(page).not.toHaveURL(new RegExp(`monat=${month}`))
+  await page.keyboard.press('PageUp')
+  await expect.poll(focused).toBe(`${month}-01`)
+  const day = event.startsAt.slice(0, 10)
+  for (let step = 1; step < Number(day.slice(8)); step += 1) await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(day)
+  const links = page.locator(`[data-day="${day}"] a`)
+  await page.keyboard.press('Enter')
+  if ((await links.count()) > 1) {
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe(day)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page).toHaveURL(/\/event-kalender\/[0-9a-f-]{36}$/)
+})
+
+test('a bar tells each of its days to a screen reader', async ({ page }) => {
+  const { month, event } = await monthOfCourse(page)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=en`)
+  await hydrated(page)
+  const parts = page.getByRole('grid').locator(`a[href="/event-kalender/${event.id}"]`)
+  await expect(parts).toHaveCount(2)
+  await expect(parts.first()).toHaveAccessibleName(/^Durchhaltevermögen \d+ left$/)
+  await expect(parts.last()).toHaveAccessibleName(/^Durchhaltevermögen continued \d+ left$/)
+})
+
+test('on a phone the day of an event leads to it, and the list below tells what it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { month, event } = await monthOfCourse(page)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=de`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Durchhaltevermögen', level: 3 }).first()).toBeVisible()
+  await page
+    .locator(`[data-day="${event.endsAt.slice(0, 10)}"] a`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(`/event-kalender/${event.id}`)
+})
+
+test('works without script: month, filter and event are links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { month, event } = await monthOfCourse(page)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=de`)
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Durchhaltevermögen/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`/event-kalender/${event.id}`)
+  await page.getByRole('link', { name: 'Zum ganzen Kalender' }).click()
+  await page.getByRole('link', { name: /^Nächster Monat/ }).click()
+  await expect(page).toHaveURL(/\?monat=/)
+  await context.close()
+})
+
+test('a calendar that fails says so in the words of the specification, and can be asked again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  await page.route('**/api/events?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('navigation').getByRole('link', { name: 'Event-Kalender' }).first().click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
+  )
+  await page.unroute('**/api/events?*')
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
+})
+
+test('an empty month says so in the words of the specification, and leads back', async ({ page }) => {
+  const far = new Date()
+  const month = `${far.getFullYear() + 2}-12`
+  await page.goto(`/event-kalender?monat=${month}&lng=de`)
+  await expect(
+    page.getByText('Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Anlässe zeigen' }).click()
+  await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
+})
+
+test('an address of no event answers 404 and leads to the calendar', async ({ page, expectProblem }) => {
+  expectProblem(/404/)
+  const answer = await page.goto('/event-kalender/00000000-0000-4000-8000-000000000000?lng=en')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such event.')
+  await page.getByRole('link', { name: 'To the whole calendar' }).click()
+  await expect(page).toHaveURL('/event-kalender')
+})
