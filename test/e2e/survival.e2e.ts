@@ -11,6 +11,7 @@ for (const path of PAGES) {
   test(`${path} is accessible at 1440 and 390 px in four languages, by day and by night`, async ({
     page,
   }) => {
+    test.setTimeout(180_000)
     for (const language of LANGUAGES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
@@ -37,6 +38,7 @@ for (const path of PAGES) {
 }
 
 test('no survival page scrolls sideways at 320 px or 2560 px in any language', async ({ page }) => {
+  test.setTimeout(180_000)
   for (const width of [320, 2560])
     for (const path of PAGES)
       for (const language of LANGUAGES) {
