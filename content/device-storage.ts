@@ -12,7 +12,7 @@ export const DEVICE_STORAGE = {
   cart: { name: 'cart', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
   /** What was typed into a form, one entry per form. */
-  drafts: { name: 'form-*', place: 'localStorage' },
+  drafts: { name: 'draft:*', place: 'localStorage' },
   scroll: { name: 'react-router-scroll-positions', place: 'sessionStorage' },
 } as const satisfies Record<string, { name: string; place: StoragePlace }>
 

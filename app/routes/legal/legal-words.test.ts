@@ -35,7 +35,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 2mhi8JPCicZi',
+  privacy: '2026-11-21 6TSvWuJ5fwKi',
   imprint: '2026-11-21 b9IaOyar6FdP',
   terms: '2026-11-21 ZThCcYNcADHN',
 }
