@@ -71,7 +71,7 @@ const en: Words = {
     ],
   },
   included: [
-    'One guide, two from 13 people',
+    'One guide, two for 13 people or more',
     'Knives, pot and firesteel',
     'Soup, bread and tea',
     'A roof of tarps when it rains',

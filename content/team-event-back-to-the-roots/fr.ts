@@ -23,7 +23,7 @@ const fr: Words = {
     },
     {
       title: 'Se parler',
-      text: 'Qui a besoin de quelque chose va le demander. Envoyer un message n’est pas possible.',
+      text: 'Quand on a besoin de quelque chose, on va le demander. Envoyer un message n’est pas possible.',
     },
     {
       title: 'Travailler de ses mains',

@@ -67,7 +67,7 @@ const it: Words = {
     ],
   },
   included: [
-    'Una guida, due dalle 13 persone',
+    'Una guida, due da 13 persone in su',
     'Coltelli, pentola e acciarino',
     'Zuppa, pane e tè',
     'Un tetto di teli in caso di pioggia',

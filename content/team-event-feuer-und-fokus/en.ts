@@ -69,7 +69,7 @@ const en: Words = {
     ],
   },
   included: [
-    'One guide, two from 13 people',
+    'One guide, two for 13 people or more',
     'Firesteel, knife and tinder for everyone',
     'Lunch, soup and tea',
     'A roof of tarps when it rains',

@@ -78,7 +78,7 @@ const it: Words = {
     ],
   },
   included: [
-    'Una guida, due dalle 13 persone',
+    'Una guida, due da 13 persone in su',
     'Acciarino, coltello ed esca per tutti',
     'Pranzo, zuppa e tè',
     'Un tetto di teli in caso di pioggia',

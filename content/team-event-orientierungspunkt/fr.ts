@@ -19,7 +19,7 @@ const fr: Words = {
   features: [
     {
       title: 'L’orientation',
-      text: 'La carte, la boussole, le compte des pas. Qui sait où il est peut demander calmement.',
+      text: 'La carte, la boussole, le compte des pas. Quand on sait où l’on est, on peut demander calmement.',
     },
     { title: 'L’entente', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
     {

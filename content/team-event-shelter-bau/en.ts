@@ -69,7 +69,7 @@ const en: Words = {
     ],
   },
   included: [
-    'One guide, two from 13 people',
+    'One guide, two for 13 people or more',
     'Saws, cord, helmets and gloves',
     'Soup, bread and tea',
     'A place in the woods, agreed with its owners',

@@ -66,7 +66,7 @@ const it: Words = {
     ],
   },
   included: [
-    'Una guida, due dalle 13 persone',
+    'Una guida, due da 13 persone in su',
     'Seghe, corda, caschi e guanti',
     'Zuppa, pane e tè',
     'Un posto nel bosco, concordato con i proprietari',

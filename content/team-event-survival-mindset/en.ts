@@ -57,7 +57,7 @@ const en: Words = {
     ],
   },
   included: [
-    'One guide, two from 13 people',
+    'One guide, two for 13 people or more',
     'Cards with the pattern for everyone',
     'Soup, bread and tea',
     'A roof of tarps when it rains',

@@ -72,7 +72,7 @@ const it: Words = {
     ],
   },
   included: [
-    'Una guida, due dalle 13 persone',
+    'Una guida, due da 13 persone in su',
     'Schede con lo schema per tutti',
     'Zuppa, pane e tè',
     'Un tetto di teli in caso di pioggia',

@@ -62,12 +62,12 @@ const de = {
   },
   included: [
     'Leitung, immer zu zweit',
-    'Seile, Westen und Wathosen',
+    'Seile, Schwimmwesten und Wathosen',
     'Suppe, Brot und Tee',
     'Ein geheiztes Zelt am Ufer',
   ],
   notIncluded: 'Anreise der Gruppe, Versicherung',
-  priceNote: 'Seile, Westen und Wathosen sind im Preis.',
+  priceNote: 'Die ganze Ausrüstung für das Wasser ist im Preis.',
   bring: 'Schuhe, die nass werden dürfen, zweite Kleider, ein Badetuch',
   safety:
     'Ins Wasser geht nur, wer schwimmen kann. Wir gehen bei ruhigem Wasserstand; bei Hochwasser verschieben wir.',

@@ -61,12 +61,12 @@ const en: Words = {
   },
   included: [
     'Two guides, always',
-    'Ropes, vests and waders',
+    'Ropes, buoyancy aids and waders',
     'Soup, bread and tea',
     'A heated tent on the bank',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Ropes, vests and waders are in the price.',
+  priceNote: 'All the gear for the water is in the price.',
   bring: 'Shoes that may get wet, a change of clothes, a towel',
   safety: 'Only those who can swim go into the water. We go when the river is calm; in a flood we postpone.',
 }

@@ -14,20 +14,20 @@ const fr: Words = {
   focus: 'Lire la situation, s’assurer, persévérer ou faire demi-tour',
   about: {
     title: 'Lire d’abord, entrer ensuite',
-    text: 'La rivière arrive aux genoux, elle est froide et plus rapide qu’elle n’en a l’air. Votre équipe prépare un passage, s’assure mutuellement et amène du matériel au sec de l’autre côté. Une fois au moins, il est juste de faire demi-tour.',
+    text: 'La rivière arrive aux genoux, elle est froide et plus rapide qu’elle n’en a l’air. Votre équipe prépare un passage, s’assure mutuellement et amène du matériel au sec de l’autre côté. Une fois au moins, la bonne décision est de faire demi-tour.',
   },
   features: [
     {
       title: 'Lire',
-      text: 'Là où l’eau paraît lisse, elle est profonde. Dix minutes d’observation épargnent une heure.',
+      text: 'Là où l’eau paraît lisse, elle est profonde. Dix minutes d’observation font gagner une heure.',
     },
     {
       title: 'Assurer',
-      text: 'Personne n’y va seul. Qui tient la corde sur la rive porte autant que qui est dans l’eau.',
+      text: 'Personne n’y va seul. La personne qui tient la corde sur la rive porte autant que celle qui est dans l’eau.',
     },
     {
       title: 'Persévérer ou faire demi-tour',
-      text: 'Nous fixons d’avance à quoi nous verrons qu’il faut arrêter. Dans l’eau, il est trop tard pour cela.',
+      text: 'Nous fixons d’avance à quel signe il faudra arrêter. Dans l’eau, il est trop tard pour cela.',
     },
   ],
   expect: [
@@ -37,7 +37,7 @@ const fr: Words = {
     'Près du feu, vous parlez des moments où il fallait continuer, et des autres.',
   ],
   forWhom:
-    'Pour les équipes qui portent beaucoup et veulent sentir à nouveau qu’elles le portent ensemble. Qui ne veut pas entrer dans l’eau assure depuis la rive.',
+    'Pour les équipes qui portent beaucoup et veulent sentir à nouveau qu’elles le portent ensemble. Les personnes qui préfèrent rester au sec assurent depuis la rive.',
   quote: '« La volonté, c’est de rester sur la rive quand tous sont déjà dans l’eau. »',
   schedule: {
     title: 'Une rivière, deux passages',
@@ -62,22 +62,22 @@ const fr: Words = {
       {
         time: '13:45',
         title: 'Grand passage',
-        text: 'De quoi préparer un repas doit arriver sec sur l’autre rive.',
+        text: 'De quoi faire un repas : tout doit arriver sec sur l’autre rive.',
       },
       { time: '15:45', title: 'Bilan près du feu', text: 'Quand fallait-il continuer, quand non ?' },
     ],
   },
   included: [
     'Deux guides, toujours',
-    'Cordes, gilets et cuissardes',
+    'Cordes, gilets de sauvetage et cuissardes',
     'Soupe, pain et thé',
     'Une tente chauffée sur la rive',
   ],
   notIncluded: 'Le déplacement du groupe, les assurances',
-  priceNote: 'Les cordes, les gilets et les cuissardes sont compris.',
+  priceNote: 'Tout l’équipement pour l’eau est compris.',
   bring: 'Des chaussures qui peuvent être mouillées, des habits de rechange, un linge',
   safety:
-    'N’entre dans l’eau que qui sait nager. Nous y allons quand la rivière est calme ; en cas de crue, nous reportons.',
+    'Seules les personnes qui savent nager entrent dans l’eau. Nous y allons quand la rivière est calme ; en cas de crue, nous reportons.',
 }
 
 export default fr

@@ -65,12 +65,12 @@ const it: Words = {
   },
   included: [
     'Due guide, sempre',
-    'Corde, giubbotti e stivali da guado',
+    'Corde, giubbotti di salvataggio e stivaloni',
     'Zuppa, pane e tè',
     'Una tenda riscaldata a riva',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
-  priceNote: 'Corde, giubbotti e stivali da guado sono compresi.',
+  priceNote: 'Tutta l’attrezzatura per l’acqua è compresa.',
   bring: 'Scarpe che si possono bagnare, vestiti di ricambio, un asciugamano',
   safety:
     'Entra in acqua solo chi sa nuotare. Ci andiamo quando il fiume è calmo; in caso di piena si rinvia.',

@@ -47,7 +47,7 @@ const en: Words = {
     paragraphs: [
       'Each price covers the whole group: the flat rate for up to 12 people; above that everyone pays the rate for the size of their group.',
       'Now and then a larger group pays less than a smaller one. That is intended, and stated with the outing.',
-      'If your group is larger than the table goes, we make you an offer.',
+      'If your group is larger than the table goes, we send you a quote.',
     ],
   },
   dates: {

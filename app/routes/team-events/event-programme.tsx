@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { TeamEventWords } from '#content/team-event-words.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
@@ -21,16 +20,14 @@ export function EventProgramme({ words }: { words: TeamEventWords }) {
         <div className={page.main}>
           <ol className={styles.timetable}>
             {rows.map((row) => (
-              <Fragment key={`${row.day} ${row.time}`}>
-                <li>
-                  {row.day && <b className={styles.day}>{row.day}</b>}
-                  <time dateTime={row.time}>{formatTime(language, row.time)}</time>
-                  <div>
-                    <h3>{row.title}</h3>
-                    <p>{row.text}</p>
-                  </div>
-                </li>
-              </Fragment>
+              <li key={`${row.day} ${row.time}`}>
+                {row.day && <b className={styles.day}>{row.day}</b>}
+                <time dateTime={row.time}>{formatTime(language, row.time)}</time>
+                <div>
+                  <h3>{row.title}</h3>
+                  <p>{row.text}</p>
+                </div>
+              </li>
             ))}
             <li>
               <time dateTime={end}>{formatTime(language, end)}</time>

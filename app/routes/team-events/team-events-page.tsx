@@ -35,7 +35,7 @@ export default function TeamEventsPage() {
             <SectionRule name={words.compare.rule} />
           </div>
           <h2 className="section-title">{words.compare.title}</h2>
-          <div className={`full ${styles.compared}`}>
+          <div className="full">
             <PriceComparison />
           </div>
           <ul className={styles.rules}>
