@@ -120,7 +120,7 @@ function checkStructured(json: string | undefined, loc: string): void {
 async function expectNothingForgotten(request: APIRequestContext, linked: Set<string>, known: Set<string>) {
   for (const path of linked) {
     if (known.has(path)) continue
-    const answer = await request.get(path)
+    const answer = await request.get(path, { maxRedirects: 0 })
     const isPage = answer.headers()['content-type']?.startsWith('text/html')
     if (isPage) expect(readHead(await answer.text()).robots, path).toBe('noindex')
   }
