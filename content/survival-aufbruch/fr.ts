@@ -100,7 +100,7 @@ const fr: Words = {
     },
   ],
   included: [
-    'La conduite pendant toute la journée',
+    'L’encadrement pendant toute la journée',
     'Le matériel et les cartes',
     'Soupe, pain et thé',
     'L’autorisation pour les foyers',

@@ -55,7 +55,7 @@ const it: Words = {
             title: 'Bilancio',
             text: 'Che cosa ha retto, che cosa è mancato? Gli appunti si prendono a mano.',
           },
-          { time: '17:00', title: 'Fine', text: 'Di nuovo alla fermata.' },
+          { time: '17:00', title: 'Fine', text: 'Ritorno alla fermata.' },
         ],
       },
     ],
@@ -91,7 +91,7 @@ const it: Words = {
     'Carte, filtro per l’acqua e pentole',
     'Un telo contro la pioggia',
     'Minestra, pane e tè',
-    'Farmacia e radio d’emergenza',
+    'Kit di pronto soccorso e radio d’emergenza',
   ],
   safety: [
     {

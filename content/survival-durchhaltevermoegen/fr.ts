@@ -129,11 +129,11 @@ const fr: Words = {
   safety: [
     {
       title: 'La nuit et le froid',
-      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. La personne qui conduit passe toute la nuit au camp. Qui a froid réveille ; un sac de couchage de réserve est là.',
+      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. La personne responsable passe toute la nuit au camp. Qui a froid réveille ; un sac de couchage de réserve est là.',
     },
   ],
   included: [
-    'La conduite pendant les deux jours et la nuit',
+    'L’encadrement pendant les deux jours et la nuit',
     'Le matériel de bivouac, sans le sac de couchage',
     'Les repas dès samedi midi',
     'L’autorisation pour le camp et le feu',

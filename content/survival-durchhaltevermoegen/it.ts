@@ -85,7 +85,7 @@ const it: Words = {
             title: 'Pranzo e bilancio',
             text: 'Al caldo e seduti. Quando abbiamo deciso bene, quando solo in fretta?',
           },
-          { time: '15:00', title: 'Fine', text: 'Di nuovo alla fermata.' },
+          { time: '15:00', title: 'Fine', text: 'Ritorno alla fermata.' },
         ],
       },
     ],
@@ -124,7 +124,7 @@ const it: Words = {
     'I pasti da sabato a mezzogiorno a domenica a mezzogiorno',
     'Acciarini, sega e pentole',
     'Carte e bussole',
-    'Sacco a pelo di riserva, farmacia, radio d’emergenza',
+    'Sacco a pelo di riserva, kit di pronto soccorso, radio d’emergenza',
   ],
   safety: [
     {

@@ -48,7 +48,7 @@ const fr: Words = {
           {
             time: '06:00',
             title: 'Météo et décision',
-            text: 'Lire le bulletin, confirmer l’itinéraire ou le changer. Avant le déjeuner, pas après.',
+            text: 'Lire le bulletin, confirmer l’itinéraire ou le changer. Avant le petit déjeuner, pas après.',
           },
           {
             time: '07:30',
@@ -140,7 +140,7 @@ const fr: Words = {
   safety: [
     {
       title: 'Vous menez, nous restons responsables',
-      text: 'La personne qui conduit connaît chaque étape, vient toujours avec vous et intervient avant que cela ne devienne dangereux. Hors chemin, nous n’allons que par terrain sec et sans neige.',
+      text: 'La personne responsable connaît chaque étape, vient toujours avec vous et intervient avant que cela ne devienne dangereux. Hors chemin, nous n’allons que par terrain sec et sans neige.',
     },
     {
       title: 'La nuit et le froid',
@@ -148,7 +148,7 @@ const fr: Words = {
     },
   ],
   included: [
-    'La conduite pendant tous les jours et toutes les nuits',
+    'L’encadrement de jour comme de nuit',
     'Cartes, boussole, bâches et réchauds',
     'Les repas dès vendredi soir',
     'L’autorisation pour les camps',

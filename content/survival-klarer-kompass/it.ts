@@ -95,7 +95,7 @@ const it: Words = {
             title: 'Bilancio',
             text: 'Prima a due, poi tutti. Ogni persona scrive che cosa farà diversamente lunedì.',
           },
-          { time: '16:00', title: 'Fine', text: 'Di nuovo alla fermata.' },
+          { time: '16:00', title: 'Fine', text: 'Ritorno alla fermata.' },
         ],
       },
     ],
@@ -135,7 +135,7 @@ const it: Words = {
     'Teli, fornelli e pentole',
     'I pasti da venerdì sera a domenica a mezzogiorno',
     'Sacco a pelo e abiti di riserva',
-    'Farmacia e radio d’emergenza',
+    'Kit di pronto soccorso e radio d’emergenza',
   ],
   safety: [
     {

@@ -14,7 +14,7 @@ export function Dates({ course }: { course?: SurvivalCourse }) {
   const { dates } = useMessages('survival-levels')
   const { events, failed } = useLoaderData<NextDatesData>()
   return (
-    <section className="section section--ruled" id="termine">
+    <section className={`section section--ruled ${styles.dates}`} id="termine">
       <div className="wrap grid">
         <SectionRule name={dates.name} />
         <h2 className="section-title">{dates.title}</h2>
