@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
-import { createStoreClient } from '#features/catalog/store-client.ts'
 import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -19,6 +18,7 @@ import type { PageHandle } from './page.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { RoutesContext } from './page-link.tsx'
 import { routes } from './routes.tsx'
+import { storeOnDemand } from './store-on-demand.ts'
 
 installErrorOverlay(window, import.meta.env.DEV)
 
@@ -62,7 +62,7 @@ function environment(): PageEnvironment {
     language,
     year: pageData.year,
     paymentProvider: pageData.paymentProvider,
-    store: createStoreClient({
+    store: storeOnDemand({
       base: pageData.store.base,
       storeId: pageData.store.id,
       fetch: (url, init) => fetch(url, init),

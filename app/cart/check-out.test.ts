@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Cart } from '#features/cart/cart.ts'
 import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
 import type { Product } from '#features/catalog/product.ts'
-import { StoreError } from '#features/catalog/store-client.ts'
+import { StoreError } from '#features/catalog/store-error.ts'
 import { checkOut } from './check-out.ts'
 
 const product = aProduct()

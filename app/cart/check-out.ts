@@ -1,7 +1,8 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { type CartChange, correctStock, reconcileCart } from '#features/cart/reconcile-cart.ts'
 import type { Product } from '#features/catalog/product.ts'
-import { type StoreClient, StoreError } from '#features/catalog/store-client.ts'
+import type { StoreClient } from '#features/catalog/store-client.ts'
+import { StoreError } from '#features/catalog/store-error.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }

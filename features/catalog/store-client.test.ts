@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createStoreClient, StoreError, withStock } from './store-client.ts'
+import { createStoreClient, withStock } from './store-client.ts'
+import { StoreError } from './store-error.ts'
 import { toProduct } from './to-product.ts'
 
 interface Call {

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Product } from './product.ts'
+import { StoreError } from './store-error.ts'
 import { substitute, substituteVariantId } from './substitutions.ts'
 import { toProduct } from './to-product.ts'
 
@@ -55,23 +56,6 @@ interface CallOptions {
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>
-
-/**
- * A store call that did not succeed: 'HTTP {status}: {statusText}' (specification, section 8). Status 0 when no
- * answer came: network failure or 15 s without one.
- */
-export class StoreError extends Error {
-  override readonly name = 'StoreError'
-  readonly status: number
-  /** The answer's JSON, undefined when it had none. */
-  readonly body: unknown
-
-  constructor(status: number, statusText: string, body?: unknown, cause?: unknown) {
-    super(`HTTP ${status}: ${statusText}`, cause === undefined ? undefined : { cause })
-    this.status = status
-    this.body = body
-  }
-}
 
 /**
  * Talks to a store service, ours or an external one of the same shape (decision 7). Works in the browser and on

@@ -1,5 +1,6 @@
 import type { Product } from '#features/catalog/product.ts'
-import { type StoreClient, StoreError } from '#features/catalog/store-client.ts'
+import type { StoreClient } from '#features/catalog/store-client.ts'
+import { StoreError } from '#features/catalog/store-error.ts'
 import type { PageEnvironment } from '../../environment.ts'
 import type { LoaderInput } from '../../page.tsx'
 import type { ProductCardData } from '../shop/product-card-data.ts'
