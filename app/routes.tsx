@@ -8,6 +8,7 @@ import { loadCalendar } from './routes/calendar/calendar.loader.ts'
 import { eventHead } from './routes/calendar/event-head.ts'
 import { type EventData, loadEvent } from './routes/calendar/event.loader.ts'
 import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
+import { loadHome } from './routes/home/home.loader.ts'
 import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadContact } from './routes/contact/contact.loader.ts'
@@ -39,7 +40,14 @@ export const routes: RouteObject[] = [
       </RootLayout>
     ),
     children: [
-      page({ path: paths.home, namespace: 'home', file: 'home/home' }),
+      page({
+        path: paths.home,
+        namespace: 'home',
+        shared: ['dates', 'contact-form'],
+        file: 'home/home',
+        loader: loadHome,
+        fresh: 'five-minutes',
+      }),
       page({
         path: paths.projectManagement,
         namespace: 'project-management',

@@ -56,67 +56,50 @@ const de = {
     schematic: 'Schematisch. Nicht zur Navigation.',
   },
   band: {
-    kicker: 'Der erste Schritt',
-    title: 'Aufbruch',
-    text: '1 Tag, CHF 200.00 pro Person',
-    action: 'Termine ansehen',
+    kicker: 'Nächster Kurs',
+    placesLeft: { one: 'noch {n} Platz', other: 'noch {n} Plätze' },
+    /** When no course has a date with a place. */
+    firstStep: {
+      kicker: 'Der erste Schritt',
+      duration: 'Dauer',
+      length: '1 Tag',
+      unit: 'pro Person',
+      action: 'Kurs ansehen',
+    },
   },
   events: {
-    waypointLabel: 'Kurse',
+    waypointLabel: 'Termine',
     place: 'Rigi Kulm',
-    altitude: '1797 m',
-    title: 'Dauer und Preis auf einen Blick',
-    columns: { mark: 'Weg', name: 'Angebot', duration: 'Dauer', price: 'Preis' },
-    rows: {
-      aufbruch: { name: 'Aufbruch', duration: '1 Tag', price: 'CHF 200.00', unit: 'pro Person' },
-      durchhaltevermoegen: {
-        name: 'Durchhalte\u00advermögen',
-        duration: '2 Tage mit Biwak',
-        price: 'CHF 250.00',
-        unit: 'pro Person',
-      },
-      'klarer-kompass': {
-        name: 'Klarer Kompass',
-        duration: '2½ Tage',
-        price: 'CHF 300.00',
-        unit: 'pro Person',
-      },
-      'feuer-und-fokus': {
-        name: 'Feuer & Fokus',
-        duration: '1 Tag',
-        price: 'CHF 2’600.00',
-        unit: 'pauschal bis 12 Personen',
-      },
+    altitude: '1797 m',
+    title: 'Nächste Termine',
+    columns: {
+      date: 'Datum',
+      mark: 'Weg',
+      name: 'Anlass',
+      place: 'Ort und Zeit',
+      price: 'Preis',
+      left: 'Plätze',
     },
-    link: 'Zum Event-Kalender',
+    /** Texts of the specification, as in the calendar. */
+    empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
+    failed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
+    ask: 'Datum vorschlagen',
+    link: 'Ganzer Kalender',
   },
   news: {
-    waypointLabel: 'Notizen',
+    waypointLabel: 'Aktuelles',
     place: 'Seeufer, Immensee',
-    altitude: '413 m',
+    altitude: '413 m',
     title: 'Aus dem Feldbuch',
-    items: [
-      {
-        title: 'Warum wir Status\u00adsitzungen im Stehen abhalten',
-        text: 'Wer steht, kommt schneller zum Punkt. Wer friert, noch etwas schneller.',
-      },
-      {
-        title: 'Feuer ohne Feuerzeug: vier Fehler, die fast alle machen',
-        text: 'Zu früh, zu gross, zu nass, zu ungeduldig. Projektstarts scheitern an denselben vier.',
-      },
-      {
-        title: 'Gutscheine zum Ausdrucken',
-        text: 'Sie kommen nach der Zahlung als PDF per E-Mail und gelten zehn Jahre.',
-      },
-    ],
+    link: 'Alle Notizen',
   },
   contact: {
     waypointLabel: 'Kontakt',
     place: 'Cham',
-    altitude: '418 m',
+    altitude: '418 m',
     title: 'Wohin soll es gehen?',
-    lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Auf Projektanfragen antworten wir innert 24 Stunden.',
-    actions: { mail: 'E-Mail schreiben', call: 'Anrufen', book: 'Im Shop buchen' },
+    lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen.',
+    actions: { mail: 'E-Mail schreiben', book: 'Im Shop buchen' },
   },
 }
 

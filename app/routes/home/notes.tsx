@@ -1,20 +1,33 @@
+import type { NewsTeaser } from '#features/news/news.ts'
 import { useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { Waypoint } from '../../ui/section-rule.tsx'
+import { NewsDate } from '../news/news-date.tsx'
 import styles from './home-page.module.css'
 
-export function Notes() {
+/** The newest pieces of news; without any the walk goes on to the next waypoint. */
+export function Notes({ notes }: { notes: NewsTeaser[] }) {
   const { news } = useMessages('home')
+  if (notes.length === 0) return null
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
         <Waypoint altitude={news.altitude} place={news.place} section={news.waypointLabel} />
         <h2 className="section-title">{news.title}</h2>
-        {news.items.map(({ title, text }) => (
-          <article key={title} className={styles.note}>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
+        {notes.map(({ slug, title, lead, date }) => (
+          <article key={slug} className={styles.note}>
+            <NewsDate day={date} />
+            <h3>
+              <PageLink to={paths.article(slug)}>{title}</PageLink>
+            </h3>
+            <p className="muted">{lead}</p>
           </article>
         ))}
+        <p className={`full ${styles.allNotes}`}>
+          <GoLink to={paths.news}>{news.link}</GoLink>
+        </p>
       </div>
     </section>
   )
