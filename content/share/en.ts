@@ -17,7 +17,7 @@ const en: Words = {
     'survival-mindset': '1 day',
   },
   signs: {
-    request: 'Tell us about a project',
+    request: 'Request a project',
     answer: '24 hours',
     book: 'Book a place',
     dates: 'all dates',

@@ -17,7 +17,7 @@ const fr: Words = {
     'survival-mindset': '1 jour',
   },
   signs: {
-    request: 'Présenter un projet',
+    request: 'Soumettre un projet',
     answer: '24 heures',
     book: 'Réserver une place',
     dates: 'toutes les dates',
