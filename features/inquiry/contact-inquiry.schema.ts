@@ -29,5 +29,3 @@ export const contactInquirySchema = z.object({
   topic: z._default(z.enum(CONTACT_TOPICS, 'invalid'), ''),
   message: text(CONTACT_LIMITS.message),
 })
-
-export type ContactInquiry = z.output<typeof contactInquirySchema>

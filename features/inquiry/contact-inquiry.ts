@@ -6,5 +6,3 @@ export const CONTACT_FIELDS = ['name', 'email', 'topic', 'message'] as const
 
 /** What a message can be about; the empty text means that the visitor leaves it open. */
 export const CONTACT_TOPICS = ['', 'project', 'survival', 'team_event', 'shop', 'other'] as const
-
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]

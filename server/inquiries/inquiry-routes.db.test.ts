@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { CONTACT_LIMITS } from '#features/inquiry/contact-inquiry.ts'
@@ -253,3 +255,45 @@ it('turns a message into two mails: the notice answers to the sender, the copy t
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
+
+it('is not held up by a mail server that is down: the visitor is thanked, the mails wait and leave later', async () => {
+  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  const sending = {
+    database: test.database,
+    mailer: openMailer({ smtpUrl, dataDir: '', mailFrom: 'Gratweg <hallo@example.ch>' }),
+    renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+    log: { info() {}, warn() {}, error() {} },
+    clock: () => new Date(),
+  }
+  expect((await postForm(typed)).statusCode).toBe(303)
+  const owed = await test.database.select().from(outgoingMails)
+  for (const { id } of owed) await expect(sendQueuedMail(sending, id)).rejects.toThrow('ECONNREFUSED')
+
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      received.push(...session.envelope.rcptTo.map(({ address }) => address))
+      stream.on('end', () => done()).resume()
+    },
+  })
+  await new Promise<void>((listening) => server.listen(Number(new URL(smtpUrl).port), '127.0.0.1', listening))
+  try {
+    for (const { id } of owed) await sendQueuedMail(sending, id)
+    expect(received.sort()).toEqual(['lia@example.ch', 'owner@example.ch'])
+    const states = await test.database.select({ state: outgoingMails.state }).from(outgoingMails)
+    expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }])
+  } finally {
+    await sending.mailer.close()
+    await new Promise<void>((closed) => server.close(closed))
+  }
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}

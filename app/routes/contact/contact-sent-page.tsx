@@ -14,19 +14,22 @@ export default function ContactSentPage() {
   const words = useMessages('contact-sent')
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
   return (
-    <div className={`wrap ${styles.page}`}>
-      {inquiry ? (
-        <Sent inquiry={inquiry} />
-      ) : (
-        <>
-          <h1>{words.unknown.title}</h1>
-          <p className="lead">{words.unknown.lead}</p>
-        </>
-      )}
-      <div className={`row ${styles.actions}`}>
-        <Sign to={paths.calendar}>{words.toCalendar}</Sign>
-        <GoLink to={paths.contact}>{words.toContact}</GoLink>
+    <div className={`wrap grid ${styles.page}`}>
+      <div className={styles.head}>
+        {inquiry ? (
+          <Sent inquiry={inquiry} />
+        ) : (
+          <>
+            <h1>{words.unknown.title}</h1>
+            <p className="lead">{words.unknown.lead}</p>
+          </>
+        )}
+        <p className={`row ${styles.actions}`}>
+          <Sign to={paths.calendar}>{words.toCalendar}</Sign>
+          <GoLink to={paths.contact}>{words.toContact}</GoLink>
+        </p>
       </div>
+      {inquiry && <Next />}
     </div>
   )
 }
@@ -42,14 +45,20 @@ function Sent({ inquiry }: { inquiry: InquirySummary }) {
       <h1>{words.title}</h1>
       <p className="lead">{fill(words.lead, due)}</p>
       {inquiry.copyTo && <p className="muted">{fill(words.copied, { email: inquiry.copyTo })}</p>}
-      <div className={styles.next}>
-        <h2>{words.next}</h2>
-        <ol>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
     </>
+  )
+}
+
+function Next() {
+  const { next, steps } = useMessages('contact-sent')
+  return (
+    <div className={styles.next}>
+      <h2>{next}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   )
 }
