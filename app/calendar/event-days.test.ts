@@ -77,6 +77,7 @@ describe('the times of an event', () => {
   it('name the weekdays over several days', () => {
     expect(plain(eventTimes('de', weekend))).toBe('Sa 09.00 – So 16.30 Uhr')
     expect(plain(eventTimes('fr', weekend))).toBe('sam. 9 h – dim. 16 h 30')
+    expect(plain(eventTimes('it', weekend))).toBe('sab ore 09.00 – dom ore 16.30')
   })
 
   it('are those of the clock on the nights on which it is put forward and back', () => {

@@ -53,9 +53,11 @@ export function eventTimes(language: Language, event: When): string | undefined 
   if (event.allDay) return undefined
   const { firstDay, lastDay, from, to } = eventSpan(event)
   const [start, end] = [formatTime(language, from), formatTime(language, to)]
-  if (firstDay === lastDay) return withSuffix(language, `${start}${RANGE[language]}${end}`)
+  const suffix = language === 'de' ? '\u00a0Uhr' : ''
+  const prefix = language === 'it' ? 'ore\u00a0' : ''
+  if (firstDay === lastDay) return `${prefix}${start}${RANGE[language]}${end}${suffix}`
   const [first, last] = [weekday(language, firstDay), weekday(language, lastDay)]
-  return withSuffix(language, `${first}\u00a0${start} – ${last}\u00a0${end}`)
+  return `${first}\u00a0${prefix}${start} – ${last}\u00a0${prefix}${end}${suffix}`
 }
 
 /** A weekday's short name. */
@@ -74,9 +76,3 @@ function days(language: Language, firstDay: string, lastDay: string): string {
 }
 
 const RANGE: Record<Language, string> = { de: '–', en: '–', fr: ' – ', it: '–' }
-
-function withSuffix(language: Language, times: string): string {
-  if (language === 'de') return `${times}\u00a0Uhr`
-  if (language === 'it') return `ore\u00a0${times}`
-  return times
-}

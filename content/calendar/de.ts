@@ -30,8 +30,6 @@ const de = {
     one: '{n} Termin',
     other: '{n} Termine',
   },
-  /** {month}: March 2027 */
-  from: 'Ab {month}',
   later: 'Spätere Termine',
   grid: {
     keys: 'Pfeiltasten wechseln den Tag, Bild auf und Bild ab den Monat, Eingabe öffnet den Anlass.',

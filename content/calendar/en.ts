@@ -31,7 +31,6 @@ const en: Words = {
     one: '{n} date',
     other: '{n} dates',
   },
-  from: 'From {month}',
   later: 'Later dates',
   grid: {
     keys: 'The arrow keys change the day, Page Up and Page Down the month, Enter opens the event.',

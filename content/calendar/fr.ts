@@ -31,7 +31,6 @@ const fr: Words = {
     one: '{n} date',
     other: '{n} dates',
   },
-  from: 'Dès {month}',
   later: 'Dates suivantes',
   grid: {
     keys: 'Les flèches changent de jour, Page préc. et Page suiv. de mois, Entrée ouvre la sortie.',

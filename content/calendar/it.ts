@@ -32,7 +32,6 @@ const it: Words = {
     one: '{n} data',
     other: '{n} date',
   },
-  from: 'Da {month}',
   later: 'Date successive',
   grid: {
     keys: 'Le frecce cambiano giorno, Pag su e Pag giù cambiano mese, Invio apre l’uscita.',

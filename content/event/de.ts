@@ -8,7 +8,6 @@ const de = {
   description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Anmeldung bei Gratweg in Cham.',
   trail: 'Sie sind hier',
   labels: {
-    when: 'Wann',
     where: 'Wo',
     meetingPoint: 'Treffpunkt',
     price: 'Preis',

@@ -9,7 +9,6 @@ const en: Words = {
     '{title}, {days}, {place}. Meeting point, price, places left and booking with Gratweg in Cham.',
   trail: 'You are here',
   labels: {
-    when: 'When',
     where: 'Where',
     meetingPoint: 'Meeting point',
     price: 'Price',

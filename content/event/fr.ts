@@ -10,7 +10,6 @@ const fr: Words = {
     '{title}, {days}, {place}. Point de rendez-vous, prix, places libres et inscription chez Gratweg, à Cham.',
   trail: 'Vous êtes ici',
   labels: {
-    when: 'Quand',
     where: 'Où',
     meetingPoint: 'Rendez-vous',
     price: 'Prix',

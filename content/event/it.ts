@@ -10,7 +10,6 @@ const it: Words = {
     '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e iscrizione presso Gratweg a Cham.',
   trail: 'Lei è qui',
   labels: {
-    when: 'Quando',
     where: 'Dove',
     meetingPoint: 'Ritrovo',
     price: 'Prezzo',

@@ -1,0 +1,23 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { EventRow } from './calendar.tables.server.ts'
+
+/** What happened to an event, and who did it. */
+export interface EventChange {
+  kind: 'added' | 'changed' | 'cancelled' | 'repeated'
+  /** Account of the person who did it. */
+  actorId: string
+  /** Undefined for a new event. */
+  before?: EventRow
+  after: EventRow
+  /** Those who have booked have to hear of it: time, place, price or the event itself. */
+  concernsBooked: boolean
+}
+
+/** What the calendar's use cases work with. */
+export interface CalendarDeps {
+  db: Database
+  clock: Clock
+  /** Audit trail and mails to those who have booked, written in the transaction of the change. */
+  afterChange(tx: Transaction, change: EventChange): Promise<void>
+}

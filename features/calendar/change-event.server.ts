@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { CalendarDeps } from './calendar-deps.server.ts'
+import type { EventRow } from './calendar.tables.server.ts'
+import { checkEvent, type EventRefusal } from './check-event.ts'
+import type { EventInput } from './event-input.ts'
+import { lockEvent, toColumns, toInput, updateEvent } from './event-rows.server.ts'
+
+export type ChangeRefusal = EventRefusal | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
+
+/** Fields of which calendars that follow the event, and those who have booked, have to hear. */
+const CONCERNS_BOOKED = [
+  'serviceId',
+  'title',
+  'starts',
+  'ends',
+  'allDay',
+  'place',
+  'meetingPoint',
+  'priceCents',
+] as const satisfies (keyof EventInput)[]
+
+/**
+ * Changes an event. Its sequence grows when those who follow it have to hear of the change.
+ * @param seen `updatedAt` of the event that the person had before their eyes; a later change is not overwritten.
+ */
+export async function changeEvent(
+  { db, afterChange }: CalendarDeps,
+  actorId: string,
+  { id, seen, input }: { id: string; seen: Date; input: EventInput },
+): Promise<Result<EventRow, ChangeRefusal>> {
+  return db.transaction(async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return refuse({ code: 'unknown_event' })
+    if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
+    if (before.updatedAt.getTime() !== seen.getTime()) return refuse({ code: 'changed_meanwhile' })
+    const checked = checkEvent(input, before.taken)
+    if (!checked.ok) return checked
+    const was = toInput(before)
+    const concernsBooked = CONCERNS_BOOKED.some((field) => !isDeepStrictEqual(was[field], input[field]))
+    const after = await updateEvent(tx, id, {
+      ...toColumns(input),
+      sequence: before.sequence + (concernsBooked ? 1 : 0),
+    })
+    await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
+    return accept(after)
+  })
+}

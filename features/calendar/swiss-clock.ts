@@ -1,0 +1,15 @@
+import { swissTime } from '#i18n/format-date.ts'
+
+/**
+ * The instant at which clocks in Switzerland show `YYYY-MM-DDTHH:MM`; the second one of an hour that comes twice in
+ * October, as in the database; undefined for the hour that they skip in March.
+ */
+export function swissInstant(local: string): Date | undefined {
+  const [day, time] = local.split('T')
+  return [60, 120]
+    .map((offsetMinutes) => new Date(Date.parse(`${local}Z`) - offsetMinutes * 60_000))
+    .find((instant) => {
+      const shown = swissTime(instant)
+      return shown.day === day && shown.time === time
+    })
+}
