@@ -52,6 +52,9 @@ export function Footer() {
               <li>
                 <PageLink to={paths.terms}>{footer.terms}</PageLink>
               </li>
+              <li>
+                <PageLink to={paths.search}>{footer.search}</PageLink>
+              </li>
             </ul>
             <p>{fill(footer.copyright, { year, company: company.legalName })}</p>
             <p>{footer.schematic}</p>

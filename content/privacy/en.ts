@@ -95,7 +95,7 @@ const en: Words = {
       title: 'How to use your rights',
       paragraphs: [
         'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
-        'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003 Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
+        'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
       ],
     },
     aenderungen: {

@@ -97,7 +97,7 @@ const fr: Words = {
       title: 'Comment exercer vos droits',
       paragraphs: [
         'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
-        'Si vous n’êtes pas satisfait, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003 Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
+        'Si vous n’êtes pas satisfait, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
       ],
     },
     aenderungen: {

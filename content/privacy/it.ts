@@ -93,7 +93,7 @@ const it: Words = {
       title: 'Come esercitare i Suoi diritti',
       paragraphs: [
         'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
-        'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003 Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
+        'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
       ],
     },
     aenderungen: {
@@ -207,7 +207,7 @@ const it: Words = {
       participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
       waitingList: 'Lista d’attesa',
       requests: 'Messaggi, richieste di progetti e uscite con allegati',
-      mails: 'Registro delle e-mail inviate (a chi, quando, perché)',
+      mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',
       accounts: 'Conti del personale',

@@ -140,7 +140,7 @@ const de = {
     minderjaehrige: {
       title: 'Minderjährige',
       paragraphs: [
-        'Wer unter 18 Jahre alt ist, kauft und bucht mit Zustimmung der gesetzlichen Vertretung. An einem Kurs nehmen Jugendliche ab 16 Jahren teil, wenn wir diese Zustimmung schriftlich haben; jüngere nur in Begleitung und nach Absprache.',
+        'Wer unter 18 Jahre alt ist, kauft und bucht mit Zustimmung der gesetzlichen Vertretung. Das Mindestalter steht auf der Seite des Kurses. Unter 18 Jahren nehmen Sie teil, wenn wir die Zustimmung schriftlich haben.',
       ],
     },
     versicherung: {

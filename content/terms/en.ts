@@ -139,7 +139,7 @@ const en: Words = {
     minderjaehrige: {
       title: 'Minors',
       paragraphs: [
-        'Anyone under 18 buys and books with the consent of their legal representative. Young people from 16 may join a course if we have this consent in writing; younger ones only when accompanied and by arrangement.',
+        'Anyone under 18 buys and books with the consent of their legal representative. The minimum age is on the page of the course. Those under 18 may take part once we have the consent in writing.',
       ],
     },
     versicherung: {

@@ -139,7 +139,7 @@ const fr: Words = {
     minderjaehrige: {
       title: 'Personnes mineures',
       paragraphs: [
-        'Avant 18 ans, on achète et on réserve avec l’accord de sa représentation légale. Les jeunes dès 16 ans participent à un stage si nous avons cet accord par écrit ; les plus jeunes seulement accompagnés et d’entente avec nous.',
+        'Avant 18 ans, on achète et on réserve avec l’accord de sa représentation légale. L’âge minimal figure sur la page du stage. Avant 18 ans, on y participe quand nous avons cet accord par écrit.',
       ],
     },
     versicherung: {

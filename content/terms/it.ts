@@ -139,7 +139,7 @@ const it: Words = {
     minderjaehrige: {
       title: 'Minorenni',
       paragraphs: [
-        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. I giovani dai 16 anni partecipano a un corso se abbiamo questo consenso per iscritto; i più piccoli solo accompagnati e dopo un accordo con noi.',
+        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. L’età minima è indicata sulla pagina del corso. Sotto i 18 anni si partecipa quando abbiamo il consenso per iscritto.',
       ],
     },
     versicherung: {

@@ -57,6 +57,7 @@ const de = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',
+    search: 'Suche',
     news: 'Aus dem Feldbuch',
     shop: 'Shop und Gutscheine',
     schematic: 'Karte und Panorama sind schematisch. Nicht zur Navigation.',

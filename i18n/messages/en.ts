@@ -56,6 +56,7 @@ const en: Words = {
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',
+    search: 'Search',
     news: 'From the field book',
     shop: 'Shop and vouchers',
     schematic: 'Map and panorama are schematic. Not for navigation.',

@@ -56,6 +56,7 @@ const fr: Words = {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     terms: 'CGV',
+    search: 'Recherche',
     news: 'Extraits du carnet',
     shop: 'Boutique et bons cadeaux',
     schematic: 'La carte et le panorama sont schématiques. Ne pas utiliser pour la navigation.',

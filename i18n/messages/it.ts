@@ -56,6 +56,7 @@ const it: Words = {
     imprint: 'Note legali',
     privacy: 'Protezione dei dati',
     terms: 'CG',
+    search: 'Ricerca',
     news: 'Dal taccuino',
     shop: 'Negozio e buoni regalo',
     schematic: 'Carta e panorama sono schematici. Non adatti alla navigazione.',

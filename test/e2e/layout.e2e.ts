@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { CONTENT_ROUTES } from '../content-routes.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { CONTENT_ROUTES } from '#test/content-routes.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/** 640 px are 1280 at 200 % zoom; German, French and Italian have the long words. */
+/** 640 px are 1280 at 200 % zoom. */
 const WIDTHS = [320, 640, 1180, 2560]
-const LANGUAGES = ['de', 'fr', 'it']
 const ROUTES = [...CONTENT_ROUTES, paths.search, '/nicht-da']
 /** Paper of A4 within its margins, in CSS pixels. */
 const A4_WIDTH = 665
@@ -128,12 +128,24 @@ function invisibleInForcedColours(): string[] {
   for (const sign of document.querySelectorAll('.sign'))
     if (sign.checkVisibility() && Number.parseFloat(getComputedStyle(sign).borderTopWidth) < 1)
       problems.push(`sign without outline: ${sign.textContent}`)
+  for (const chosen of document.querySelectorAll('main :is([aria-current="true"], [aria-pressed="true"])')) {
+    const other = [...(chosen.parentElement?.parentElement?.querySelectorAll(chosen.tagName) ?? [])].find(
+      (each) => !each.matches('[aria-current], [aria-pressed="true"]') && each.checkVisibility(),
+    )
+    if (other && lookOf(other) === lookOf(chosen))
+      problems.push(`chosen like the others: ${chosen.textContent}`)
+  }
   for (const element of document.querySelectorAll('h1, h2, h3, p, a, .sign, .button, .chip')) {
     if (!element.checkVisibility()) continue
     const { color, backgroundColor } = getComputedStyle(element)
     if (color === backgroundColor) problems.push(`text as its ground: ${element.textContent?.slice(0, 40)}`)
   }
   return problems
+
+  function lookOf(element: Element): string {
+    const { color, backgroundColor, borderColor } = getComputedStyle(element)
+    return [color, backgroundColor, borderColor].join()
+  }
 }
 
 /** Runs in the browser in print: what should be away and is not, a dark sheet, no heading. */

@@ -52,19 +52,6 @@ async function shiftedBy(page: Page): Promise<number> {
   return Math.round(sum * 100) / 100
 }
 
-test('no page scrolls sideways at 320 px in any language', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  const wide: string[] = []
-  for (const path of CONTENT_ROUTES)
-    for (const language of LANGUAGES) {
-      await page.goto(`${path}?lng=${language}`, { waitUntil: 'domcontentloaded' })
-      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
-        wide.push(`${path} ${language}`)
-    }
-  expect(wide).toEqual([])
-})
-
 test('both redirect hops answer 302 and keep the query', async ({ request }) => {
   const first = await request.get('/pm-request?von=mail', { maxRedirects: 0 })
   expect(first.status()).toBe(302)
