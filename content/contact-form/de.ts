@@ -20,7 +20,7 @@ const de = {
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
   privacyLink: 'Zum Datenschutz',
   send: 'Nachricht senden',
-  promise: 'Wir antworten innert 24 Stunden.',
+  promise: 'Wir antworten innert 24 Stunden.',
   sending: 'Wird gesendet …',
   /** Also needed when nothing can be loaded any more. */
   offline:

@@ -20,7 +20,7 @@ const en: Words = {
   privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
   privacyLink: 'How we handle data',
   send: 'Send message',
-  promise: 'We reply within 24 hours.',
+  promise: 'We reply within 24 hours.',
   sending: 'Sending …',
   offline: 'You are offline. Your text stays on this device. Send it once you have a connection again.',
 }

@@ -20,7 +20,7 @@ const fr: Words = {
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
-  promise: 'Nous répondons dans les 24 heures.',
+  promise: 'Nous répondons dans les 24 heures.',
   sending: 'Envoi en cours …',
   offline:
     'Vous êtes hors ligne. Votre texte reste sur cet appareil. Envoyez-le dès que vous avez de nouveau du réseau.',

@@ -20,7 +20,7 @@ const it: Words = {
   privacy: 'I Suoi dati servono solo per la risposta. Fino all’invio il testo resta su questo dispositivo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
-  promise: 'Rispondiamo entro 24 ore.',
+  promise: 'Rispondiamo entro 24 ore.',
   sending: 'Invio in corso …',
   offline: 'È offline. Il Suo testo resta su questo dispositivo. Lo invii quando ha di nuovo campo.',
 }

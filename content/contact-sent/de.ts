@@ -15,7 +15,7 @@ const de = {
   next: 'Wie es weitergeht',
   steps: [
     'Jemand von uns liest Ihre Nachricht, kein Automat.',
-    'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
+    'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
     'Kommt nichts an, sehen Sie im Spam-Ordner nach. Oder rufen Sie an und nennen Sie die Nummer.',
   ],
   unknown: {

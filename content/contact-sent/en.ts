@@ -12,7 +12,7 @@ const en: Words = {
   next: 'What happens next',
   steps: [
     'One of us reads your message, not a machine.',
-    'We write back to the address you gave, within 24 hours.',
+    'We write back to the address you gave, within 24 hours.',
     'If nothing arrives, look in the spam folder. Or give us a ring and quote the number.',
   ],
   unknown: {

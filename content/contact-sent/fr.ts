@@ -6,14 +6,14 @@ const fr: Words = {
     description:
       'Votre message est bien arrivé chez Gratweg : son numéro, le moment de la réponse et la suite.',
   },
-  number: 'Message no {number}',
+  number: 'Message n° {number}',
   title: 'Votre message est bien arrivé.',
   lead: 'Nous répondons au plus tard le {day} à {time}.',
   copied: 'Une copie part à l’adresse {email}.',
   next: 'La suite',
   steps: [
     'Une personne lit votre message, pas une machine.',
-    'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
+    'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
     'Rien reçu ? Regardez dans le dossier des indésirables. Ou appelez-nous et donnez le numéro.',
   ],
   unknown: {

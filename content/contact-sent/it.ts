@@ -13,7 +13,7 @@ const it: Words = {
   next: 'Come si prosegue',
   steps: [
     'Il Suo messaggio lo legge una persona, non una macchina.',
-    'Le scriviamo all’indirizzo indicato, entro 24 ore.',
+    'Le scriviamo all’indirizzo indicato, entro 24 ore.',
     'Se non arriva nulla, guardi nella posta indesiderata. Oppure telefoni e dica il numero.',
   ],
   unknown: {

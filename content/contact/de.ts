@@ -3,10 +3,10 @@ const de = {
   meta: {
     title: 'Kontakt – Gratweg',
     description:
-      'Schreiben oder rufen Sie uns an: Formular, Telefon, E-Mail und der Weg zu uns nach Cham. Wir antworten innert 24 Stunden.',
+      'Schreiben oder rufen Sie uns an: Formular, Telefon, E-Mail und der Weg zu uns nach Cham. Wir antworten innert 24 Stunden.',
   },
   title: 'Wohin soll es gehen?',
-  lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
+  lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
   mapAlt: 'Schematische Karte: Cham am oberen Ende des Zugersees, gegenüber die Stadt Zug',
   mail: 'E-Mail schreiben',
   call: 'Anrufen',
@@ -22,11 +22,11 @@ const de = {
     toZug: 'nach Zug',
     foot: {
       title: 'Zu Fuss',
-      text: 'Die S1 hält in Cham. Vom Bahnhof Richtung See, über die Hauptstrasse, dann rechts. Das dauert 6 Minuten.',
+      text: 'Die S1 hält in Cham. Vom Bahnhof Richtung See, über die Hauptstrasse, dann rechts. Das dauert 6 Minuten.',
     },
     bike: {
       title: 'Mit dem Velo',
-      text: 'Von Zug immer dem Ufer entlang, rund 6 Kilometer, ohne Steigung. Abschliessen können Sie vor dem Haus.',
+      text: 'Von Zug immer dem Ufer entlang, rund 6 Kilometer, ohne Steigung. Abschliessen können Sie vor dem Haus.',
     },
     car: {
       title: 'Mit dem Auto',

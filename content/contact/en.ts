@@ -4,10 +4,10 @@ const en: Words = {
   meta: {
     title: 'Contact us – Gratweg',
     description:
-      'Write or call: form, phone, e-mail and the way to our office in Cham, Switzerland. We reply within 24 hours.',
+      'Write or call: form, phone, e-mail and the way to our office in Cham, Switzerland. We reply within 24 hours.',
   },
   title: 'Where are you heading?',
-  lead: 'Write us two sentences: where you are and where you want to go. We reply within 24 hours.',
+  lead: 'Write us two sentences: where you are and where you want to go. We reply within 24 hours.',
   mapAlt: 'Schematic map: Cham at the upper end of Lake Zug, with the town of Zug across the water',
   mail: 'Write an e-mail',
   call: 'Call us',
@@ -22,11 +22,11 @@ const en: Words = {
     toZug: 'to Zug',
     foot: {
       title: 'On foot',
-      text: 'The S1 train stops at Cham. Walk from the station towards the lake, cross the main road, then turn right. It takes 6 minutes.',
+      text: 'The S1 train stops at Cham. Walk from the station towards the lake, cross the main road, then turn right. It takes 6 minutes.',
     },
     bike: {
       title: 'By bike',
-      text: 'From Zug, keep to the lakeside all the way: about 6 kilometres, all of it flat. You can lock up outside our door.',
+      text: 'From Zug, keep to the lakeside all the way: about 6 kilometres, all of it flat. You can lock up outside our door.',
     },
     car: {
       title: 'By car',

@@ -4,17 +4,17 @@ const fr: Words = {
   meta: {
     title: 'Contact – Gratweg',
     description:
-      'Écrivez-nous ou appelez : formulaire, téléphone, e-mail et chemin jusqu’à Cham. Nous répondons dans les 24 heures.',
+      'Écrivez-⁠nous ou appelez : formulaire, téléphone, e-mail et chemin jusqu’à Cham. Nous répondons dans les 24 heures.',
   },
   title: 'Où voulez-⁠vous aller ?',
-  lead: 'Écrivez-nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
+  lead: 'Écrivez-⁠nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
   mapAlt: 'Carte schématique : Cham à l’extrémité nord du lac de Zoug, la ville de Zoug sur l’autre rive',
   mail: 'Écrire un e-mail',
   call: 'Appeler',
   way: {
     rule: 'Accès',
     title: 'Pour nous trouver',
-    lead: 'Nous sommes souvent dehors. Dites-nous quand vous venez, et quelqu’un sera là.',
+    lead: 'Nous sommes souvent dehors. Dites-⁠nous quand vous venez, et quelqu’un sera là.',
     alt: 'Carte schématique de Cham : depuis la gare, le chemin à pied traverse la route principale vers le lac ; la piste cyclable suit la rive depuis Zoug ; la route arrive de la sortie d’autoroute au nord.',
     schematic: 'Schématique. Ne pas utiliser pour la navigation.',
     station: 'Gare',
@@ -22,11 +22,11 @@ const fr: Words = {
     toZug: 'vers Zoug',
     foot: {
       title: 'À pied',
-      text: 'Le train S1 s’arrête à Cham. Depuis la gare, descendez vers le lac, traversez la route principale, puis prenez à droite. Il faut 6 minutes.',
+      text: 'Le train S1 s’arrête à Cham. Depuis la gare, descendez vers le lac, traversez la route principale, puis prenez à droite. Il faut 6 minutes.',
     },
     bike: {
       title: 'À vélo',
-      text: 'Depuis Zoug, suivez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
+      text: 'Depuis Zoug, suivez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
     },
     car: {
       title: 'En voiture',
@@ -40,7 +40,7 @@ const fr: Words = {
     title: 'Vous savez déjà ce que vous cherchez',
     project: {
       title: 'Un projet',
-      text: 'Dites-nous quoi, quand et dans quel cadre. Laissez ouvert ce qui l’est encore.',
+      text: 'Dites-⁠nous quoi, quand et dans quel cadre. Laissez ouvert ce qui l’est encore.',
       link: 'Soumettre un projet',
     },
     date: {

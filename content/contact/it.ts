@@ -4,10 +4,10 @@ const it: Words = {
   meta: {
     title: 'Contatto – Gratweg',
     description:
-      'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
+      'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
   },
   title: 'Dove vuole andare?',
-  lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Rispondiamo entro 24 ore.',
+  lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Rispondiamo entro 24 ore.',
   mapAlt: 'Carta schematica: Cham all’estremità nord del lago di Zugo, la città di Zugo sull’altra riva',
   mail: 'Scrivere un’e-mail',
   call: 'Telefonare',
@@ -22,11 +22,11 @@ const it: Words = {
     toZug: 'verso Zugo',
     foot: {
       title: 'A piedi',
-      text: 'Il treno S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
+      text: 'Il treno S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
     },
     bike: {
       title: 'In bicicletta',
-      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta si può legare davanti a casa.',
+      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta si può legare davanti a casa.',
     },
     car: {
       title: 'In auto',

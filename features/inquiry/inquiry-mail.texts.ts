@@ -45,7 +45,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
       'You did not write to us? Then somebody has entered your address. There is nothing you need to do.',
   },
   fr: {
-    subject: 'Votre message no {number} est bien arrivé',
+    subject: 'Votre message n°\u00a0{number} est bien arrivé',
     title: 'Votre message est bien arrivé.',
     greeting: 'Bonjour,',
     promise: 'Merci de votre message. Nous répondons au plus tard le {day} à {time}.',

@@ -33,7 +33,7 @@ const SEEN = {
     summary: '2 indications sont à revoir',
     missing: /^Indiquez votre adresse e-mail/,
     arrived: 'Votre message est bien arrivé.',
-    copy: /Votre message no \d+ est bien arrivé/,
+    copy: /Votre message n°\s\d+ est bien arrivé/,
   },
   it: {
     name: 'Nome o ditta (facoltativo)',
