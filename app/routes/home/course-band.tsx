@@ -37,7 +37,7 @@ function NextCourse({ course }: { course: CalendarEvent }) {
       </div>
       <div>
         <p>{longWeekdays(language, span)}</p>
-        <p className={styles.figure}>{shortDays(language, span, year)}</p>
+        <p className={styles.figure}>{shortDays(language, span, year).replaceAll('\u00a0', ' ')}</p>
       </div>
       <div className={styles.action}>
         <p className="num">

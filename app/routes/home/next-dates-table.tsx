@@ -77,6 +77,7 @@ function Row({ event }: { event: CalendarEvent }) {
   const common = useMessages('common')
   const words = useMessages('dates')
   const { id, serviceId, place, priceCents, phase, placesLeft } = event
+  const times = eventTimes(language, event)
   const bookable = phase === 'coming' && placesLeft !== 0
   return (
     <tr>
@@ -91,7 +92,15 @@ function Row({ event }: { event: CalendarEvent }) {
           {serviceTitle(common, event)}
         </PageLink>
       </th>
-      <td className={styles.place}>{[place, eventTimes(language, event)].filter(Boolean).join(', ')}</td>
+      <td className={styles.place}>
+        {place}
+        {times && (
+          <>
+            {', '}
+            <span>{times}</span>
+          </>
+        )}
+      </td>
       <td className={`${styles.number} ${styles.price}`}>
         {priceCents === 0
           ? words.free
