@@ -7,7 +7,7 @@ export type Drawing =
   | { kind: 'panorama'; viewBox: string }
   | { kind: 'none' }
 
-/** Plan where we talk about projects and order, panorama where we talk about being outside, text alone for law. */
+/** Plan where we talk about projects and order, panorama where we talk about being outside, text alone elsewhere. */
 const DRAWINGS: Partial<Record<Namespace, Drawing>> = {
   'project-request': { kind: 'plan', viewBox: '560 380 460 529' },
   booking: { kind: 'panorama', viewBox: '700 150 2180 560' },

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { PAGE_ALIASES } from '#content/page-aliases.ts'
+import { aProduct } from '#features/cart/cart-fixtures.ts'
+import type { StoreClient } from '#features/catalog/store-client.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { indexedPages } from '../discovery/indexed-pages.ts'
+import { findPages } from './find-pages.ts'
+
+const storeWith = (listProducts: () => Promise<unknown>) => ({ listProducts }) as unknown as StoreClient
+const store = storeWith(async () => ({ products: [aProduct({ id: 'peilkompass', title: 'Peilkompass' })] }))
+const down = storeWith(() => Promise.reject(new Error('HTTP 502: Bad Gateway')))
+
+describe('the search over all pages', () => {
+  it('finds pages, products and pieces of news', async () => {
+    const found = async (text: string) =>
+      (await findPages({ text }, { language: 'de', store })).map(({ path }) => path)
+    expect(await found('kompass')).toEqual(
+      expect.arrayContaining(['/survival-training/klarer-kompass', '/product/peilkompass']),
+    )
+    expect(await found('statussitzungen')).toContain('/news/statussitzungen-im-stehen')
+  })
+
+  it('finds what only the text of a page says', async () => {
+    const [first] = await findPages({ text: 'gerichtsstand' }, { language: 'de', store })
+    expect(first?.path).toBe('/agb')
+  })
+
+  it('goes on without the shop when it does not answer', async () => {
+    const hits = await findPages({ text: 'kompass' }, { language: 'de', store: down })
+    expect(hits.map(({ path }) => path)).toContain('/survival-training/klarer-kompass')
+  })
+
+  it.each(LANGUAGES)(
+    'lists every page in %s when nothing is looked for, without the brand',
+    async (language) => {
+      const hits = await findPages({ text: ' ' }, { language, store: down })
+      expect(hits.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(indexedPages().map(({ path }) => path)),
+      )
+      for (const { title, description } of hits) {
+        expect(title).not.toMatch(/Gratweg$/)
+        expect(description).not.toBe('')
+      }
+    },
+  )
+})
+
+describe('the guess for a mistyped path', () => {
+  it('gives the page in the visitor’s language, or nothing', async () => {
+    const guess = (near: string) => findPages({ near }, { language: 'it', store: down })
+    expect(await guess('/kontkat')).toMatchObject([{ path: '/kontakt' }])
+    expect(await guess('/termine')).toMatchObject([{ path: '/event-kalender' }])
+    expect(await guess('/quittenmarmelade')).toEqual([])
+  })
+
+  it('knows only names of pages that are there, and none that is a page itself', () => {
+    const pages = indexedPages().map(({ path }) => path)
+    for (const [name, path] of Object.entries(PAGE_ALIASES)) {
+      expect(pages, name).toContain(path)
+      expect(pages, name).not.toContain(`/${name}`)
+    }
+  })
+})
