@@ -56,6 +56,7 @@ function toEvent(round: SeedRound, monday: string, taken: number | 'off'): NewEv
     endsLocal: `${plusDays(monday, ends[0])} ${ends[1]}:00`,
     places,
     taken: taken === 'off' ? 0 : taken,
+    blocked: taken === 'off' ? 0 : taken,
     priceCents,
     minimumParticipants: round.minimumParticipants,
     decideBy: round.minimumParticipants === null ? null : plusDays(firstDay, -DECISION_DAYS_BEFORE),

@@ -50,6 +50,8 @@ export const events = pgTable(
      * keeps it from ever passing `places`.
      */
     taken: integer('taken').notNull().default(0),
+    /** Part of `taken` that no booking stands for: given away outside of the site, for example by telephone. */
+    blocked: integer('blocked').notNull().default(0),
     /** Per person; null: the service's own price. */
     priceCents: integer('price_cents'),
     public: boolean('public').notNull().default(true),
@@ -92,6 +94,7 @@ export const events = pgTable(
       'events_never_oversold',
       sql`${t.taken} >= 0 and (${t.places} is null or ${t.taken} <= ${t.places})`,
     ),
+    check('events_blocked', sql`${t.blocked} between 0 and ${t.taken}`),
     check('events_price', sql`${t.priceCents} >= 0`),
     check('events_minimum', sql`${t.minimumParticipants} between 1 and coalesce(${t.places}, 1000)`),
     check('events_decision', sql`${t.decideBy} is null or ${t.decideBy} <= ${t.startsLocal}::date`),

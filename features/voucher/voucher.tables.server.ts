@@ -52,10 +52,13 @@ export const voucherEntries = pgTable(
       .references(() => vouchers.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
-    cause: text('cause').$type<'issued' | 'voided'>().notNull(),
+    cause: text('cause').$type<'issued' | 'voided' | 'redeemed' | 'given_back'>().notNull(),
+    /** The booking it paid for; the constraint is in `db/routines/bookings.sql`. */
+    bookingId: uuid('booking_id'),
   },
   (table) => [
     index('voucher_entries_voucher').on(table.voucherId),
+    index('voucher_entries_booking').on(table.bookingId),
     check('voucher_entries_amount', sql`${table.amountCents} <> 0`),
   ],
 )

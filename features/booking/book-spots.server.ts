@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { type BookingRefusal, decideBooking } from './booking.ts'
+import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
+import type { BookingForm } from './booking-form.schema.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import {
+  countTaken,
+  findBooking,
+  insertBooking,
+  type NewBooking,
+  recordBookingEvent,
+  type StoredBooking,
+} from './bookings-repository.server.ts'
+import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+
+export type BookSpotsRefusal =
+  | BookingRefusal
+  | VoucherRefusal
+  | PaymentProblem
+  | { code: 'price_changed'; totalCents: number }
+  | { code: 'idempotency_key_reused' }
+
+export interface BookSpotsInput {
+  form: BookingForm
+  language: Language
+  termsVersion: string
+  /** The same key and form make one booking. */
+  idempotencyKey?: string | undefined
+}
+
+export interface Booked {
+  booking: StoredBooking
+  /** Of the private link. */
+  reference: string
+  /** The hosted page, when something has to be paid now. */
+  payUrl: string | null
+}
+
+/**
+ * Books places: one transaction locks the event, counts, decides by the pure rule, and writes booking, voucher,
+ * diary and mails. The lock is taken after everything that can be read without it. The hosted page is opened
+ * afterwards; when that fails the hold is given back at once.
+ */
+export async function bookSpots(
+  deps: BookingDeps,
+  input: BookSpotsInput,
+): Promise<Result<Booked, BookSpotsRefusal>> {
+  const { form, language } = input
+  const idempotencyHash = input.idempotencyKey ? hashToken(`booking:${input.idempotencyKey}`) : null
+  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const twin = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
+  if (twin) return resume(deps, twin, requestHash)
+  const event = await deps.events.find(deps.db, form.eventId, language)
+  if (!event) return refuse({ code: 'unknown_event' })
+  const totalCents = (event.priceCents ?? 0) * form.people
+  if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
+    return refuse({ code: 'price_changed', totalCents })
+  const written = await writeBooking(deps, input, { event, totalCents, idempotencyHash, requestHash })
+  if (!written.ok) return written
+  if (written.value === 'twin') {
+    const other = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
+    return other ? resume(deps, other, requestHash) : bookSpots(deps, input)
+  }
+  return withPayment(deps, written.value, event)
+}
+
+interface Prepared {
+  event: BookedEvent
+  totalCents: number
+  idempotencyHash: string | null
+  requestHash: string
+}
+
+async function writeBooking(
+  deps: BookingDeps,
+  input: BookSpotsInput,
+  prepared: Prepared,
+): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal>> {
+  const { form } = input
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    const voucher = await useVoucher(deps, tx, form, prepared, now)
+    if (!voucher.ok) return voucher
+    const event = await deps.events.lock(tx, form.eventId)
+    // Under the lock a twin has either committed or not begun.
+    const { idempotencyHash } = prepared
+    if (idempotencyHash && (await findBooking(tx, { idempotencyHash }))) return accept('twin' as const)
+    const taken = event ? await countTaken(tx, event) : 0
+    const coveredCents = voucher.value?.coversCents ?? 0
+    const dueCents = prepared.totalCents - coveredCents
+    const waitIfFull = form.waitIfFull !== false
+    const decision = decideBooking(
+      event,
+      taken,
+      { people: form.people, waitIfFull, dueCents, way: form.way },
+      now,
+    )
+    if (!decision.ok) return decision
+    const waits = decision.value.state === 'waitlisted'
+    const booking = await insertBooking(tx, {
+      ...toRow(deps, input, prepared, now),
+      ...decision.value,
+      // Who waits pays when a place is offered.
+      voucherId: waits ? null : (voucher.value?.voucherId ?? null),
+      voucherCents: waits ? 0 : coveredCents,
+    })
+    if (!booking) return accept('twin' as const)
+    if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
+    if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
+    const detail = { people: form.people, state: booking.state }
+    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
+    if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, waits ? 'waitlisted' : 'confirmed')
+    return accept(booking)
+  })
+}
+
+async function useVoucher(
+  deps: BookingDeps,
+  tx: Transaction,
+  { voucher: code }: BookingForm,
+  { event, totalCents }: Prepared,
+  now: Date,
+): Promise<Result<VoucherWorth | undefined, VoucherRefusal>> {
+  if (!code) return accept(undefined)
+  const ask = { code, serviceId: event.serviceId, perPersonCents: event.priceCents ?? 0, totalCents, now }
+  return deps.vouchers.appraise(tx, ask, { lock: true })
+}
+
+function toRow(
+  { key, payments }: BookingDeps,
+  { form, language, termsVersion }: BookSpotsInput,
+  { totalCents, idempotencyHash, requestHash }: Prepared,
+  now: Date,
+): Omit<NewBooking, 'state' | 'payment'> {
+  const id = randomUUID()
+  const { street, postalCode, city } = form
+  return {
+    id,
+    referenceHash: hashToken(deriveToken(key, 'booking-reference', id)),
+    eventId: form.eventId,
+    people: form.people,
+    language,
+    name: form.name,
+    email: form.email,
+    phone: form.phone || null,
+    company: form.company || null,
+    invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
+    note: form.note || null,
+    totalCents,
+    termsVersion,
+    termsAcceptedAt: now,
+    provider: payments.provider,
+    idempotencyHash,
+    requestHash,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function resume(
+  deps: BookingDeps,
+  earlier: StoredBooking,
+  requestHash: string,
+): Promise<Result<Booked, BookSpotsRefusal>> {
+  if (earlier.requestHash !== requestHash) return refuse({ code: 'idempotency_key_reused' })
+  const event = await deps.events.find(deps.db, earlier.eventId, earlier.language)
+  return event ? withPayment(deps, earlier, event) : refuse({ code: 'unknown_event' })
+}
+
+async function withPayment(
+  deps: BookingDeps,
+  booking: StoredBooking,
+  event: BookedEvent,
+): Promise<Result<Booked, PaymentProblem>> {
+  const reference = deriveToken(deps.key, 'booking-reference', booking.id)
+  if (booking.state !== 'held') return accept({ booking, reference, payUrl: null })
+  if (booking.sessionUrl) return accept({ booking, reference, payUrl: booking.sessionUrl })
+  const opened = await openBookingPayment(deps, booking, event)
+  return opened.ok ? accept({ booking, reference, payUrl: opened.value }) : opened
+}

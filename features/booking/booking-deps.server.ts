@@ -1,0 +1,79 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Result } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import type { BookableEvent } from './booking.ts'
+
+/** An event with what mails and payment pages say of it. */
+export interface BookedEvent extends BookableEvent {
+  serviceId: string | null
+  title: string
+  place: string
+  meetingPoint: string | null
+  /** What clocks in Switzerland show, `YYYY-MM-DD HH:MM:SS`. */
+  startsLocal: string
+  endsLocal: string
+  allDay: boolean
+  minimumParticipants: number | null
+  decideBy: string | null
+}
+
+/** The calendar, as bookings need it. */
+export interface EventsPort {
+  find(db: Database | Transaction, id: string, language: Language): Promise<BookedEvent | undefined>
+  /** Locks the event until the transaction ends: everything about its places is decided under it. */
+  lock(tx: Transaction, id: string): Promise<BookableEvent | undefined>
+  setTaken(tx: Transaction, id: string, taken: number): Promise<void>
+}
+
+/** What a voucher is good for, for one booking. */
+export interface VoucherWorth {
+  voucherId: string
+  /** What it pays of this booking. */
+  coversCents: number
+  /** What is taken off it: a course voucher is used up whatever the course costs today. */
+  takesCents: number
+  /** What stays on it afterwards. */
+  leftCents: number
+}
+
+export type VoucherRefusal =
+  | { code: 'voucher_unknown' }
+  | { code: 'voucher_used_up' }
+  | { code: 'voucher_lapsed' }
+  | { code: 'voucher_test' }
+  | { code: 'voucher_other_course' }
+
+/** Gift vouchers, as bookings need them. */
+export interface VoucherPort {
+  /** What the voucher would pay now. Locks nothing when asked outside of a transaction's `lock`. */
+  appraise(
+    db: Database | Transaction,
+    ask: { code: string; serviceId: string | null; perPersonCents: number; totalCents: number; now: Date },
+    options?: { lock: boolean },
+  ): Promise<Result<VoucherWorth, VoucherRefusal>>
+  /** Takes the amount off the voucher for a booking, in its transaction. */
+  redeem(tx: Transaction, worth: VoucherWorth, bookingId: string, now: Date): Promise<void>
+  /** Puts back what a booking took, less what the customer still owes. */
+  giveBack(
+    tx: Transaction,
+    back: { voucherId: string; bookingId: string; amountCents: number },
+    now: Date,
+  ): Promise<void>
+}
+
+/** What the booking use cases work with; each takes only its part. */
+export interface BookingDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  events: EventsPort
+  vouchers: VoucherPort
+  payments: Payments
+  /** Scheme and host of the site. */
+  publicUrl: string
+  /** Receives the notice of each booking. */
+  ownerEmail: string
+}

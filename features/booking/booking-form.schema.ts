@@ -1,0 +1,58 @@
+// The small form of zod: browsers fetch a third of the bytes.
+import * as z from 'zod/mini'
+import { MOST_PEOPLE } from './booking.ts'
+import { BOOKING_LIMITS } from './booking-form.ts'
+
+const ADDRESS =
+  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:(?!-)[\p{L}\p{N}-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{N}-]{2,63}(?<!-)$/u
+
+const line = (max: number) =>
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+const given = (max: number) => line(max).check(z.minLength(1, 'required'))
+const optional = (max: number) => z._default(line(max), '')
+
+/** Number of people: texts of a form count too. */
+export const peopleSchema = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'invalid'))], 'invalid'),
+    z.transform(Number),
+  ),
+  z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MOST_PEOPLE, 'invalid')),
+)
+
+/** The booking form, the same for browser and server; a message is the code of a problem (`kernel/field-problem.ts`). */
+export const bookingFormSchema = z
+  .object({
+    eventId: z.uuid('required'),
+    people: peopleSchema,
+    name: given(BOOKING_LIMITS.name),
+    email: given(BOOKING_LIMITS.email).check(z.regex(ADDRESS, 'invalid')),
+    phone: optional(BOOKING_LIMITS.phone).check(z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid')),
+    way: z.enum(['online', 'invoice'], 'invalid'),
+    company: optional(BOOKING_LIMITS.company),
+    street: optional(BOOKING_LIMITS.street),
+    postalCode: optional(BOOKING_LIMITS.postalCode),
+    city: optional(BOOKING_LIMITS.city),
+    note: z._default(
+      z.string().check(
+        z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+        z.maxLength(BOOKING_LIMITS.note, 'too_long'),
+        z.regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
+      ),
+      '',
+    ),
+    voucher: optional(BOOKING_LIMITS.voucher),
+    waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
+    /** What the customer saw as the price to pay, so that nobody pays another one. */
+    shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
+    terms: z.union([z.literal(true), z.literal('on')], 'required'),
+  })
+  .check((context) => {
+    // An invoice needs somebody to be addressed to.
+    if (context.value.way !== 'invoice') return
+    for (const field of ['company', 'street', 'postalCode', 'city'] as const)
+      if (context.value[field] === '')
+        context.issues.push({ code: 'custom', path: [field], input: '', message: 'required' })
+  })
+
+export type BookingForm = z.output<typeof bookingFormSchema>

@@ -1,0 +1,19 @@
+/** Most characters of each field. */
+export const BOOKING_LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 30,
+  company: 120,
+  street: 120,
+  postalCode: 12,
+  city: 80,
+  note: 1000,
+  voucher: 64,
+  participant: 120,
+} as const
+
+export interface InvoiceAddress {
+  street: string
+  postalCode: string
+  city: string
+}

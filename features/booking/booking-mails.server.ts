@@ -1,0 +1,37 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import type { StoredBooking } from './bookings-repository.server.ts'
+
+/** What a customer is told about a booking. */
+export const BOOKING_NEWS = [
+  'confirmed',
+  'waitlisted',
+  'offered',
+  'offer_lapsed',
+  'changed',
+  'moved',
+  'cancelled',
+  'event_cancelled',
+  'event_changed',
+  'reminder',
+] as const
+export type BookingNews = (typeof BOOKING_NEWS)[number]
+
+export const BOOKING_MAIL = 'booking'
+export const BOOKING_NOTICE = 'booking-notice'
+
+/** News that the owner wants to know of too. */
+const FOR_THE_OWNER: readonly BookingNews[] = ['confirmed', 'waitlisted', 'changed', 'moved', 'cancelled']
+
+/** Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. */
+export async function oweBookingMails(
+  tx: Transaction,
+  { ownerEmail }: { ownerEmail: string },
+  booking: Pick<StoredBooking, 'id' | 'email' | 'language'>,
+  news: BookingNews,
+): Promise<void> {
+  const payload = { bookingId: booking.id, news }
+  await enqueueMail(tx, { kind: BOOKING_MAIL, to: booking.email, language: booking.language, payload })
+  if (FOR_THE_OWNER.includes(news))
+    await enqueueMail(tx, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  BOOKING_STATES,
+  type BookableEvent,
+  cancellationFee,
+  daysBefore,
+  decideBooking,
+  freePlaces,
+  mayBecome,
+  offerUntil,
+} from './booking.ts'
+
+const now = new Date('2027-03-01T10:00:00Z')
+const event: BookableEvent = {
+  id: 'e',
+  startsAt: new Date('2027-03-14T08:00:00Z'),
+  endsAt: new Date('2027-03-14T16:00:00Z'),
+  cancelled: false,
+  places: 12,
+  blocked: 0,
+  priceCents: 200_00,
+}
+const wish = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const }
+
+describe('a wish for places', () => {
+  it('is held for a quarter of an hour while it is paid', () => {
+    expect(decideBooking(event, 0, wish, now)).toEqual({
+      ok: true,
+      value: { state: 'held', payment: 'open', heldUntil: new Date('2027-03-01T10:15:00Z') },
+    })
+  })
+
+  it('is confirmed at once on invoice, and when a voucher pays all', () => {
+    expect(decideBooking(event, 0, { ...wish, way: 'invoice' }, now)).toMatchObject({
+      value: { state: 'confirmed', payment: 'invoiced' },
+    })
+    expect(decideBooking(event, 0, { ...wish, dueCents: 0 }, now)).toMatchObject({
+      value: { state: 'confirmed', payment: 'nothing_due' },
+    })
+  })
+
+  it('for more than is free is refused with what is left, or waits', () => {
+    expect(decideBooking(event, 11, wish, now)).toEqual({
+      ok: false,
+      refusal: { code: 'sold_out', placesLeft: 1 },
+    })
+    expect(decideBooking(event, 11, { ...wish, waitIfFull: true }, now)).toMatchObject({
+      value: { state: 'waitlisted' },
+    })
+  })
+
+  it('of a group that can never fit does not wait in vain', () => {
+    expect(decideBooking(event, 0, { ...wish, people: 13, waitIfFull: true }, now)).toMatchObject({
+      ok: false,
+    })
+  })
+
+  it.each([
+    [undefined, 'unknown_event'],
+    [{ ...event, cancelled: true }, 'event_cancelled'],
+    [{ ...event, startsAt: now }, 'event_begun'],
+    [{ ...event, priceCents: null }, 'not_bookable'],
+  ])('for an event that cannot be booked is refused: %#', (bad, code) => {
+    expect(decideBooking(bad, 0, wish, now)).toMatchObject({ ok: false, refusal: { code } })
+  })
+
+  it('never takes more places than there are, whatever came before', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(fc.record({ people: fc.integer({ min: 1, max: 12 }), waitIfFull: fc.boolean() }), {
+          maxLength: 60,
+        }),
+        (places, wishes) => {
+          let taken = 0
+          for (const each of wishes) {
+            const decision = decideBooking({ ...event, places }, taken, { ...wish, ...each }, now)
+            if (decision.ok && decision.value.state !== 'waitlisted') taken += each.people
+          }
+          expect(taken).toBeLessThanOrEqual(places)
+          expect(freePlaces({ places }, taken)).toBe(places - taken)
+        },
+      ),
+    )
+  })
+})
+
+describe('who cancels', () => {
+  it.each([
+    [40, 0],
+    [14, 0],
+    [13, 200_00],
+    [3, 200_00],
+    [2, 400_00],
+    [0, 400_00],
+  ])('%i days before owes by the terms', (days, owed) => {
+    expect(cancellationFee(400_00, days)).toBe(owed)
+  })
+
+  it('never owes more than the price or less than nothing, and never less for coming later', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 60 }), (total, days) => {
+        const fee = cancellationFee(total, days)
+        expect(fee).toBeGreaterThanOrEqual(0)
+        expect(fee).toBeLessThanOrEqual(total)
+        expect(cancellationFee(total, days + 1)).toBeLessThanOrEqual(fee)
+      }),
+    )
+  })
+
+  it('counts calendar days, over a change of clocks too', () => {
+    expect(daysBefore('2027-03-29', '2027-03-27')).toBe(2)
+  })
+})
+
+it('an offer stands a day, four hours shortly before, and never past the beginning', () => {
+  expect(offerUntil(event, now)).toEqual(new Date('2027-03-02T10:00:00Z'))
+  expect(offerUntil(event, new Date('2027-03-13T08:00:00Z'))).toEqual(new Date('2027-03-13T12:00:00Z'))
+  expect(offerUntil(event, new Date('2027-03-14T07:00:00Z'))).toEqual(event.startsAt)
+})
+
+it('a moved or cancelled booking is over for good', () => {
+  for (const to of BOOKING_STATES) {
+    expect(mayBecome('moved', to)).toBe(false)
+    expect(mayBecome('cancelled', to)).toBe(false)
+  }
+})

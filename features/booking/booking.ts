@@ -1,0 +1,134 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+
+/** Decision 14. Payment and attendance change independently. */
+export const BOOKING_STATES = [
+  'held',
+  'confirmed',
+  'waitlisted',
+  'moved',
+  'cancelled',
+  'attended',
+  'no_show',
+] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+export const PAYMENT_STATES = ['open', 'invoiced', 'paid', 'refund_due', 'refunded', 'nothing_due'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export type PaymentWay = 'online' | 'invoice'
+
+/** How long a place is kept while somebody pays. */
+export const HOLD_MINUTES = 15
+/** How long an offered place waits for an answer; shorter when the event is near. */
+export const OFFER_HOURS = 24
+export const OFFER_HOURS_WHEN_NEAR = 4
+/** People of one booking. */
+export const MOST_PEOPLE = 100
+
+/** An event as the booking rules see it. */
+export interface BookableEvent {
+  id: string
+  startsAt: Date
+  endsAt: Date
+  cancelled: boolean
+  /** Null: not limited. */
+  places: number | null
+  /** Places given away outside of the site, for example by telephone. */
+  blocked: number
+  /** Per person; null where a date of one's own has to be asked for. */
+  priceCents: number | null
+}
+
+export interface PlacesWish {
+  people: number
+  /** When there is no place: rather wait than be refused. */
+  waitIfFull: boolean
+  /** What is left to pay after a voucher, in Rappen. */
+  dueCents: number
+  way: PaymentWay
+}
+
+export type BookingRefusal =
+  | { code: 'unknown_event' }
+  | { code: 'event_cancelled' }
+  | { code: 'event_begun' }
+  | { code: 'not_bookable' }
+  | { code: 'sold_out'; placesLeft: number }
+
+/** Which state a new booking begins in, and how it is paid. */
+export interface BookingDecision {
+  state: Extract<BookingState, 'held' | 'confirmed' | 'waitlisted'>
+  payment: PaymentState
+  heldUntil: Date | null
+}
+
+/**
+ * What becomes of a wish for places, given how many of the event's places are taken now. Never gives more than
+ * there are; people who wait are not overtaken by a smaller group unless they were offered nothing that fits.
+ */
+export function decideBooking(
+  event: BookableEvent | undefined,
+  taken: number,
+  wish: PlacesWish,
+  now: Date,
+): Result<BookingDecision, BookingRefusal> {
+  if (!event) return refuse({ code: 'unknown_event' })
+  if (event.cancelled) return refuse({ code: 'event_cancelled' })
+  if (event.startsAt <= now) return refuse({ code: 'event_begun' })
+  if (event.priceCents === null) return refuse({ code: 'not_bookable' })
+  const free = freePlaces(event, taken)
+  if (wish.people > free) {
+    const couldEverFit = event.places === null || wish.people <= event.places
+    if (wish.waitIfFull && couldEverFit)
+      return accept({ state: 'waitlisted', payment: 'open', heldUntil: null })
+    return refuse({ code: 'sold_out', placesLeft: free })
+  }
+  if (wish.dueCents === 0) return accept({ state: 'confirmed', payment: 'nothing_due', heldUntil: null })
+  if (wish.way === 'invoice') return accept({ state: 'confirmed', payment: 'invoiced', heldUntil: null })
+  return accept({
+    state: 'held',
+    payment: 'open',
+    heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+  })
+}
+
+/** Places nobody has, holds or was offered; never negative. */
+export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
+  return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
+}
+
+/** States whose people sit on places. An offer to the waiting list counts too: its row says so by `offeredUntil`. */
+export const OCCUPYING_STATES = ['held', 'confirmed', 'attended', 'no_show'] as const satisfies BookingState[]
+
+/** Until when an offer stands: a day, four hours when the event begins within two days, never past its beginning. */
+export function offerUntil(event: Pick<BookableEvent, 'startsAt'>, now: Date): Date {
+  const isNear = event.startsAt.getTime() - now.getTime() < 48 * 3_600_000
+  const end = now.getTime() + (isNear ? OFFER_HOURS_WHEN_NEAR : OFFER_HOURS) * 3_600_000
+  return new Date(Math.min(end, event.startsAt.getTime()))
+}
+
+/** Days between today and the event's day in Switzerland, both `YYYY-MM-DD`. */
+export function daysBefore(eventDay: string, today: string): number {
+  return Math.round((Date.parse(eventDay) - Date.parse(today)) / 86_400_000)
+}
+
+/** What a customer who cancels owes of a price, by the terms; whole Rappen, rounded in the customer's favour. */
+export function cancellationFee(totalCents: number, daysLeft: number): number {
+  const step = BOOKING_TERMS.cancellation.find(({ untilDays }) => daysLeft >= untilDays)
+  return Math.floor((totalCents * (step?.owedPercent ?? 100)) / 100)
+}
+
+const NEXT: Record<BookingState, readonly BookingState[]> = {
+  held: ['confirmed', 'cancelled', 'waitlisted'],
+  waitlisted: ['held', 'confirmed', 'cancelled'],
+  confirmed: ['moved', 'cancelled', 'attended', 'no_show'],
+  attended: ['no_show', 'confirmed'],
+  no_show: ['attended', 'confirmed'],
+  moved: [],
+  cancelled: [],
+}
+
+export function mayBecome(from: BookingState, to: BookingState): boolean {
+  return NEXT[from].includes(to)
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
+import { OCCUPYING_STATES } from './booking.ts'
+
+export type StoredBooking = typeof bookings.$inferSelect
+export type NewBooking = typeof bookings.$inferInsert
+
+/** @returns undefined when another booking has the idempotency key. */
+export async function insertBooking(
+  tx: Transaction,
+  booking: NewBooking,
+): Promise<StoredBooking | undefined> {
+  const [inserted] = await tx
+    .insert(bookings)
+    .values(booking)
+    .onConflictDoNothing({ target: bookings.idempotencyHash })
+    .returning()
+  return inserted
+}
+
+export async function updateBooking(
+  db: Database | Transaction,
+  id: string,
+  change: Partial<NewBooking>,
+  now: Date,
+): Promise<StoredBooking> {
+  const [booking] = await db
+    .update(bookings)
+    .set({ ...change, updatedAt: now })
+    .where(eq(bookings.id, id))
+    .returning()
+  if (!booking) throw new Error('bookings has no such row')
+  return booking
+}
+
+export async function findBooking(
+  db: Database | Transaction,
+  by: { id: string } | { referenceHash: string } | { idempotencyHash: string } | { sessionId: string },
+): Promise<StoredBooking | undefined> {
+  const condition =
+    'id' in by
+      ? eq(bookings.id, by.id)
+      : 'referenceHash' in by
+        ? eq(bookings.referenceHash, by.referenceHash)
+        : 'idempotencyHash' in by
+          ? eq(bookings.idempotencyHash, by.idempotencyHash)
+          : eq(bookings.sessionId, by.sessionId)
+  const [booking] = await db.select().from(bookings).where(condition)
+  return booking
+}
+
+/** Locks the booking. Always after its event: every transaction takes event first, bookings second. */
+export async function lockBooking(tx: Transaction, id: string): Promise<StoredBooking | undefined> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return booking
+}
+
+/** Places that are not free: booked, held, offered to the waiting list, or blocked. Only true under the event's lock. */
+export async function countTaken(
+  tx: Transaction,
+  { id: eventId, blocked }: { id: string; blocked: number },
+): Promise<number> {
+  const [row] = await tx
+    .select({ taken: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        or(inArray(bookings.state, [...OCCUPYING_STATES]), isNotNull(bookings.offeredUntil)),
+      ),
+    )
+  return blocked + (row?.taken ?? 0)
+}
+
+/** Who waits for places of an event and has no offer, first come first. */
+export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBooking[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        eq(bookings.state, 'waitlisted'),
+        sql`${bookings.offeredUntil} is null`,
+      ),
+    )
+    .orderBy(asc(bookings.createdAt), asc(bookings.number))
+}
+
+export function listBookingsOfEvent(db: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.eventId, eventId))
+    .orderBy(asc(bookings.createdAt), asc(bookings.number))
+}
+
+/** Holds and offers whose time is over. */
+export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(or(lte(bookings.heldUntil, now), lte(bookings.offeredUntil, now)))
+    .orderBy(asc(bookings.createdAt))
+    .limit(most)
+}
+
+export async function recordBookingEvent(
+  tx: Transaction,
+  event: {
+    bookingId: string
+    at: Date
+    action: string
+    actorId?: string | undefined
+    detail?: Record<string, unknown>
+  },
+): Promise<void> {
+  await tx.insert(bookingEvents).values(event)
+}
+
+/** @returns false when this event of the provider was dealt with before. */
+export async function insertBookingPaymentEvent(
+  tx: Transaction,
+  event: typeof bookingPaymentEvents.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(bookingPaymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: bookingPaymentEvents.id })
+  return rows.length === 1
+}

@@ -1,0 +1,57 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { deriveToken } from '#platform/secrets.ts'
+import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
+import { type StoredBooking, updateBooking } from './bookings-repository.server.ts'
+import { releaseBooking } from './release-booking.server.ts'
+
+/** The hosted page could not be opened. `detail` is for the log. */
+export interface PaymentProblem {
+  code: 'payment_unavailable'
+  detail: string
+}
+
+/**
+ * Opens the hosted page of a held booking; the same one when called again. The provider's own time limit is longer
+ * than our hold: the page is closed when the hold ends. A provider that fails costs the hold.
+ */
+export async function openBookingPayment(
+  deps: BookingDeps,
+  booking: StoredBooking,
+  event: BookedEvent,
+): Promise<Result<string, PaymentProblem>> {
+  const reference = deriveToken(deps.key, 'booking-reference', booking.id)
+  const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
+  const dueCents = booking.totalCents - booking.voucherCents
+  const session = await deps.payments.createSession({
+    orderId: booking.id,
+    orderNumber: String(booking.number),
+    language: booking.language,
+    currency: 'chf',
+    totalCents: dueCents,
+    lines: [
+      {
+        title: event.title,
+        detail: `${formatDay(booking.language, event.startsLocal.slice(0, 10))}, ${event.place}`,
+        quantity: 1,
+        unitPriceCents: dueCents,
+        imageUrl: null,
+      },
+    ],
+    shipped: false,
+    successUrl: page,
+    cancelUrl: page,
+    expiresAt: new Date(deps.clock().getTime() + (MIN_SESSION_MINUTES + 2) * 60_000),
+  })
+  if (!session.ok) {
+    await releaseBooking(deps, booking.id, 'payment_unavailable')
+    return refuse({
+      code: 'payment_unavailable',
+      detail: `${session.refusal.code}: ${session.refusal.detail}`,
+    })
+  }
+  const { sessionId, url } = session.value
+  await updateBooking(deps.db, booking.id, { sessionId, sessionUrl: url }, deps.clock())
+  return accept(url)
+}

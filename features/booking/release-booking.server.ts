@@ -1,0 +1,64 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import {
+  countTaken,
+  findBooking,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import { offerFreePlaces } from './offer-free-places.server.ts'
+
+/**
+ * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. Locks the
+ * event, then the booking. Does nothing for a booking that is not held any more, or still has time.
+ */
+export async function releaseBooking(
+  deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  bookingId: string,
+  cause: string,
+  { overdueAt }: { overdueAt?: Date } = {},
+): Promise<boolean> {
+  const found = await findBooking(deps.db, { id: bookingId })
+  if (!found) return false
+  return deps.db.transaction(async (tx) => {
+    await deps.events.lock(tx, found.eventId)
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'held' || !booking.heldUntil) return false
+    if (overdueAt && booking.heldUntil > overdueAt) return false
+    const now = deps.clock()
+    await returnVoucher(tx, deps, booking, booking.voucherCents, now)
+    await updateBooking(
+      tx,
+      bookingId,
+      { state: 'cancelled', heldUntil: null, voucherCents: 0, idempotencyHash: null },
+      now,
+    )
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'released', detail: { cause } })
+    await freePlacesOf(tx, deps, booking.eventId)
+    return true
+  })
+}
+
+/** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
+export async function freePlacesOf(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  eventId: string,
+): Promise<void> {
+  await offerFreePlaces(tx, deps, eventId)
+  const event = await deps.events.lock(tx, eventId)
+  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
+}
+
+export async function returnVoucher(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId }: StoredBooking,
+  amountCents: number,
+  now: Date,
+): Promise<void> {
+  if (voucherId && amountCents > 0)
+    await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+}

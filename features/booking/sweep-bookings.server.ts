@@ -1,0 +1,51 @@
+import type { BookingDeps } from './booking-deps.server.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import { listOverdue, lockBooking, recordBookingEvent, updateBooking } from './bookings-repository.server.ts'
+import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
+
+const BATCH = 200
+/** A payment is on its way and its event late: the hold lasts this much longer. */
+const AWAIT_EVENT_MS = 15 * 60_000
+
+/**
+ * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
+ * was paid meanwhile keeps its places until the event is here. Several servers may run it at once. Call it each minute.
+ */
+export async function sweepBookings(deps: BookingDeps): Promise<number> {
+  const now = deps.clock()
+  let ended = 0
+  for (const booking of await listOverdue(deps.db, now, BATCH)) {
+    if (booking.state === 'waitlisted') {
+      if (await lapseOffer(deps, booking.id, booking.eventId, now)) ended++
+      continue
+    }
+    if (booking.sessionId && booking.provider === deps.payments.provider) {
+      const closed = await deps.payments.expireSession(booking.sessionId)
+      if (closed === 'completed') {
+        await updateBooking(deps.db, booking.id, { heldUntil: new Date(now.getTime() + AWAIT_EVENT_MS) }, now)
+        continue
+      }
+    }
+    if (await releaseBooking(deps, booking.id, 'hold over', { overdueAt: now })) ended++
+  }
+  return ended
+}
+
+/** Who did not answer in time gives their turn up; the places go to the next. */
+async function lapseOffer(
+  deps: BookingDeps,
+  bookingId: string,
+  eventId: string,
+  now: Date,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    await deps.events.lock(tx, eventId)
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil > now) return false
+    const lapsed = await updateBooking(tx, bookingId, { state: 'cancelled', offeredUntil: null }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_lapsed' })
+    await oweBookingMails(tx, deps, lapsed, 'offer_lapsed')
+    await freePlacesOf(tx, deps, eventId)
+    return true
+  })
+}

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { hashVoucherCode } from './voucher-code.server.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
+
+export type RedeemRefusal =
+  | { code: 'voucher_unknown' }
+  | { code: 'voucher_used_up' }
+  | { code: 'voucher_lapsed' }
+  | { code: 'voucher_test' }
+  | { code: 'voucher_other_course' }
+
+/** What a voucher is good for, for one booking. */
+export interface VoucherWorth {
+  voucherId: string
+  /** What it pays of the booking. */
+  coversCents: number
+  /** What is taken off the voucher for that. */
+  takesCents: number
+  /** What stays on it. */
+  leftCents: number
+}
+
+export interface VoucherAsk {
+  /** As typed. */
+  code: string
+  /** Level of the booked course, null for anything else. */
+  courseLevel: number | null
+  perPersonCents: number
+  totalCents: number
+  /** `YYYY-MM-DD` in Switzerland. */
+  today: string
+  /** At the test till, where no money moves, vouchers of the test till count. */
+  acceptTest: boolean
+}
+
+/**
+ * What a voucher would pay. A value voucher pays all or part, the rest stays on it; a course voucher pays one place in
+ * a course of its level, whatever that costs today, and is used up. With `lock` nobody else can redeem it until the
+ * transaction ends.
+ */
+export async function appraiseVoucher(
+  db: Database | Transaction,
+  ask: VoucherAsk,
+  { lock }: { lock: boolean },
+): Promise<Result<VoucherWorth, RedeemRefusal>> {
+  const codeHash = hashVoucherCode(ask.code)
+  if (!codeHash) return refuse({ code: 'voucher_unknown' })
+  const query = db.select().from(vouchers).where(eq(vouchers.codeHash, codeHash))
+  const [voucher] = lock ? await query.for('update') : await query
+  if (!voucher) return refuse({ code: 'voucher_unknown' })
+  if (voucher.test && !ask.acceptTest) return refuse({ code: 'voucher_test' })
+  if (voucher.validUntil < ask.today) return refuse({ code: 'voucher_lapsed' })
+  const balance = await balanceOf(db, voucher.id)
+  if (balance <= 0) return refuse({ code: 'voucher_used_up' })
+  const voucherId = voucher.id
+  if (voucher.kind === 'value') {
+    const coversCents = Math.min(balance, ask.totalCents)
+    return accept({ voucherId, coversCents, takesCents: coversCents, leftCents: balance - coversCents })
+  }
+  if (voucher.level !== ask.courseLevel) return refuse({ code: 'voucher_other_course' })
+  const coversCents = Math.min(ask.perPersonCents, ask.totalCents)
+  return accept({ voucherId, coversCents, takesCents: balance, leftCents: 0 })
+}
+
+/** Takes the amount off; the database refuses to go below nothing, so a voucher is never used twice. */
+export async function redeemVoucher(
+  tx: Transaction,
+  { voucherId, takesCents }: Pick<VoucherWorth, 'voucherId' | 'takesCents'>,
+  bookingId: string,
+  now: Date,
+): Promise<void> {
+  if (takesCents === 0) return
+  await tx
+    .insert(voucherEntries)
+    .values({ voucherId, at: now, amountCents: -takesCents, cause: 'redeemed', bookingId })
+}
+
+/**
+ * Puts back what a booking took of a voucher: at most what it took. A course voucher comes back whole or not at all:
+ * half a place is nothing.
+ */
+export async function giveBackToVoucher(
+  tx: Transaction,
+  { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
+  now: Date,
+): Promise<void> {
+  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
+  if (!voucher) return
+  const [row] = await tx
+    .select({ taken: sql<number>`coalesce(-sum(${voucherEntries.amountCents}), 0)::int` })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.bookingId, bookingId))
+  const taken = row?.taken ?? 0
+  const back = voucher.kind === 'course' ? taken : Math.min(taken, amountCents)
+  if (back > 0)
+    await tx
+      .insert(voucherEntries)
+      .values({ voucherId, at: now, amountCents: back, cause: 'given_back', bookingId })
+}
+
+async function balanceOf(db: Database | Transaction, voucherId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${voucherEntries.amountCents}), 0)::int` })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.voucherId, voucherId))
+  return row?.balance ?? 0
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
+import { events, type EventRow } from '#features/calendar/calendar.tables.server.ts'
+import { appraiseVoucher, giveBackToVoucher, redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { textIn } from '#i18n/localised-text.ts'
+
+/** The calendar, brought to the bookings: features do not know each other. */
+export const eventsPort: EventsPort = {
+  async find(db, id, language) {
+    const [row] = await db.select().from(events).where(eq(events.id, id))
+    return row && { ...toBookable(row), ...describe(row, language) }
+  },
+  async lock(tx, id) {
+    const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
+    return row && toBookable(row)
+  },
+  async setTaken(tx, id, taken) {
+    await tx.update(events).set({ taken }).where(eq(events.id, id))
+  },
+}
+
+/** @param acceptTest no money moves here: vouchers of the test till count. */
+export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): VoucherPort {
+  return {
+    appraise: (db, { serviceId, now, ...ask }, { lock } = { lock: false }) =>
+      appraiseVoucher(
+        db,
+        { ...ask, courseLevel: levelOf(serviceId), today: swissTime(now).day, acceptTest },
+        { lock },
+      ),
+    redeem: redeemVoucher,
+    giveBack: giveBackToVoucher,
+  }
+}
+
+function toBookable(row: EventRow) {
+  const { id, startsAt, endsAt, places, blocked } = row
+  const priceCents = row.priceCents ?? coursePrice(row.serviceId)
+  return { id, startsAt, endsAt, places, blocked, priceCents, cancelled: row.state === 'cancelled' }
+}
+
+function describe(row: EventRow, language: Parameters<EventsPort['find']>[2]) {
+  return {
+    serviceId: row.serviceId,
+    title: textIn(language, row.title),
+    place: textIn(language, row.place),
+    meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
+    startsLocal: row.startsLocal,
+    endsLocal: row.endsLocal,
+    allDay: row.allDay,
+    minimumParticipants: row.minimumParticipants,
+    decideBy: row.decideBy,
+  }
+}
+
+function coursePrice(serviceId: string | null): number | null {
+  return SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.pricePerPersonCents ?? null
+}
+
+function levelOf(serviceId: string | null): number | null {
+  return SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.level ?? null
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { BookingForm } from '#features/booking/booking-form.schema.ts'
+import { bookings } from '#features/booking/booking.tables.server.ts'
+import { type BookSpotsInput, bookSpots } from '#features/booking/book-spots.server.ts'
+import { events } from '#features/calendar/calendar.tables.server.ts'
+import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
+import { voucherCode } from '#features/voucher/voucher-code.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
+import { bookingVoucherPort, eventsPort } from '#server/bookings/booking-ports.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+export type BookingScene = Awaited<ReturnType<typeof openBookingScene>>
+
+/** Bookings over a database of their own, with the test till and a clock that can be moved. */
+export async function openBookingScene() {
+  const test: TestDatabase = await createTestDatabase()
+  const { database: db } = test
+  const key = Buffer.alloc(32, 9)
+  let shift = 0
+  const clock = () => new Date(Date.now() + shift)
+  const deps: BookingDeps = {
+    db,
+    key,
+    clock,
+    events: eventsPort,
+    vouchers: bookingVoucherPort({ acceptTest: true }),
+    payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
+    publicUrl: 'http://site.test',
+    ownerEmail: 'owner@example.ch',
+  }
+  return {
+    test,
+    deps,
+    later(minutes: number) {
+      shift += minutes * 60_000
+    },
+    /** A date of the course Aufbruch, so many days from now. */
+    async event({
+      places = 12,
+      days = 30,
+      ...more
+    }: Partial<typeof events.$inferInsert> & { days?: number } = {}) {
+      const day = new Date(clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      const id = randomUUID()
+      await db.insert(events).values({
+        id,
+        serviceId: 'aufbruch',
+        title: { de: 'Aufbruch' },
+        place: { de: 'Zugerberg' },
+        startsLocal: `${day} 09:00:00`,
+        endsLocal: `${day} 17:00:00`,
+        places,
+        ...more,
+      })
+      return id
+    },
+    book: (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
+      bookSpots(deps, {
+        form: { ...FORM, eventId, ...form },
+        language: 'de',
+        termsVersion: 'test',
+        ...more,
+      }),
+    async takenOf(eventId: string) {
+      const [row] = await db.select({ taken: events.taken }).from(events).where(eq(events.id, eventId))
+      return row?.taken
+    },
+    bookingsOf: (eventId: string) => db.select().from(bookings).where(eq(bookings.eventId, eventId)),
+    async newsTo(email: string) {
+      const rows = await db
+        .select()
+        .from(outgoingMails)
+        .where(eq(outgoingMails.recipient, email))
+        .orderBy(outgoingMails.createdAt)
+      return rows.map(({ payload }) => (payload as { news: string }).news)
+    },
+    /** A voucher as the shop would have sold it. @returns its code. */
+    async voucher(voucher: {
+      kind: 'course' | 'value'
+      level?: number
+      amountCents: number
+      test?: boolean
+    }) {
+      const lineId = await soldLine(test)
+      const [id] = await db.transaction((tx) =>
+        issueVouchers(
+          tx,
+          key,
+          [{ orderLineId: lineId, currency: 'chf', quantity: 1, level: null, ...voucher }],
+          { test: voucher.test ?? false, now: clock() },
+        ),
+      )
+      return { id: id ?? '', code: voucherCode(key, id ?? '') }
+    },
+    async balanceOf(voucherId: string): Promise<number> {
+      const { rows } = await test.database.$client.query(
+        'select sum(amount_cents)::int as balance from voucher_entries where voucher_id = $1',
+        [voucherId],
+      )
+      return rows[0].balance
+    },
+    close: () => test.drop(),
+  }
+}
+
+const FORM: BookingForm = {
+  eventId: '',
+  people: 1,
+  name: 'Leitung Beispiel',
+  email: 'leitung@example.ch',
+  phone: '',
+  way: 'invoice',
+  company: 'Beispiel AG',
+  street: 'Musterweg 1',
+  postalCode: '6330',
+  city: 'Cham',
+  note: '',
+  voucher: '',
+  waitIfFull: false,
+  terms: true,
+}
+
+/** The order line that a voucher hangs on. */
+async function soldLine({ database }: TestDatabase): Promise<string> {
+  const orderId = randomUUID()
+  const lineId = randomUUID()
+  const client = await database.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at, request_hash, placed_at, updated_at)
+       values ($1, $2, 'paid', 'chf', 20000, 'de', 'test', '/', now(), 'x', now(), now())`,
+      [orderId, orderId],
+    )
+    await client.query(
+      `insert into order_lines (id, order_id, position, kind, product_id, variant_id, product_title, variant_title, voucher_cents, quantity, unit_price_cents, total_cents)
+       values ($1, $2, 0, 'value_voucher', 'p', 'v', 'Gutschein', '', 20000, 1, 20000, 20000)`,
+      [lineId, orderId],
+    )
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return lineId
+}
