@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { mailRenderer } from '../mail/render-mail.ts'
+import { receiveContact } from './receive-contact.ts'
+
+let test: TestDatabase
+const key = Buffer.alloc(32, 7)
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+beforeEach(async () => {
+  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity`)
+})
+
+/** Lia's message, as the form sends it. */
+function send(changes: Record<string, string>) {
+  const typed = { email: 'lia@example.ch', topic: 'survival', message: 'Guten Tag', ...changes }
+  const deps = { db: test.database, key, clock: () => new Date(), ownerEmail: 'owner@example.ch' }
+  return receiveContact(deps, typed, 'it')
+}
+
+it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {
+  await send({ name: 'Lia <b>', message: 'Zeile 1\nBcc: spy@example.ch\n<script>alert(1)</script>' })
+  const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-inquiry-'))
+  try {
+    const sending = {
+      database: test.database,
+      mailer: openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }),
+      renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+      log: { info() {}, warn() {}, error() {} },
+      clock: () => new Date(),
+    }
+    for (const { id } of await test.database.select().from(outgoingMails)) await sendQueuedMail(sending, id)
+    const read = (kind: string) => {
+      const name = readdirSync(mailFolder(dataDir)).find((file) => file.includes(kind)) as string
+      return PostalMime.parse(readFileSync(join(mailFolder(dataDir), name)))
+    }
+    const [notice, copy] = [await read('inquiry-notice'), await read('inquiry-copy')]
+    expect(notice.to?.map(({ address }) => address)).toEqual(['owner@example.ch'])
+    expect(notice.replyTo?.map(({ address }) => address)).toEqual(['lia@example.ch'])
+    expect(notice.subject).toBe('Nachricht 20001 von Lia <b>')
+    expect(copy.to?.map(({ address }) => address)).toEqual(['lia@example.ch'])
+    expect(copy.replyTo?.map(({ address }) => address)).toEqual(['hallo@example.ch'])
+    expect(copy.subject).toBe('Il Suo messaggio n. 20001 è arrivato')
+    for (const mail of [notice, copy]) {
+      expect(mail.headers.map((header) => header.key)).not.toContain('bcc')
+      expect(mail.html).not.toContain('<script>')
+      expect(mail.text).toContain('> Bcc: spy@example.ch')
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+it('is not held up by a mail server that is down: the message is taken, its mails wait and leave later', async () => {
+  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  const sending = {
+    database: test.database,
+    mailer: openMailer({ smtpUrl, dataDir: '', mailFrom: 'Gratweg <hallo@example.ch>' }),
+    renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+    log: { info() {}, warn() {}, error() {} },
+    clock: () => new Date(),
+  }
+  expect((await send({})).ok).toBe(true)
+  const owed = await test.database.select().from(outgoingMails)
+  for (const { id } of owed) await expect(sendQueuedMail(sending, id)).rejects.toThrow('ECONNREFUSED')
+
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      received.push(...session.envelope.rcptTo.map(({ address }) => address))
+      stream.on('end', () => done()).resume()
+    },
+  })
+  await new Promise<void>((listening) => server.listen(Number(new URL(smtpUrl).port), '127.0.0.1', listening))
+  try {
+    for (const { id } of owed) await sendQueuedMail(sending, id)
+    expect(received.sort()).toEqual(['lia@example.ch', 'owner@example.ch'])
+    const states = await test.database.select({ state: outgoingMails.state }).from(outgoingMails)
+    expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }])
+  } finally {
+    await sending.mailer.close()
+    await new Promise<void>((closed) => server.close(closed))
+  }
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}

@@ -1,0 +1,144 @@
+import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+test('what was typed survives a reload and a change of language, and goes from the home page to /kontakt', async ({
+  page,
+}) => {
+  await page.goto('/?lng=de')
+  await hydrated(page)
+  const home = fieldsOf(page, 'de')
+  await home.topic.selectOption('team_event')
+  await home.email.fill('lia@example.ch')
+  await typeUntilKept(page, home.message, 'Zwölf Leute, ein Tag.')
+  await page.reload()
+  await hydrated(page)
+  await expect(home.message).toHaveValue('Zwölf Leute, ein Tag.')
+
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { email, topic, message, send, alert } = fieldsOf(page, 'de')
+  await expect(message).toHaveValue('Zwölf Leute, ein Tag.')
+  await expect(topic).toHaveValue('team_event')
+  await email.fill('lia@example')
+  await send.click()
+  await expect(alert).toContainText('Eine Angabe passt noch nicht')
+
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages a[hreflang=fr]').click()
+  const french = fieldsOf(page, 'fr')
+  await expect(french.alert).toContainText('Une indication est à revoir')
+  await expect(french.email).toHaveValue('lia@example')
+  await expect(french.message).toHaveValue('Zwölf Leute, ein Tag.')
+})
+
+test('sends from the home page', async ({ page }) => {
+  await page.goto('/?lng=en')
+  await hydrated(page)
+  const { email, message, send, alert } = fieldsOf(page, 'en')
+  await send.click()
+  await expect(alert).toContainText('2 entries need another look')
+  await email.fill('home@example.ch')
+  await message.fill('Hello from the home page.')
+  await send.click()
+  await page.waitForURL(SENT)
+  await page.goBack()
+  await hydrated(page)
+  await expect(message).toHaveValue('')
+})
+
+test('a lost connection costs nothing: said, kept, sent when it is back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(ANSWERED_BADLY)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { email, message, send, alert } = fieldsOf(page, 'de')
+  await email.fill('offline@example.ch')
+  await typeUntilKept(page, message, 'Im Tunnel geschrieben.')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send.click()
+  await expect(alert).toContainText('Sie sind offline')
+  await expect(send).toBeFocused()
+  await expect(send).toHaveAttribute('aria-disabled', 'false')
+  expect(await draftOf(page)).toContain('Im Tunnel')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await send.click()
+  await page.waitForURL(SENT)
+})
+
+test('an answer that got lost does not make a second message', async ({ page, expectProblem }) => {
+  expectProblem(ANSWERED_BADLY)
+  const references: string[] = []
+  await page.route('**/api/inquiries', async (route) => {
+    const answer = await route.fetch()
+    references.push(((await answer.json()) as { reference: string }).reference)
+    await (references.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { email, message, send, alert } = fieldsOf(page, 'de')
+  await email.fill('lost@example.ch')
+  await message.fill('Kommt das an?')
+  await send.click()
+  await expect(alert).toContainText('Wir haben keine Antwort vom Server')
+  await send.click()
+  await page.waitForURL(SENT)
+  expect(references).toHaveLength(2)
+  expect(references[1]).toBe(references[0])
+})
+
+test('a double click sends once, and the button says what it does', async ({ page }) => {
+  let posts = 0
+  await page.route('**/api/inquiries', async (route) => {
+    posts++
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { form, email, message, send } = fieldsOf(page, 'de')
+  await email.fill('double@example.ch')
+  await message.fill('Nur einmal.')
+  await send.dblclick()
+  const busy = form.getByRole('button', { name: 'Wird gesendet' })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await busy.press('Enter')
+  await page.waitForURL(SENT)
+  expect(posts).toBe(1)
+})
+
+for (const { status, says } of [
+  { status: 429, says: 'Bitte warten Sie zehn Minuten' },
+  { status: 500, says: 'Die Nachricht ist nicht angekommen' },
+]) {
+  test(`an answer ${status} is said in a sentence, and the text stays`, async ({ page, expectProblem }) => {
+    expectProblem(ANSWERED_BADLY)
+    await page.route('**/api/inquiries', (route) => route.fulfill({ status, json: {} }))
+    await page.goto('/kontakt?lng=de')
+    await hydrated(page)
+    const { email, message, send, alert } = fieldsOf(page, 'de')
+    await email.fill('later@example.ch')
+    await message.fill('Nicht so eilig.')
+    await send.click()
+    await expect(alert).toContainText(says)
+    await expect(message).toHaveValue('Nicht so eilig.')
+  })
+}
+
+test('the browser sends the form itself when its code cannot be fetched', async ({ page, expectProblem }) => {
+  expectProblem(ANSWERED_BADLY)
+  expectProblem(/contact-behaviour|dynamically imported module|preload/i)
+  await page.route('**/assets/contact-behaviour*', (route) => route.abort())
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { email, message, send } = fieldsOf(page, 'de')
+  await email.fill('native@example.ch')
+  await message.fill('Ohne Hilfe.')
+  await send.click()
+  await page.waitForURL(SENT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Nachricht ist angekommen.')
+})
