@@ -17,7 +17,7 @@ const de = {
     bestellen: {
       title: 'Bestellen und buchen',
       paragraphs: [
-        'Die Schritte bis zum Vertrag, wie Sie Eingaben berichtigen und wann wir bestätigen, steht in den AGB: [im Shop](/agb#bestellen) und [für Kurse und Team-Events](/agb#buchen).',
+        'Die Schritte bis zum Vertrag, wie Sie Eingaben berichtigen und wann wir bestätigen, stehen in den AGB: [im Shop](/agb#bestellen) und [für Kurse und Team-Events](/agb#buchen).',
         'Preise und Dauer gelten, wie sie hier veröffentlicht sind.',
       ],
     },
