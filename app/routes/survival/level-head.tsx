@@ -35,7 +35,7 @@ export function LevelHead({ course, words }: { course: SurvivalCourse; words: Su
           <h1>{survivalLevels[course.id]}</h1>
           <p className="lead">{words.lead}</p>
           <Facts course={course} />
-          <div className={`row ${styles.action}`}>
+          <div className={`stack ${styles.action}`}>
             <Sign
               size="lg"
               level={course.level}
@@ -48,9 +48,9 @@ export function LevelHead({ course, words }: { course: SurvivalCourse; words: Su
             >
               {book}
             </Sign>
+            <NextDate />
             <GoLink to={voucherPath(course.id)}>{gift.action}</GoLink>
           </div>
-          <NextDate />
         </div>
       </div>
     </section>
