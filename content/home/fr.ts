@@ -75,10 +75,10 @@ const fr: Words = {
     columns: {
       date: 'Date',
       mark: 'Sentier',
-      name: 'Sortie',
+      name: 'Événement',
       place: 'Lieu et heure',
       price: 'Prix',
-      left: 'Places libres',
+      left: 'Disponibilité',
     },
     empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
     failed: 'Les événements de l’agenda n’ont pas pu être chargés. Veuillez réessayer plus tard.',

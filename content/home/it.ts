@@ -74,7 +74,7 @@ const it: Words = {
     columns: {
       date: 'Data',
       mark: 'Sentiero',
-      name: 'Corso o uscita',
+      name: 'Evento',
       place: 'Luogo e ora',
       price: 'Prezzo',
       left: 'Posti',
