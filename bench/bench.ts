@@ -1,3 +1,4 @@
+import { benchCalendar } from './calendar.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
@@ -10,6 +11,7 @@ const benches = {
   // First, while nothing is in a cache.
   'page-costs': benchPageCosts,
   pages: benchPages,
+  calendar: benchCalendar,
   checkout: benchCheckout,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,

@@ -8,8 +8,10 @@ import { projectFolder } from '#platform/project-folder.ts'
 
 const START_LIMIT_MS = 60_000
 
-/** The built site in a process of its own, with a fresh database, on a free port of this machine. */
-export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
+/** The built site in a process of its own, with a fresh database unless told, on a free port of this machine. */
+export async function startSite(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const child = spawn(process.execPath, [join(projectFolder, 'dist/server/main.js')], {
@@ -22,6 +24,7 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
       DATA_DIR: dataDir,
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -33,11 +33,27 @@ export async function findEvent(
   return row && toCalendarEvent(row, language, now)
 }
 
+/** An event of any kind, for who has to do with it: private ones too. */
+export async function findAnyEvent(
+  database: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent | undefined> {
+  const row = await findAnyEventRow(database, id)
+  return row && toCalendarEvent(row, language, now)
+}
+
+export async function findAnyEventRow(database: Database, id: string): Promise<EventRow | undefined> {
+  const [row] = await database.select().from(events).where(eq(events.id, id))
+  return row
+}
+
 /** Events that stay in a feed after they are over, and how many one holds. */
 const FEED_DAYS_BACK = 60
-const FEED_EVENTS = 500
+const FEED_EVENTS = 250
 
-/** Rows of a feed: public events of these services, or of all, with those of the last 60 days; 500 at most. */
+/** Rows of a feed: public events of these services, or of all, with those of the last 60 days; 250 at most. */
 export async function listFeedEvents(
   database: Database,
   serviceIds: EventQuery['serviceIds'],
