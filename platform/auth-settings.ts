@@ -54,6 +54,16 @@ export const authSettingsShape = {
     .optional(),
   AUTH_OIDC_CLIENT_ID: z.string().max(500).optional(),
   AUTH_OIDC_CLIENT_SECRET: z.string().max(500).optional(),
+  SUPABASE_URL: z
+    .string()
+    .trim()
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+      'give the address of the project, for example SUPABASE_URL=https://abc.supabase.co',
+    )
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SUPABASE_ANON_KEY: z.string().trim().max(2000).optional(),
   AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on'),
 }
 
@@ -87,6 +97,10 @@ export function toAuthSettings(env: AuthEnvironment) {
             clientSecret: env.AUTH_OIDC_CLIENT_SECRET,
           }
         : undefined,
+    /** A project elsewhere whose accounts sign in; undefined: our own service. No slash at the end. */
+    supabaseUrl: env.SUPABASE_URL,
+    /** Public key of that project. */
+    supabaseAnonKey: env.SUPABASE_ANON_KEY,
     authRateLimits: env.AUTH_RATE_LIMITS === 'on',
   }
 }

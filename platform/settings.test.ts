@@ -97,6 +97,19 @@ describe('values that belong together', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
   })
 
+  test('a project elsewhere has an address and a key', () => {
+    const project = { SUPABASE_URL: 'https://abc.example/', SUPABASE_ANON_KEY: 'public' }
+    expect(settingsOf(project)).toMatchObject({
+      supabaseUrl: 'https://abc.example',
+      supabaseAnonKey: 'public',
+    })
+    expect(problemsOf({ SUPABASE_URL: project.SUPABASE_URL })[0]).toMatch(/^SUPABASE_ANON_KEY is missing/)
+    expect(problemsOf({ SUPABASE_ANON_KEY: 'public' })[0]).toMatch(/^SUPABASE_URL is missing/)
+    expect(problemsOf({ ...project, SUPABASE_URL: 'abc.example' })[0]).toMatch(
+      /^SUPABASE_URL: .* cannot be used/,
+    )
+  })
+
   test('a mail server needs real addresses, or orders would go to a placeholder', () => {
     const smtp = { SMTP_URL: 'smtp://localhost:25' }
     expect(problemsOf(smtp).map((line) => line.split(' ')[0])).toEqual(['MAIL_FROM', 'MAIL_OWNER'])

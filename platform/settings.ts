@@ -157,6 +157,10 @@ function findConflicts(settings: Settings): string[] {
     conflicts.push(
       'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are only believed with a signed webhook; copy the signing secret from the Stripe dashboard.',
     )
+  if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
+    conflicts.push(
+      `${settings.supabaseUrl ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is missing: a project has an address and a public key; copy both from its settings, or leave both empty for our own accounts.`,
+    )
   if (settings.smtpUrl && settings.mailFrom.includes('@example.'))
     conflicts.push(
       'MAIL_FROM is missing: SMTP_URL is set; give the sender, for example MAIL_FROM=shop@your-domain.ch.',

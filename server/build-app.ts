@@ -22,7 +22,9 @@ import { unservedRoutes } from './unserved-routes.ts'
 const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
-  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> & PaymentSettings
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> &
+    Partial<Pick<Settings, 'supabaseUrl'>> &
+    PaymentSettings
   clock: Clock
   assets: ClientAssets
   /** Folder of the client build; undefined when the development server brings the files. */
@@ -79,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
+    supabaseUrl: settings.supabaseUrl,
   localeRoutes(app, headers)
   pictureRoutes(app, { environmentFor })
   searchRoutes(app, { environmentFor })

@@ -18,6 +18,7 @@ import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
+import { authSettingsRoute } from './auth/auth-settings-route.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
@@ -93,7 +94,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       orderRoutes(routes, { db })
       inquiryRoutes(routes, { ...orders, renderPage })
       authRoutes(routes, accounts)
-      webhookRoutes(routes, orders)
+      authSettingsRoute(routes, { ...settings, accounts })
+      bookingRoutes(routes, { ...bookings, bookingLimits: settings.authRateLimits })
+      webhookRoutes(routes, {
+        ...orders,
+        recordBookingPayment: (event) => recordBookingPayment(bookings, event),
+      })
       mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },

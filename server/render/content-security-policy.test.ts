@@ -20,3 +20,13 @@ test('lets the browser reach an external store and nothing else outside', () => 
   expect(policy).toContain("connect-src 'self' https://store.example")
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
+test('lets the browser sign in at a project elsewhere, and load nothing from there', () => {
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    authOrigin: 'https://abc.example',
+    secure: false,
+  })
+  expect(policy).toContain("connect-src 'self' https://abc.example;")
+  expect(policy.match(/abc\.example/g)).toHaveLength(1)
+})

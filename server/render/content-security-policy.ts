@@ -6,6 +6,8 @@ interface PolicyInput {
   styles: string[]
   /** Origin of an external store service, which the browser calls and whose pictures it shows. */
   storeOrigin?: string | undefined
+  /** Origin of a project elsewhere that keeps the accounts. */
+  authOrigin?: string | undefined
   /** The site is reached over https. */
   secure: boolean
 }
@@ -13,7 +15,13 @@ interface PolicyInput {
 /**
  * Nothing is allowed that is not named, and inline code only by its hash: cached pages need no nonce.
  */
-export function contentSecurityPolicy({ scripts, styles, storeOrigin, secure }: PolicyInput): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  storeOrigin,
+  authOrigin,
+  secure,
+}: PolicyInput): string {
   const hashes = (bodies: string[]) => bodies.map((body) => `'sha256-${sha256(body)}'`)
   const directives = {
     'default-src': ["'none'"],
@@ -21,7 +29,7 @@ export function contentSecurityPolicy({ scripts, styles, storeOrigin, secure }: 
     'style-src': ["'self'", ...hashes(styles)],
     'img-src': ["'self'", 'data:', ...(storeOrigin ? ['https:', storeOrigin] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(storeOrigin ? [storeOrigin] : [])],
+    'connect-src': ["'self'", ...[storeOrigin, authOrigin].filter((each) => each !== undefined)],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -17,6 +17,8 @@ export interface PageRendererOptions {
   origin: string
   /** Where the browser finds the store service; `base` is empty for our own. */
   store: PageData['store']
+  /** Address of a project elsewhere that keeps the accounts. */
+  supabaseUrl?: string | undefined
   assets: ClientAssets
   headers: Record<string, string>
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
@@ -28,13 +30,14 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** Turns an address and a language into a complete answer, without any cache; a form that is sent back goes with it. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { origin, store, assets, headers, environmentFor, render = renderPage } = options
+  const { origin, store, supabaseUrl, assets, headers, environmentFor, render = renderPage } = options
   const secure = origin.startsWith('https:')
   const policyOf = ({ css, modules }: PageAssets) =>
     contentSecurityPolicy({
       scripts: [languageScript, startScript(assets.entry, modules)],
       styles: css ? [css] : [],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
+      authOrigin: supabaseUrl && new URL(supabaseUrl).origin,
       secure,
     })
 

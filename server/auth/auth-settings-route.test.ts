@@ -1,0 +1,39 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { authSettingsRoute } from './auth-settings-route.ts'
+
+function serve(project: { supabaseUrl?: string; supabaseAnonKey?: string } = {}) {
+  const signed: unknown[] = []
+  const app = Fastify()
+  const accounts = {
+    keys: { sign: async (claims: unknown) => `key-${signed.push(claims)}` },
+    config: { apiUrl: 'https://example.ch/auth/v1' },
+    clock: () => new Date('2026-11-21T08:00:00Z'),
+  } as unknown as Parameters<typeof authSettingsRoute>[1]['accounts']
+  authSettingsRoute(app, {
+    accounts,
+    publicUrl: 'https://example.ch',
+    supabaseUrl: project.supabaseUrl,
+    supabaseAnonKey: project.supabaseAnonKey,
+  })
+  return { app, signed }
+}
+
+it('hands out our own address and one anonymous key, however often it is asked', async () => {
+  const { app, signed } = serve()
+  const answers = [await app.inject('/api/auth-settings'), await app.inject('/api/auth-settings')]
+  for (const answer of answers) {
+    expect(answer.json()).toEqual({ url: 'https://example.ch', anonKey: 'key-1' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=300')
+  }
+  expect(signed).toMatchObject([{ role: 'anon', iss: 'https://example.ch/auth/v1' }])
+})
+
+it('hands out the project that the settings name, and signs nothing then', async () => {
+  const { app, signed } = serve({ supabaseUrl: 'https://abc.example', supabaseAnonKey: 'public' })
+  expect((await app.inject('/api/auth-settings')).json()).toEqual({
+    url: 'https://abc.example',
+    anonKey: 'public',
+  })
+  expect(signed).toEqual([])
+})
