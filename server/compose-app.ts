@@ -95,11 +95,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       inquiryRoutes(routes, { ...orders, renderPage })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
-      bookingRoutes(routes, { ...bookings, bookingLimits: settings.authRateLimits })
-      webhookRoutes(routes, {
-        ...orders,
-        recordBookingPayment: (event) => recordBookingPayment(bookings, event),
-      })
+      webhookRoutes(routes, orders)
       mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },
