@@ -53,7 +53,7 @@ const de = {
     gewaehr: {
       title: 'Gewährleistung und Rückgabe',
       paragraphs: [
-        'Bitte prüfen Sie die Ware beim Empfang und melden Sie Mängel bald. Für Mängel stehen wir zwei Jahre ab Lieferung ein (Art. 210 OR): Wir ersetzen die Ware, mindern den Preis oder nehmen sie gegen den Kaufpreis zurück.',
+        'Bitte prüfen Sie die Ware beim Empfang und melden Sie Mängel bald. Für Mängel stehen wir zwei Jahre ab Lieferung ein (Art. 210 OR): Wir ersetzen die Ware, mindern den Preis oder nehmen sie gegen den Kaufpreis zurück. Verspricht die Seite eines Produkts eine längere Garantie, so gilt diese.',
         'Ein Rückgaberecht ohne Mangel besteht nicht. Das Schweizer Recht sieht für Käufe im Internet kein allgemeines Widerrufsrecht vor. Passt etwas nicht, schreiben Sie uns, bevor Sie es benützen.',
         'Zwingende Rechte von Konsumentinnen und Konsumenten mit Wohnsitz in Liechtenstein bleiben vorbehalten.',
       ],

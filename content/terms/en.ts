@@ -52,7 +52,7 @@ const en: Words = {
     gewaehr: {
       title: 'Warranty and returns',
       paragraphs: [
-        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back against the purchase price.',
+        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back against the purchase price. Where the page of a product promises a longer warranty, that one applies.',
         'There is no right to return goods that have no defect. Swiss law provides no general right of withdrawal for online purchases. If something does not suit you, write to us before you use it.',
         'Mandatory rights of consumers who live in Liechtenstein remain reserved.',
       ],

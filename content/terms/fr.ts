@@ -52,7 +52,7 @@ const fr: Words = {
     gewaehr: {
       title: 'Garantie et retour',
       paragraphs: [
-        'Vérifiez les articles à la réception et signalez-nous vite les défauts. Nous en répondons pendant deux ans dès la livraison (art. 210 CO) : nous remplaçons l’article, réduisons le prix ou le reprenons contre remboursement.',
+        'Vérifiez les articles à la réception et signalez-nous vite les défauts. Nous en répondons pendant deux ans dès la livraison (art. 210 CO) : nous remplaçons l’article, réduisons le prix ou le reprenons contre remboursement. Si la page d’un article promet une garantie plus longue, celle-ci s’applique.',
         'Il n’existe pas de droit de retour sans défaut. Le droit suisse ne prévoit pas de droit général de révocation pour les achats en ligne. Si quelque chose ne convient pas, écrivez-nous avant de l’utiliser.',
         'Les droits impératifs des consommatrices et consommateurs domiciliés au Liechtenstein sont réservés.',
       ],

@@ -52,7 +52,7 @@ const it: Words = {
     gewaehr: {
       title: 'Garanzia e restituzione',
       paragraphs: [
-        'Controlli la merce alla consegna e ci segnali presto eventuali difetti. Ne rispondiamo per due anni dalla consegna (art. 210 CO): sostituiamo la merce, riduciamo il prezzo o la riprendiamo contro rimborso.',
+        'Controlli la merce alla consegna e ci segnali presto eventuali difetti. Ne rispondiamo per due anni dalla consegna (art. 210 CO): sostituiamo la merce, riduciamo il prezzo o la riprendiamo contro rimborso. Se la pagina di un articolo promette una garanzia più lunga, vale quella.',
         'Senza difetto non c’è diritto di restituzione. Il diritto svizzero non prevede un diritto generale di revoca per gli acquisti online. Se qualcosa non va, ci scriva prima di usarlo.',
         'Restano riservati i diritti imperativi dei consumatori domiciliati nel Liechtenstein.',
       ],

@@ -37,7 +37,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-21 o-1HXUxIt_Z0',
   imprint: '2026-11-21 ihLyXari0sUu',
-  terms: '2026-11-21 56eduJv53q2-',
+  terms: '2026-11-21 NoRfJ9wUikX9',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
