@@ -103,7 +103,7 @@ const fr: Words = {
       },
       {
         title: 'Ne pas décider fatigué',
-        text: 'Fatigué, on prend la proposition suivante, pas la meilleure. Vous le remarquez et vous remettez.',
+        text: 'Fatigué, on prend la proposition suivante, pas la meilleure. Vous le remarquez, et vous attendez.',
       },
     ],
   },

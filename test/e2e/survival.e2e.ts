@@ -8,18 +8,14 @@ const PAGES = [OVERVIEW, ...SURVIVAL_COURSES.map(({ id }) => `${OVERVIEW}/${id}`
 const WIDTHS = [1440, 390] as const
 
 for (const path of PAGES) {
-  test(`${path} is accessible at 1440 and 390 px in four languages, by day and by night`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    for (const language of LANGUAGES)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' })
-        await page.goto(`${path}?lng=${language}`)
-        await hydrated(page)
-        await expectAccessible(page)
-      }
+  test(`${path} is accessible by night, at 1440 and 390 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${path}?lng=de`)
+      await hydrated(page)
+      await expectAccessible(page)
+    }
   })
 
   test(`${path} shows the prices of the services and leads to booking and gift`, async ({ page }) => {
