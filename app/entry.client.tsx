@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
+import type { BookingView } from '#features/booking/booking-view.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
 import type { OrderSummary } from '#features/order/order-summary.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -71,13 +73,16 @@ function environment(): PageEnvironment {
     findOrder: (reference) => findPrivate<OrderSummary>(`/api/orders/${encodeURIComponent(reference)}`),
     findInquiry: (reference) =>
       findPrivate<InquirySummary>(`/api/inquiries/${encodeURIComponent(reference)}`),
+    findBooking: (reference) =>
+      findPrivate<BookingView<CalendarEvent>>(
+        `/api/bookings/${encodeURIComponent(reference)}?${LANGUAGE_QUERY}=${language}`,
+      ),
     today: () => swissTime(new Date()).day,
     findEvents: (query) => fetchEvents(query, language),
     findEvent: (id) => fetchEvent(id, language),
     findNews: async (query) => (await newsClient()).fetchNews(query, language),
     findArticle: async (slug) => (await newsClient()).fetchArticle(slug, language),
-    findPages: async (query) =>
-      (await import('#features/search/fetch-pages.ts')).fetchPages(query, language),
+    findPages: async (query) => (await import('#features/search/fetch-pages.ts')).fetchPages(query, language),
     loadMessages,
   }
 }

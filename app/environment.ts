@@ -1,5 +1,6 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
+import type { BookingView } from '#features/booking/booking-view.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
@@ -26,6 +27,8 @@ export interface PageEnvironment {
   today(): string
   /** The inquiry behind an unguessable reference, undefined when there is none. */
   findInquiry(reference: string): Promise<InquirySummary | undefined>
+  /** The booking behind an unguessable reference, undefined when there is none. */
+  findBooking(reference: string): Promise<BookingView<CalendarEvent> | undefined>
   /** A form that the server sends back; only while that answer is rendered. */
   submission?: FormSubmission
   /** Public events that have not ended yet, in order of their beginning. Rejects when the calendar fails. */

@@ -9,7 +9,11 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { pictureRoutes } from './og/picture-routes.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
-import { type CalendarPort, createPageEnvironment } from './render/page-environment.ts'
+import {
+  type CalendarPort,
+  createPageEnvironment,
+  type PageEnvironmentDeps,
+} from './render/page-environment.ts'
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
 import { pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
@@ -31,6 +35,7 @@ export interface AppDeps {
   clientFolder?: string | undefined
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
+  findBooking: PageEnvironmentDeps['findBooking']
   calendar: CalendarPort
   /** Calls back whenever a product, a price or a stock has changed. */
   onCatalogueChange: (listener: () => void) => void
@@ -44,7 +49,8 @@ export interface AppDeps {
 
 /** The whole HTTP side without a port: tests call `inject`, `main` listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, clock, assets, clientFolder, findOrder, findInquiry, calendar, render } = deps
+  const { settings, clock, assets, clientFolder, findOrder, findInquiry, findBooking, calendar, render } =
+    deps
   const trust = settings.trustProxy
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
@@ -67,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     findOrder,
     findInquiry,
+    findBooking,
     calendar,
     ...settings,
     paymentProvider: paymentProviderOf(settings),
@@ -74,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const answer = createPageRenderer({
     origin: settings.publicUrl,
     store: { base: settings.storeApiBase ?? '', id: settings.storeId },
+    supabaseUrl: settings.supabaseUrl,
     assets,
     headers,
     environmentFor,
@@ -81,7 +89,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
-    supabaseUrl: settings.supabaseUrl,
   localeRoutes(app, headers)
   pictureRoutes(app, { environmentFor })
   searchRoutes(app, { environmentFor })

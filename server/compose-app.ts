@@ -4,8 +4,10 @@ import { seedEvents } from '#db/seed/seed-events.ts'
 import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
 import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
+import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
 import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
@@ -16,9 +18,12 @@ import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
-import { type AppDeps, buildApp } from './build-app.ts'
-import { eventRoutes } from './calendar/event-routes.ts'
 import { authSettingsRoute } from './auth/auth-settings-route.ts'
+import { type AppDeps, buildApp } from './build-app.ts'
+import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
+import { bookingRoutes } from './bookings/booking-routes.ts'
+import { readBooking } from './bookings/read-booking.ts'
+import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
@@ -54,6 +59,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     vouchers: voucherPort(key),
     ownerEmail: settings.mailOwner,
   }
+  const bookings: BookingDeps = {
+    ...orders,
+    events: eventsPort,
+    vouchers: bookingVoucherPort({ acceptTest: orders.payments.provider === 'testkasse' }),
+    publicUrl: settings.publicUrl,
+  }
   const accounts = await openAccountService({ db, key, clock, settings })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
@@ -76,6 +87,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => findOrderByReference(db, reference),
     findInquiry: (reference) => findInquiryByReference(db, reference),
+    findBooking: (reference, language) => readBooking(bookings, reference, language),
     calendar: {
       findEvents: (query, language) => listEvents(db, query, language, clock()),
       findEvent: (id, language) => findEvent(db, id, language, clock()),
@@ -95,7 +107,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       inquiryRoutes(routes, { ...orders, renderPage })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
-      webhookRoutes(routes, orders)
+      bookingRoutes(routes, { ...bookings, bookingLimits: settings.authRateLimits })
+      webhookRoutes(routes, {
+        ...orders,
+        recordBookingPayment: (event) => recordBookingPayment(bookings, event),
+      })
       mailboxRoutes(routes, settings)
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },
@@ -105,7 +121,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
   const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
-  const jobs = await startWork(app, { ...orders, mailer, renderMail })
+  const jobs = await startWork(app, { ...orders, bookings, mailer, renderMail })
   onStarted(() => jobs.stop())
   return { app, accounts }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -22,6 +24,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
+      { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {
         queue: 'redeliver-testkasse-events',
         cron: EVERY_MINUTE,
@@ -31,4 +34,4 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   })
 }
 
-type WorkDeps = OrderDeps & { mailer: Mailer; renderMail: RenderMail }
+type WorkDeps = OrderDeps & { bookings: BookingDeps; mailer: Mailer; renderMail: RenderMail }

@@ -24,7 +24,7 @@ async function booked(...args: Parameters<BookingScene['book']>): Promise<Booked
   return result.value
 }
 
-const paid = (bookingId: string, amountCents: number, id = crypto.randomUUID()) =>
+const paid = (bookingId: string, amountCents: number, id: string = crypto.randomUUID()) =>
   recordBookingPayment(scene.deps, {
     kind: 'paid',
     id,

@@ -16,6 +16,7 @@ import {
 } from './bookings-repository.server.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
 import { freePlacesOf, returnVoucher } from './release-booking.server.ts'
+import { swissDay } from './swiss-day.ts'
 
 export type ChangeRefusal =
   | { code: 'unknown_booking' }
@@ -262,8 +263,4 @@ async function underLocks<Value>(
     const booking = await lockBooking(tx, bookingId)
     return booking ? run(tx, booking, event, deps.clock()) : refuse({ code: 'unknown_booking' as const })
   })
-}
-
-function swissDay(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(moment)
 }

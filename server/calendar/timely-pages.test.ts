@@ -28,6 +28,7 @@ beforeAll(async () => {
     },
     findOrder: async () => undefined,
     findInquiry: async () => undefined,
+    findBooking: async () => undefined,
     calendar: {
       async findEvents() {
         asked += 1

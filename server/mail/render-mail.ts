@@ -1,3 +1,4 @@
+import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/booking-mails.server.ts'
 import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
 import {
   renderInquiryCopyMail,
@@ -13,6 +14,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import { renderBookingNews, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 
 interface RenderDeps {
@@ -45,6 +47,8 @@ const KINDS: Record<string, Render> = {
     return renderOrderNoticeMail({ order: await orderOf(deps, payload), siteUrl: deps.publicUrl })
   },
   account: (deps, payload, language) => renderMailOfToken(deps, language, payload),
+  [BOOKING_MAIL]: (deps, payload, language) => renderBookingNews(deps, language, payload),
+  [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
 }

@@ -16,7 +16,7 @@ export interface CalendarPort {
   findEvent(id: string, language: Language): Promise<CalendarEvent | undefined>
 }
 
-interface PageEnvironmentDeps {
+export interface PageEnvironmentDeps {
   app: FastifyInstance
   clock: Clock
   /** Address of an external store service; undefined for our own. */
@@ -25,6 +25,7 @@ interface PageEnvironmentDeps {
   paymentProvider: PageEnvironment['paymentProvider']
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
+  findBooking: (reference: string, language: Language) => ReturnType<PageEnvironment['findBooking']>
   calendar: CalendarPort
 }
 
@@ -33,7 +34,17 @@ interface PageEnvironmentDeps {
  * but through its public routes: the page gets exactly what a browser would get.
  */
 export function createPageEnvironment(deps: PageEnvironmentDeps) {
-  const { app, clock, storeApiBase, storeId, paymentProvider, findOrder, findInquiry, calendar } = deps
+  const {
+    app,
+    clock,
+    storeApiBase,
+    storeId,
+    paymentProvider,
+    findOrder,
+    findInquiry,
+    findBooking,
+    calendar,
+  } = deps
   const ownStore: typeof fetch = async (input, init) => {
     const response = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
@@ -55,6 +66,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     store: storeIn(language),
     findOrder,
     findInquiry,
+    findBooking: (reference) => findBooking(reference, language),
     today: () => swissTime(clock()).day,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
-import type { Payments } from '#platform/payments/payments.ts'
+import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -9,6 +9,8 @@ export interface WebhookRoutesDeps
   extends Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> {
   /** The provider in use; its webhook is `/webhooks/<provider>`. */
   payments: Payments
+  /** Deals with events of payments for bookings; answers `unknown_booking` for all others. */
+  recordBookingPayment?: (event: PaymentEvent) => Promise<string>
 }
 
 /**
@@ -38,7 +40,11 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
       .send({ statusCode: 400, error: 'Bad Request', code: read.refusal.code, message: 'Webhook refused' })
   }
   const event = read.value
-  const outcome = await recordPayment(deps, provider, event)
+  const ordered = await recordPayment(deps, provider, event)
+  const outcome =
+    ordered === 'unknown_order' && deps.recordBookingPayment
+      ? await deps.recordBookingPayment(event)
+      : ordered
   request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
   return { received: true, outcome }
 }

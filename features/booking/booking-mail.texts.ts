@@ -1,0 +1,345 @@
+import type { Language } from '#i18n/languages.ts'
+import type { BookingNews } from './booking-mails.server.ts'
+
+interface NewsWords {
+  /** {title}, {day} */
+  subject: string
+  title: string
+  text: string
+}
+
+export interface BookingMailTexts {
+  greeting: string
+  news: Record<BookingNews, NewsWords>
+  facts: {
+    number: string
+    event: string
+    when: string
+    place: string
+    meetingPoint: string
+    people: string
+    total: string
+    voucher: string
+    paid: string
+    due: string
+    fee: string
+    refund: string
+    offeredUntil: string
+  }
+  /** On the button. */
+  open: string
+  /** {day} */
+  invoice: string
+  /** {missing}, {day} */
+  minimum: string
+  ics: string
+  reply: string
+  test: string
+}
+
+export const bookingMailTexts: Record<Language, BookingMailTexts> = {
+  de: {
+    greeting: 'Guten Tag',
+    news: {
+      confirmed: {
+        subject: 'Gebucht: {title}, {day}',
+        title: 'Ihr Platz ist gebucht.',
+        text: 'Wir freuen uns auf Sie. Was Sie mitbringen und wo wir uns treffen, steht unten und auf der Seite Ihrer Buchung.',
+      },
+      waitlisted: {
+        subject: 'Warteliste: {title}, {day}',
+        title: 'Sie stehen auf der Warteliste.',
+        text: 'Sobald ein passender Platz frei wird, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+      },
+      offered: {
+        subject: 'Ein Platz ist frei: {title}, {day}',
+        title: 'Ein Platz ist frei geworden.',
+        text: 'Er ist für Sie reserviert. Nehmen Sie ihn auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+      },
+      offer_lapsed: {
+        subject: 'Platz weitergegeben: {title}, {day}',
+        title: 'Der Platz ist weitergegeben.',
+        text: 'Wir haben bis zum Ablauf nichts von Ihnen gehört. Wenn Sie weiter warten möchten, buchen Sie noch einmal.',
+      },
+      changed: {
+        subject: 'Geändert: {title}, {day}',
+        title: 'Ihre Buchung ist geändert.',
+        text: 'So steht sie jetzt bei uns.',
+      },
+      moved: {
+        subject: 'Verschoben: {title}, {day}',
+        title: 'Ihre Buchung ist verschoben.',
+        text: 'Das ist das neue Datum. Das alte gilt nicht mehr.',
+      },
+      cancelled: {
+        subject: 'Abgesagt: {title}, {day}',
+        title: 'Ihre Buchung ist abgesagt.',
+        text: 'Ihr Platz ist wieder frei. Was Ihnen zusteht, geht innert 14 Tagen zurück.',
+      },
+      event_cancelled: {
+        subject: 'Findet nicht statt: {title}, {day}',
+        title: 'Der Anlass findet nicht statt.',
+        text: 'Wir mussten absagen. Sie bezahlen nichts; was Sie bezahlt haben, geht innert 14 Tagen ganz zurück.',
+      },
+      event_changed: {
+        subject: 'Neue Angaben: {title}, {day}',
+        title: 'Zeit oder Ort haben sich geändert.',
+        text: 'Bitte sehen Sie sich die Angaben an. Passt es nicht mehr, sagen Sie kostenlos ab.',
+      },
+      reminder: {
+        subject: 'Bald ist es so weit: {title}, {day}',
+        title: 'Bis bald draussen.',
+        text: 'In wenigen Tagen geht es los. Sehen Sie sich die Packliste und den Treffpunkt noch einmal an.',
+      },
+    },
+    facts: {
+      number: 'Buchung',
+      event: 'Anlass',
+      when: 'Wann',
+      place: 'Ort',
+      meetingPoint: 'Treffpunkt',
+      people: 'Personen',
+      total: 'Preis',
+      voucher: 'Mit Gutschein bezahlt',
+      paid: 'Bezahlt',
+      due: 'Noch zu bezahlen',
+      fee: 'Gebühr nach den AGB',
+      refund: 'Geht zurück',
+      offeredUntil: 'Reserviert bis',
+    },
+    open: 'Buchung ansehen und ändern',
+    invoice: 'Die Rechnung folgt separat, zahlbar innert 30 Tagen.',
+    minimum: 'Noch {missing} bis zur Durchführung. Am {day} wissen wir Bescheid und schreiben Ihnen.',
+    ics: 'Der Termin liegt als Kalenderdatei bei.',
+    reply: 'Fragen? Antworten Sie einfach auf diese Nachricht.',
+    test: 'Test: Es ist kein Geld geflossen.',
+  },
+  en: {
+    greeting: 'Hello',
+    news: {
+      confirmed: {
+        subject: 'Booked: {title}, {day}',
+        title: 'Your place is booked.',
+        text: 'We look forward to seeing you. What to bring and where we meet is below and on the page of your booking.',
+      },
+      waitlisted: {
+        subject: 'Waiting list: {title}, {day}',
+        title: 'You are on the waiting list.',
+        text: 'We will write as soon as a place that fits is free. You pay only then.',
+      },
+      offered: {
+        subject: 'A place is free: {title}, {day}',
+        title: 'A place has come free.',
+        text: 'It is kept for you. Take it on the page of your booking; after that we ask the next person.',
+      },
+      offer_lapsed: {
+        subject: 'Place passed on: {title}, {day}',
+        title: 'The place has been passed on.',
+        text: 'We did not hear from you in time. If you would still like to wait, please book again.',
+      },
+      changed: {
+        subject: 'Changed: {title}, {day}',
+        title: 'Your booking has been changed.',
+        text: 'This is how it stands now.',
+      },
+      moved: {
+        subject: 'Moved: {title}, {day}',
+        title: 'Your booking has been moved.',
+        text: 'This is the new date. The old one no longer applies.',
+      },
+      cancelled: {
+        subject: 'Cancelled: {title}, {day}',
+        title: 'Your booking is cancelled.',
+        text: 'Your place is free again. What is due to you goes back within 14 days.',
+      },
+      event_cancelled: {
+        subject: 'Not taking place: {title}, {day}',
+        title: 'The event is not taking place.',
+        text: 'We had to call it off. You pay nothing; what you have paid goes back in full within 14 days.',
+      },
+      event_changed: {
+        subject: 'New details: {title}, {day}',
+        title: 'The time or the place has changed.',
+        text: 'Please look at the details. If they no longer suit you, cancel free of charge.',
+      },
+      reminder: {
+        subject: 'Soon: {title}, {day}',
+        title: 'See you outdoors soon.',
+        text: 'It begins in a few days. Have another look at the packing list and the meeting point.',
+      },
+    },
+    facts: {
+      number: 'Booking',
+      event: 'Event',
+      when: 'When',
+      place: 'Place',
+      meetingPoint: 'Meeting point',
+      people: 'People',
+      total: 'Price',
+      voucher: 'Paid by voucher',
+      paid: 'Paid',
+      due: 'Still to pay',
+      fee: 'Fee under the terms',
+      refund: 'Goes back',
+      offeredUntil: 'Kept until',
+    },
+    open: 'See and change the booking',
+    invoice: 'The invoice follows separately, payable within 30 days.',
+    minimum: '{missing} more until it takes place. We will know on {day} and write to you.',
+    ics: 'The date is attached as a calendar file.',
+    reply: 'Questions? Just reply to this message.',
+    test: 'Test: no money has moved.',
+  },
+  fr: {
+    greeting: 'Bonjour,',
+    news: {
+      confirmed: {
+        subject: 'Réservé\u202f: {title}, {day}',
+        title: 'Votre place est réservée.',
+        text: 'Nous nous réjouissons de vous accueillir. Ce qu’il faut emporter et où nous nous retrouvons figure ci-dessous et sur la page de votre réservation.',
+      },
+      waitlisted: {
+        subject: 'Liste d’attente\u202f: {title}, {day}',
+        title: 'Vous êtes sur la liste d’attente.',
+        text: 'Dès qu’une place qui convient se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+      },
+      offered: {
+        subject: 'Une place est libre\u202f: {title}, {day}',
+        title: 'Une place s’est libérée.',
+        text: 'Elle est gardée pour vous. Acceptez-la sur la page de votre réservation\u202f; ensuite, nous demandons à la personne suivante.',
+      },
+      offer_lapsed: {
+        subject: 'Place cédée\u202f: {title}, {day}',
+        title: 'La place a été cédée.',
+        text: 'Nous n’avons pas eu de réponse à temps. Si vous souhaitez encore attendre, réservez une nouvelle fois.',
+      },
+      changed: {
+        subject: 'Modifié\u202f: {title}, {day}',
+        title: 'Votre réservation est modifiée.',
+        text: 'Voici ce qui est noté chez nous.',
+      },
+      moved: {
+        subject: 'Déplacé\u202f: {title}, {day}',
+        title: 'Votre réservation est déplacée.',
+        text: 'Voici la nouvelle date. L’ancienne n’est plus valable.',
+      },
+      cancelled: {
+        subject: 'Annulé\u202f: {title}, {day}',
+        title: 'Votre réservation est annulée.',
+        text: 'Votre place est de nouveau libre. Ce qui vous revient est remboursé sous 14 jours.',
+      },
+      event_cancelled: {
+        subject: 'N’a pas lieu\u202f: {title}, {day}',
+        title: 'La sortie n’a pas lieu.',
+        text: 'Nous avons dû l’annuler. Vous ne payez rien\u202f; ce que vous avez versé vous est rendu en entier sous 14 jours.',
+      },
+      event_changed: {
+        subject: 'Nouvelles indications\u202f: {title}, {day}',
+        title: 'L’heure ou le lieu a changé.',
+        text: 'Veuillez regarder les indications. Si cela ne vous convient plus, annulez sans frais.',
+      },
+      reminder: {
+        subject: 'Bientôt\u202f: {title}, {day}',
+        title: 'À bientôt dehors.',
+        text: 'C’est dans quelques jours. Jetez encore un coup d’œil à la liste du matériel et au point de rendez-vous.',
+      },
+    },
+    facts: {
+      number: 'Réservation',
+      event: 'Sortie',
+      when: 'Quand',
+      place: 'Lieu',
+      meetingPoint: 'Rendez-vous',
+      people: 'Personnes',
+      total: 'Prix',
+      voucher: 'Payé par bon',
+      paid: 'Payé',
+      due: 'Reste à payer',
+      fee: 'Frais selon les conditions',
+      refund: 'Vous est rendu',
+      offeredUntil: 'Gardée jusqu’au',
+    },
+    open: 'Voir et modifier la réservation',
+    invoice: 'La facture suit séparément, payable sous 30 jours.',
+    minimum: 'Encore {missing} avant que la sortie soit sûre. Nous le saurons le {day} et vous écrirons.',
+    ics: 'La date est jointe sous forme de fichier de calendrier.',
+    reply: 'Des questions\u202f? Répondez simplement à ce message.',
+    test: 'Test\u202f: aucun argent n’a été versé.',
+  },
+  it: {
+    greeting: 'Buongiorno',
+    news: {
+      confirmed: {
+        subject: 'Prenotato: {title}, {day}',
+        title: 'Il Suo posto è prenotato.',
+        text: 'Siamo contenti di accoglierLa. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
+      },
+      waitlisted: {
+        subject: 'Lista d’attesa: {title}, {day}',
+        title: 'Lei è sulla lista d’attesa.',
+        text: 'Appena si libera un posto adatto, Le scriviamo. Paga solo allora.',
+      },
+      offered: {
+        subject: 'C’è un posto libero: {title}, {day}',
+        title: 'Si è liberato un posto.',
+        text: 'È riservato per Lei. Lo accetti sulla pagina della prenotazione; poi chiediamo alla persona seguente.',
+      },
+      offer_lapsed: {
+        subject: 'Posto ceduto: {title}, {day}',
+        title: 'Il posto è stato ceduto.',
+        text: 'Non abbiamo avuto risposta in tempo. Se desidera ancora attendere, prenoti di nuovo.',
+      },
+      changed: {
+        subject: 'Modificato: {title}, {day}',
+        title: 'La Sua prenotazione è modificata.',
+        text: 'Ora da noi risulta così.',
+      },
+      moved: {
+        subject: 'Spostato: {title}, {day}',
+        title: 'La Sua prenotazione è spostata.',
+        text: 'Questa è la nuova data. Quella vecchia non vale più.',
+      },
+      cancelled: {
+        subject: 'Annullato: {title}, {day}',
+        title: 'La Sua prenotazione è annullata.',
+        text: 'Il Suo posto è di nuovo libero. Quanto Le spetta viene rimborsato entro 14 giorni.',
+      },
+      event_cancelled: {
+        subject: 'Non ha luogo: {title}, {day}',
+        title: 'L’uscita non ha luogo.',
+        text: 'Abbiamo dovuto annullarla. Lei non paga nulla; quanto ha versato Le viene reso per intero entro 14 giorni.',
+      },
+      event_changed: {
+        subject: 'Nuove indicazioni: {title}, {day}',
+        title: 'L’ora o il luogo è cambiato.',
+        text: 'La preghiamo di guardare le indicazioni. Se non va più bene, annulli senza spese.',
+      },
+      reminder: {
+        subject: 'Ci siamo quasi: {title}, {day}',
+        title: 'A presto, all’aperto.',
+        text: 'Si comincia fra pochi giorni. Dia ancora un’occhiata alla lista del materiale e al punto d’incontro.',
+      },
+    },
+    facts: {
+      number: 'Prenotazione',
+      event: 'Uscita',
+      when: 'Quando',
+      place: 'Luogo',
+      meetingPoint: 'Punto d’incontro',
+      people: 'Persone',
+      total: 'Prezzo',
+      voucher: 'Pagato con buono',
+      paid: 'Pagato',
+      due: 'Ancora da pagare',
+      fee: 'Spese secondo le condizioni',
+      refund: 'Le viene reso',
+      offeredUntil: 'Riservato fino al',
+    },
+    open: 'Vedere e modificare la prenotazione',
+    invoice: 'La fattura segue separatamente, pagabile entro 30 giorni.',
+    minimum: 'Ancora {missing} e l’uscita ha luogo. Lo sapremo il {day} e Le scriveremo.',
+    ics: 'La data è allegata come file di calendario.',
+    reply: 'Domande? Risponda semplicemente a questo messaggio.',
+    test: 'Test: non è stato versato denaro.',
+  },
+}

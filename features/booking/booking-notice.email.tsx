@@ -1,0 +1,69 @@
+import { formatPrice, labelled } from '#i18n/format.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { Facts } from '#platform/mail/mail-facts.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import type { BookingNews } from './booking-mails.server.ts'
+import type { BookingView } from './booking-view.ts'
+
+export interface BookingNotice {
+  news: BookingNews
+  booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
+  invoice: string | null
+  event: { title: string; when: string; places: number | null; placesLeft: number | null }
+  siteUrl: string
+}
+
+const NEWS: Partial<Record<BookingNews, string>> = {
+  confirmed: 'Gebucht',
+  waitlisted: 'Warteliste',
+  changed: 'Geändert',
+  moved: 'Verschoben',
+  cancelled: 'Abgesagt',
+}
+
+/** The owner's notice of a booking, in German. */
+export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: BookingNotice): MailBody {
+  const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
+  const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
+  const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
+  const refundCents = booking.payment === 'refund_due' ? Math.max(0, booking.paidCents - booking.feeCents) : 0
+  const facts = (
+    [
+      ['Buchung', String(booking.number)],
+      ['Wann', event.when],
+      ['Name', booking.name],
+      ['Firma', booking.company ?? ''],
+      ['E-Mail', booking.email],
+      ['Telefon', booking.phone ?? ''],
+      ['Personen', String(booking.people)],
+      ['Preis', price(booking.totalCents)],
+      ['Mit Gutschein', booking.voucherCents > 0 ? price(booking.voucherCents) : ''],
+      ['Rechnung an', invoice ?? ''],
+      ['Zurückzuzahlen', refundCents > 0 ? price(refundCents) : ''],
+      ['Gebühr', booking.feeCents > 0 ? price(booking.feeCents) : ''],
+      ['Plätze', left],
+      ['Bemerkung', booking.note ?? ''],
+    ] as [string, string][]
+  )
+    .filter(([, value]) => value !== '')
+    .map(([label, value]): [string, string] => [label, oneLine(value)])
+  const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
+  return {
+    subject: oneLine(head),
+    html: renderMailPage({
+      language: 'de',
+      subject: head,
+      preview: booking.name,
+      title: head,
+      siteUrl,
+      children: (
+        <>
+          {test && <Paragraph>{test}</Paragraph>}
+          <Facts facts={facts} />
+        </>
+      ),
+    }),
+    text: [head, '', test, ...facts.map(([label, value]) => labelled('de', label, value)), ''].join('\n'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { BookingState, PaymentState } from './booking.ts'
+
+/** A booking as its owner sees it behind the private link. Travels as JSON. `Event` is the calendar's own shape. */
+export interface BookingView<Event = unknown> {
+  reference: string
+  number: number
+  state: BookingState
+  payment: PaymentState
+  people: number
+  totalCents: number
+  voucherCents: number
+  paidCents: number
+  /** Owed after a cancellation. */
+  feeCents: number
+  /** Still to be paid. */
+  dueCents: number
+  name: string
+  email: string
+  participants: string[]
+  /** Instants, ISO 8601. */
+  heldUntil: string | null
+  offeredUntil: string | null
+  event: Event
+  /** What cancelling would cost today. */
+  feeTodayCents: number
+  mayCancel: boolean
+  mayMove: boolean
+  mayChangePeople: boolean
+  /** Places are offered and can be taken. */
+  offerOpen: boolean
+  /** The hosted page while it can be paid. */
+  payUrl: string | null
+  /** How many people are still missing until the event takes place, and the day of the decision; null without a minimum. */
+  minimum: { missing: number; decideBy: string | null } | null
+  /** Paid at the test till: no money moved. */
+  test: boolean
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import type { BookedEvent } from './booking-deps.server.ts'
+import type { BookingView } from './booking-view.ts'
+import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
+import { feeToday } from './change-booking.server.ts'
+import { swissDay } from './swiss-day.ts'
+
+const REFERENCE = /^[\w-]{43}$/
+
+/** The booking behind an unguessable reference; undefined when there is none. */
+export async function findBookingByReference(
+  db: Database,
+  reference: string,
+): Promise<StoredBooking | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  return findBooking(db, { referenceHash: hashToken(reference) })
+}
+
+/** What the private page shows; the event in its own shape comes from the caller. */
+export async function viewBooking(
+  db: Database,
+  booking: StoredBooking,
+  { reference, event, now }: { reference: string; event: BookedEvent; now: Date },
+): Promise<Omit<BookingView, 'event'>> {
+  const begun = event.startsAt <= now
+  const isIn = booking.state === 'confirmed'
+  const feeTodayCents = feeToday(booking, event, swissDay(now))
+  const received = booking.paidCents + booking.voucherCents
+  const owed = booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
+  const settled = booking.payment === 'paid' || booking.payment === 'nothing_due' || booking.state === 'moved'
+  return {
+    reference,
+    number: booking.number,
+    state: booking.state,
+    payment: booking.payment,
+    people: booking.people,
+    totalCents: booking.totalCents,
+    voucherCents: booking.voucherCents,
+    paidCents: booking.paidCents,
+    feeCents: booking.feeCents,
+    dueCents: settled ? 0 : Math.max(0, owed - received),
+    name: booking.name,
+    email: booking.email,
+    participants: booking.participants,
+    heldUntil: booking.heldUntil?.toISOString() ?? null,
+    offeredUntil: booking.offeredUntil?.toISOString() ?? null,
+    feeTodayCents,
+    mayCancel: !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held'),
+    mayMove: !begun && isIn && feeTodayCents === 0,
+    mayChangePeople: !begun && isIn,
+    offerOpen: booking.state === 'waitlisted' && booking.offeredUntil !== null && booking.offeredUntil > now,
+    payUrl: booking.state === 'held' ? booking.sessionUrl : null,
+    minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
+    test: booking.provider === 'testkasse',
+  }
+}
+
+async function minimumOf(db: Database, event: BookedEvent) {
+  const all = await listBookingsOfEvent(db, event.id)
+  const coming = all
+    .filter(({ state }) => state === 'confirmed')
+    .reduce((sum, { people }) => sum + people, event.blocked)
+  return { missing: Math.max(0, (event.minimumParticipants ?? 0) - coming), decideBy: event.decideBy }
+}

@@ -1,0 +1,205 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailRenderer } from '../mail/render-mail.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingRoutes } from './booking-routes.ts'
+
+let scene: BookingScene
+let app: FastifyInstance
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+  app = Fastify()
+  bookingRoutes(app, scene.deps)
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+})
+
+const FORM = {
+  people: 2,
+  name: 'Leitung Beispiel',
+  email: 'leitung@example.ch',
+  way: 'invoice',
+  company: 'Beispiel AG',
+  street: 'Musterweg 1',
+  postalCode: '6330',
+  city: 'Cham',
+  terms: true,
+  language: 'fr',
+}
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers,
+    remoteAddress: `10.0.0.${Math.floor(Math.random() * 250)}`,
+  })
+
+async function booked(form: object = {}) {
+  const eventId = await scene.event()
+  const answer = await post('/api/bookings', { ...FORM, eventId, ...form })
+  expect(answer.statusCode).toBe(201)
+  return { eventId, ...(answer.json() as { reference: string; state: string; payUrl: string | null }) }
+}
+
+describe('POST /api/bookings', () => {
+  it('books, and the private link shows it in the reader’s language', async () => {
+    const { reference, state } = await booked()
+    expect(state).toBe('confirmed')
+    const view = await app.inject({ url: `/api/bookings/${reference}?lng=it` })
+    expect(view.json()).toMatchObject({
+      state: 'confirmed',
+      people: 2,
+      totalCents: 400_00,
+      dueCents: 400_00,
+      mayCancel: true,
+    })
+    expect(view.headers['cache-control']).toBe('no-store')
+    expect((await app.inject({ url: `/api/bookings/${reference.replace(/.$/, 'x')}` })).statusCode).toBe(404)
+  })
+
+  it('names every field that does not pass', async () => {
+    const answer = await post('/api/bookings', { eventId: 'x', people: 0, way: 'invoice', email: 'niemand' })
+    expect(answer.statusCode).toBe(422)
+    const fields = (answer.json() as { fields: { field: string }[] }).fields.map(({ field }) => field)
+    for (const field of ['eventId', 'people', 'name', 'email', 'terms']) expect(fields).toContain(field)
+  })
+
+  it('answers 409 with what is left when the last place went to someone else', async () => {
+    const eventId = await scene.event({ places: 3 })
+    await post('/api/bookings', { ...FORM, eventId })
+    const answer = await post('/api/bookings', { ...FORM, eventId })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { statusCode: 409, code: 'sold_out', placesLeft: 1 },
+    ])
+  })
+
+  it('of a plain form leads on, and back with the problem and without personal data', async () => {
+    const eventId = await scene.event({ places: 2 })
+    const form = new URLSearchParams({ ...FORM, people: '2', terms: 'on', eventId } as Record<string, string>)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const send = (body: URLSearchParams) =>
+      app.inject({ method: 'POST', url: '/api/bookings', payload: body.toString(), headers })
+    const answer = await send(form)
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/buchung\/[\w-]{43}\?lng=fr$/),
+    ])
+    const again = await send(form)
+    expect(again.headers.location).toBe(
+      `/buchen?lng=fr&problem=sold_out&eventId=${eventId}&people=2&way=invoice`,
+    )
+    form.delete('name')
+    expect((await send(form)).headers.location).toContain('fields=name')
+  })
+
+  it('from a form of another site is refused', async () => {
+    const eventId = await scene.event()
+    const answer = await post('/api/bookings', { ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
+    expect(answer.statusCode).toBe(403)
+    expect(await scene.takenOf(eventId)).toBe(0)
+  })
+
+  it('survives whatever is sent', async () => {
+    for (const body of [
+      null,
+      [],
+      'x',
+      1,
+      { people: { $gt: 1 } },
+      { terms: 'yes', note: '\0'.repeat(2000) },
+    ]) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/bookings',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+describe('the holder of the private link', () => {
+  it('changes the number, names people, moves and cancels', async () => {
+    const { reference } = await booked()
+    const people = await post(`/api/bookings/${reference}/people`, { people: 3 })
+    expect(people.json()).toMatchObject({ people: 3, totalCents: 600_00 })
+    const named = await post(`/api/bookings/${reference}/participants`, { names: ['Eins', '', 'Zwei'] })
+    expect(named.json()).toMatchObject({ participants: ['Eins', 'Zwei'] })
+    const to = await scene.event({ days: 50 })
+    const moved = (await post(`/api/bookings/${reference}/move`, { eventId: to })).json() as {
+      reference: string
+      event: { id: string }
+    }
+    expect(moved.event.id).toBe(to)
+    expect(moved.reference).not.toBe(reference)
+    const cancelled = await post(`/api/bookings/${moved.reference}/cancellation`, {})
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', feeCents: 0, mayCancel: false })
+    const again = await post(`/api/bookings/${moved.reference}/cancellation`, {})
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'not_changeable' }])
+  })
+
+  it('is refused for nonsense with its own code', async () => {
+    const { reference } = await booked()
+    expect((await post(`/api/bookings/${reference}/people`, { people: -1 })).statusCode).toBe(422)
+    expect((await post(`/api/bookings/${reference}/move`, { eventId: 'x' })).statusCode).toBe(422)
+    expect((await post(`/api/bookings/${'a'.repeat(43)}/cancellation`, {})).statusCode).toBe(404)
+  })
+})
+
+it('a voucher is appraised before booking, and guessing is limited', async () => {
+  const eventId = await scene.event()
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  const ask = (typed: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/voucher-appraisals',
+      payload: { code: typed, eventId, people: 1 },
+      remoteAddress: '10.9.9.9',
+    })
+  expect((await ask(code)).json()).toEqual({ coversCents: 150_00, leftCents: 0, dueCents: 50_00 })
+  const guess = () => ask('GRAT-0000-0000-0000')
+  expect((await guess()).json()).toMatchObject({ statusCode: 409, code: 'voucher_unknown' })
+  for (let tries = 0; tries < 18; tries++) await guess()
+  expect((await guess()).statusCode).toBe(429)
+})
+
+it('every mail about a booking can be written, in its language, with the date as a file', async () => {
+  const { reference } = await booked({ email: 'post@example.ch', name: '<b>Böse</b>\u00adFirma' })
+  await post(`/api/bookings/${reference}/people`, { people: 1 })
+  await post(`/api/bookings/${reference}/cancellation`, {})
+  const render = mailRenderer({
+    database: scene.test.database,
+    key: scene.deps.key,
+    publicUrl: 'http://site.test',
+  })
+  const mails = await scene.test.database.select().from(outgoingMails)
+  const mine = mails.filter(({ recipient }) => recipient === 'post@example.ch')
+  expect(mine).toHaveLength(3)
+  for (const mail of mails) {
+    const rendered = await render({
+      kind: mail.kind,
+      language: mail.language,
+      payload: mail.payload as Record<string, unknown>,
+    })
+    expect(rendered.subject).not.toMatch(/[\r\n{}]/)
+    expect(rendered.text).not.toMatch(/[{}]|undefined|null|NaN/)
+    expect(rendered.html).not.toContain('<b>Böse')
+  }
+  const first = await render({
+    kind: 'booking',
+    language: 'fr',
+    payload: mine[0]?.payload as Record<string, unknown>,
+  })
+  expect(first.subject).toMatch(/^Réservé/)
+  expect(first.text).toContain(`http://site.test/buchung/${reference}?lng=fr`)
+  expect(first.attachments?.some(({ filename }) => filename.endsWith('.ics'))).toBe(true)
+})

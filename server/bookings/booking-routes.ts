@@ -1,0 +1,254 @@
+import formbody from '@fastify/formbody'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { bookSpots } from '#features/booking/book-spots.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
+import { bookingFormSchema, peopleSchema } from '#features/booking/booking-form.schema.ts'
+import { MOST_PEOPLE } from '#features/booking/booking.ts'
+import type { StoredBooking } from '#features/booking/bookings-repository.server.ts'
+import {
+  acceptOffer,
+  cancelBooking,
+  changePeople,
+  moveBooking,
+  nameParticipants,
+} from '#features/booking/change-booking.server.ts'
+import { findBookingByReference } from '#features/booking/view-booking.server.ts'
+import { TERMS_VERSION } from '#features/order/terms-version.ts'
+import { type Language, toLanguage } from '#i18n/languages.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
+import type { Result } from '#kernel/result.ts'
+import { deriveToken } from '#platform/secrets.ts'
+import { languageOf } from '../render/page-routes.ts'
+import { readBooking } from './read-booking.ts'
+
+/** Attempts in ten minutes and from one address. Generous: an office or a mobile network shares one. */
+const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
+/** A code has 60 bits; nobody needs to try this often. */
+const APPRAISALS = { max: 20, timeWindow: '10 minutes' }
+const CHANGES = { max: 60, timeWindow: '10 minutes' }
+const KEY = /^[0-9a-f]{32}$/
+
+export interface BookingRoutesDeps extends BookingDeps {
+  /** Limits per address; off only where benchmarks and tests come from one. */
+  bookingLimits?: boolean
+}
+
+type Referenced = FastifyRequest<{ Params: { reference: string } }>
+
+/**
+ * Booking places, and what holders of a private link may do. Every address takes JSON from the browser's code and a
+ * plain form from a visitor without script, who is led on to a page (303).
+ */
+export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
+  app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    await scope.register(formbody, { bodyLimit: 64 * 1024 })
+    const limited = (limit: { max: number; timeWindow: string }) =>
+      deps.bookingLimits === false ? {} : { config: { rateLimit: limit } }
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
+    })
+    scope.addHook('preHandler', async (request, reply) => {
+      // A form on another site must not book or cancel for somebody.
+      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
+        return reply.code(403).send()
+      return undefined
+    })
+    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      if (error.statusCode === 429)
+        return reply.code(429).send({ statusCode: 429, code: 'too_many_requests' })
+      throw error
+    })
+    scope.post('/api/bookings', limited(BOOKINGS), (request, reply) => book(deps, request, reply))
+    scope.post('/api/voucher-appraisals', limited(APPRAISALS), (request, reply) =>
+      appraise(deps, request, reply),
+    )
+    scope.get('/api/bookings/:reference', async (request, reply) => {
+      const view = await readBooking(deps, (request as Referenced).params.reference, languageIn(request))
+      return view ?? unknown(reply)
+    })
+    const change = (path: string, run: Change) =>
+      scope.route({
+        method: ['POST', 'PUT'],
+        url: `/api/bookings/:reference/${path}`,
+        ...limited(CHANGES),
+        handler: (request, reply) => changeIt(deps, request as Referenced, reply, run),
+      })
+    change('cancellation', (booking) => cancelBooking(deps, booking.id))
+    change('people', (booking, body) =>
+      withField(peopleSchema, body['people'], (people) => changePeople(deps, booking.id, people)),
+    )
+    change('move', (booking, body) =>
+      withField(z.uuid(), body['eventId'], (id) => moveBooking(deps, booking.id, id)),
+    )
+    change('participants', (booking, body) =>
+      withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
+    )
+    change('acceptance', (booking) => acceptOffer(deps, booking.id))
+  })
+}
+
+async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const body = bodyOf(request)
+  const isForm = comesFromForm(request)
+  const language = languageOf(request, toLanguage(String(body['language'] ?? '')))
+  const parsed = bookingFormSchema.safeParse(body)
+  if (!parsed.success) {
+    const fields = fieldProblems(parsed.error.issues)
+    if (isForm)
+      return reply.redirect(
+        backToForm(
+          body,
+          language,
+          'invalid',
+          fields.map(({ field }) => field),
+        ),
+        303,
+      )
+    return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+  }
+  const key = request.headers['idempotency-key'] ?? body['key']
+  const idempotencyKey = typeof key === 'string' && KEY.test(key) ? key : undefined
+  const result = await bookSpots(deps, {
+    form: parsed.data,
+    language,
+    termsVersion: TERMS_VERSION,
+    idempotencyKey,
+  })
+  if (!result.ok) {
+    const { refusal } = result
+    if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
+    if (isForm) return reply.redirect(backToForm(body, language, refusal.code), 303)
+    const status = refusal.code === 'payment_unavailable' ? 502 : 409
+    return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
+  }
+  const { booking, reference, payUrl } = result.value
+  if (isForm) return reply.redirect(payUrl ?? `/buchung/${reference}?lng=${language}`, 303)
+  return reply.code(201).send({ reference, state: booking.state, payUrl })
+}
+
+const appraisalBody = z.object({
+  code: z.string().trim().min(1).max(BOOKING_LIMITS.voucher),
+  eventId: z.uuid(),
+  people: z.coerce.number().int().min(1).max(MOST_PEOPLE),
+})
+
+async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const parsed = appraisalBody.safeParse(request.body)
+  if (!parsed.success)
+    return reply
+      .code(422)
+      .send({ statusCode: 422, code: 'invalid', fields: fieldProblems(parsed.error.issues) })
+  const { code, eventId, people } = parsed.data
+  const event = await deps.events.find(deps.db, eventId, 'de')
+  if (!event || event.priceCents === null)
+    return reply.code(409).send({ statusCode: 409, code: 'unknown_event' })
+  const totalCents = event.priceCents * people
+  const ask = {
+    code,
+    serviceId: event.serviceId,
+    perPersonCents: event.priceCents,
+    totalCents,
+    now: deps.clock(),
+  }
+  const worth = await deps.vouchers.appraise(deps.db, ask)
+  if (!worth.ok) return reply.code(409).send({ statusCode: 409, code: worth.refusal.code })
+  const { coversCents, leftCents } = worth.value
+  return { coversCents, leftCents, dueCents: totalCents - coversCents }
+}
+
+type Change = (
+  booking: StoredBooking,
+  body: Record<string, unknown>,
+) => Promise<Result<unknown, { code: string; detail?: string }>>
+
+async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: FastifyReply, run: Change) {
+  const { reference } = request.params
+  const booking = await findBookingByReference(deps.db, reference)
+  const isForm = comesFromForm(request)
+  if (!booking)
+    return isForm ? reply.redirect(`/buchung/${encodeURIComponent(reference)}`, 303) : unknown(reply)
+  const result = await run(booking, bodyOf(request))
+  const moved = result.ok ? (result.value as Partial<StoredBooking>) : undefined
+  const payUrl = result.ok ? ((result.value as { payUrl?: string | null }).payUrl ?? null) : null
+  const next = moved?.movedFromId === booking.id ? referenceOf(deps, moved.id ?? '') : reference
+  if (isForm) {
+    const problem = result.ok ? '' : `?problem=${encodeURIComponent(result.refusal.code)}`
+    return reply.redirect(payUrl ?? `/buchung/${next}${problem}`, 303)
+  }
+  if (!result.ok) {
+    const status =
+      result.refusal.code === 'invalid' ? 422 : result.refusal.code === 'payment_unavailable' ? 502 : 409
+    return reply.code(status).send({ statusCode: status, ...withoutDetail(result.refusal) })
+  }
+  const view = await readBooking(deps, next, languageIn(request))
+  return payUrl ? { ...view, payUrl } : view
+}
+
+function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
+  return deriveToken(key, 'booking-reference', bookingId)
+}
+
+const names = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(BOOKING_LIMITS.participant)
+      .regex(/^\P{Cc}*$/u),
+  )
+  .max(MOST_PEOPLE)
+
+/** `names: […]` of the browser's code, or the repeated fields `name` of a form; empty ones are left out. */
+function namesIn(body: Record<string, unknown>): unknown {
+  const given = body['names'] ?? body['name'] ?? []
+  return [given].flat().filter((name) => typeof name !== 'string' || name.trim() !== '')
+}
+
+async function withField<Value>(
+  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
+  value: unknown,
+  run: (value: Value) => ReturnType<Change>,
+): ReturnType<Change> {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? run(parsed.data) : { ok: false, refusal: { code: 'invalid' } }
+}
+
+/** Back to where the form is, with what was chosen; personal fields stay in the browser's draft, not in an address. */
+function backToForm(
+  body: Record<string, unknown>,
+  language: Language,
+  problem: string,
+  fields: string[] = [],
+): string {
+  const query = new URLSearchParams({ lng: language, problem })
+  for (const name of ['serviceId', 'eventId', 'people', 'way'])
+    if (typeof body[name] === 'string') query.set(name, body[name].slice(0, 100))
+  if (fields.length > 0) query.set('fields', fields.join(','))
+  return `/buchen?${query}`
+}
+
+function withoutDetail({ detail: _detail, ...refusal }: { code: string; detail?: string }) {
+  return refusal
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}
+
+function comesFromForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+function languageIn(request: FastifyRequest): Language {
+  const { lng } = request.query as { lng?: unknown }
+  return languageOf(request, toLanguage(typeof lng === 'string' ? lng : ''))
+}
+
+function unknown(reply: FastifyReply) {
+  return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such booking' })
+}

@@ -1,0 +1,119 @@
+import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
+import { company } from '#content/company.ts'
+import { BOOKING_NEWS, type BookingNews } from '#features/booking/booking-mails.server.ts'
+import { renderBookingMail } from '#features/booking/booking.email.tsx'
+import { renderBookingNotice } from '#features/booking/booking-notice.email.tsx'
+import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
+import { viewBooking } from '#features/booking/view-booking.server.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { findAnyEvent, findAnyEventRow } from '#features/calendar/events-repository.server.ts'
+import { icalCalendar } from '#features/calendar/ical-calendar.server.ts'
+import { toIcalEvent } from '#features/calendar/to-ical-event.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
+import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import { feedWords } from '../calendar/feed-words.ts'
+import { eventsPort } from './booking-ports.ts'
+
+interface MailDeps {
+  database: Database
+  key: AppKey
+  publicUrl: string
+}
+
+/** News that come with the date as a file. */
+const WITH_FILE: readonly BookingNews[] = [
+  'confirmed',
+  'moved',
+  'event_changed',
+  'event_cancelled',
+  'reminder',
+]
+
+/** The customer's mail, rendered when it leaves: it tells how things stand then. Replies reach the company. */
+export async function renderBookingNews(
+  deps: MailDeps,
+  language: Language,
+  payload: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const { booking, view, event, news } = await readAll(deps, language, payload)
+  const reference = deriveToken(deps.key, 'booking-reference', booking.id)
+  const file = WITH_FILE.includes(news) ? await calendarFile(deps, language, booking.eventId) : undefined
+  const body = renderBookingMail({
+    news,
+    language,
+    booking: view,
+    event: {
+      title: event.title,
+      when: whenOf(language, event),
+      firstDay: event.startsAt.slice(0, 10),
+      place: event.place,
+      meetingPoint: event.meetingPoint,
+    },
+    bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
+    siteUrl: deps.publicUrl,
+    withCalendarFile: file !== undefined,
+  })
+  return { ...body, replyTo: company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+}
+
+/** The owner's notice. Replies reach the customer. */
+export async function renderBookingNoticeMail(
+  deps: MailDeps,
+  payload: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const { booking, view, event, news } = await readAll(deps, 'de', payload)
+  const { invoiceAddress, company: firm } = booking
+  const invoice = invoiceAddress
+    ? [firm, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
+        .filter(Boolean)
+        .join(', ')
+    : null
+  const body = renderBookingNotice({
+    news,
+    booking: { ...view, phone: booking.phone, company: firm, note: booking.note },
+    invoice,
+    event: { ...event, when: whenOf('de', event) },
+    siteUrl: deps.publicUrl,
+  })
+  return { ...body, replyTo: booking.email, attachments: [mailLogo] }
+}
+
+async function readAll({ database }: MailDeps, language: Language, payload: Record<string, unknown>) {
+  const { bookingId } = payload
+  const news = BOOKING_NEWS.find((each) => each === payload['news'])
+  const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
+  const now = new Date()
+  const booked = booking && (await eventsPort.find(database, booking.eventId, language))
+  const event = booking && (await findAnyEvent(database, booking.eventId, language, now))
+  if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
+  const view = await viewBooking(database, booking, { reference: '', event: booked, now })
+  return { booking: booking as StoredBooking, view, event, news }
+}
+
+async function calendarFile(
+  { database, publicUrl }: MailDeps,
+  language: Language,
+  eventId: string,
+): Promise<MailAttachment | undefined> {
+  const row = await findAnyEventRow(database, eventId)
+  if (!row) return undefined
+  const words = feedWords(language, publicUrl)
+  const text = icalCalendar({
+    name: words.calendarName,
+    language,
+    url: publicUrl,
+    events: [toIcalEvent(row, language, words)],
+  })
+  return {
+    filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,
+    content: Buffer.from(text),
+    contentType: 'text/calendar; charset=utf-8',
+  }
+}
+
+function whenOf(language: Language, event: CalendarEvent): string {
+  return [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')
+}
