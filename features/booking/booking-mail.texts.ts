@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { BookingNews } from './booking-mails.server.ts'
+import type { BookingNews } from './booking-news.ts'
 
 interface NewsWords {
   /** {title}, {day} */

@@ -1,21 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
+import type { BookingNews } from './booking-news.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
-
-/** What a customer is told about a booking. */
-export const BOOKING_NEWS = [
-  'confirmed',
-  'waitlisted',
-  'offered',
-  'offer_lapsed',
-  'changed',
-  'moved',
-  'cancelled',
-  'event_cancelled',
-  'event_changed',
-  'reminder',
-] as const
-export type BookingNews = (typeof BOOKING_NEWS)[number]
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'

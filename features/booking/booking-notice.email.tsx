@@ -3,7 +3,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import type { BookingNews } from './booking-mails.server.ts'
+import type { BookingNews } from './booking-news.ts'
 import type { BookingView } from './booking-view.ts'
 
 export interface BookingNotice {

@@ -7,7 +7,7 @@ import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingView } from './booking-view.ts'
-import type { BookingNews } from './booking-mails.server.ts'
+import type { BookingNews } from './booking-news.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
 
 export interface BookingMail {

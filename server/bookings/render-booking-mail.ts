@@ -1,6 +1,6 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { company } from '#content/company.ts'
-import { BOOKING_NEWS, type BookingNews } from '#features/booking/booking-mails.server.ts'
+import { BOOKING_NEWS, type BookingNews } from '#features/booking/booking-news.ts'
 import { renderBookingMail } from '#features/booking/booking.email.tsx'
 import { renderBookingNotice } from '#features/booking/booking-notice.email.tsx'
 import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
