@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
 import { orderEvents } from '#features/order/order.tables.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
+import { TERMS_VERSION } from '#features/order/terms-version.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -31,7 +32,7 @@ describe('payment events', () => {
       paidAt: scene.now,
       needsAttention: [],
       customer: { name: 'Lia Bernasconi', email: 'lia@example.ch', shippingAddress: { city: 'Lugano' } },
-      termsVersion: '2026-11',
+      termsVersion: TERMS_VERSION,
     })
     expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
     expect(order?.vouchers.map((voucher) => [voucher.kind, voucher.level, voucher.amountCents])).toEqual(
