@@ -1,10 +1,56 @@
 import { chamMap } from './cham.ts'
+import { feldbuch } from './gear/feldbuch.ts'
+import { feuerstahl } from './gear/feuerstahl.ts'
+import { flasche } from './gear/flasche.ts'
+import { kompass as gearKompass, kompassFrei } from './gear/kompass.ts'
+import { schnur } from './gear/schnur.ts'
+import { tarp } from './gear/tarp.ts'
 import { growthRings } from './growth-rings.ts'
+import { hill } from './hill.ts'
+import { aufbruch } from './levels/aufbruch.ts'
+import { kompass } from './levels/kompass.ts'
+import { nacht } from './levels/nacht.ts'
+import { plan } from './map/plan.ts'
+import { panorama } from './panorama/panorama.ts'
+import { feuer } from './plates/feuer.ts'
+import { mindset } from './plates/mindset.ts'
+import { posten } from './plates/posten.ts'
+import { shelter } from './plates/shelter.ts'
+import { wasser } from './plates/wasser.ts'
+import { wurzeln } from './plates/wurzeln.ts'
 import { projectProfile } from './project-profile.ts'
+import { type ZugTerrain, zugTerrain } from './terrain/zug.ts'
 
-/** The drawings of this room, by their file in `public/scenes/`. */
+/** Every drawing of the site, by its file in `public/scenes/`. */
 export const drawings: Record<string, () => string> = {
+  'aufbruch.svg': aufbruch,
   'cham.svg': chamMap,
+  'feuer.svg': feuer,
+  'gear-feldbuch.svg': feldbuch,
+  'gear-feuerstahl.svg': feuerstahl,
+  'gear-flasche.svg': flasche,
+  'gear-kompass-frei.svg': kompassFrei,
+  'gear-kompass.svg': gearKompass,
+  'gear-schnur.svg': schnur,
+  'gear-tarp.svg': tarp,
   'growth-rings.svg': growthRings,
+  'hill.svg': hill,
+  'kompass.svg': kompass,
+  'mindset.svg': mindset,
+  'nacht.svg': nacht,
+  'pano.svg': () => panorama(zug()),
+  'plan.svg': () => plan(zug()),
+  'posten.svg': posten,
   'project-profile.svg': projectProfile,
+  'shelter.svg': shelter,
+  'wasser.svg': wasser,
+  'wurzeln.svg': wurzeln,
 }
+
+/** Panorama and plan show the same country; water takes seconds to carve it. */
+function zug(): ZugTerrain {
+  carved ??= zugTerrain()
+  return carved
+}
+
+let carved: ZugTerrain | undefined

@@ -51,6 +51,11 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ]
 }
 
+/** Halfway between two points. */
+export function middle(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
 /** Writes a path with relative commands and as few separators as SVG's grammar allows. */
 class Pen {
   text = ''
@@ -91,13 +96,13 @@ class Pen {
   }
 }
 
-function numbers(values: readonly number[]): string {
+/** As few separators as SVG's grammar allows: a minus sign is one. */
+export function numbers(values: readonly number[]): string {
   return values.reduce((text, value) => text + (text && value >= 0 ? ' ' : '') + value, '')
 }
 
 const onLattice = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 const same = (a: Point, b: Point | undefined) => a[0] === b?.[0] && a[1] === b[1]
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]

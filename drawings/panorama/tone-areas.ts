@@ -1,0 +1,62 @@
+import { Grid } from '../grid.ts'
+import { isoLines } from '../iso-lines.ts'
+import type { Line } from '../lines.ts'
+import { type Point, simplify } from '../path-data.ts'
+import { areaOf } from '../polygon.ts'
+
+export interface ToneAreaOptions {
+  /** Pixels per cell in which tones are averaged. */
+  cell?: number
+  /** Cells over which they are blurred. */
+  blur?: number
+  /** Smaller areas are left out, in square pixels. */
+  smallest: number
+  tolerance?: number
+}
+
+/** The areas in which a value per pixel lies above a level, as closed lines. */
+export function toneAreas(
+  tone: Float32Array,
+  sheet: { width: number; height: number },
+  level: number,
+  { cell = 3, blur = 1, smallest, tolerance = 0.8 }: ToneAreaOptions,
+): Line[] {
+  const grid = averages(tone, sheet, cell)
+  if (blur) grid.blur(blur)
+  lowerBorder(grid)
+  return isoLines(grid, level)
+    .map((line) => line.map(([x, y]): Point => [(x - 2) * cell + cell / 2, (y - 2) * cell + cell / 2]))
+    .filter((line) => areaOf(line) > smallest)
+    .map((line) => simplify(line, tolerance))
+    .filter((line) => line.length > 3)
+}
+
+/** Two empty cells on every side. */
+function averages(
+  tone: Float32Array,
+  { width, height }: { width: number; height: number },
+  cell: number,
+): Grid {
+  const grid = new Grid(Math.ceil(width / cell) + 4, Math.ceil(height / cell) + 4)
+  return grid.fill((column, row) => {
+    if (column < 2 || row < 2 || column >= grid.columns - 2 || row >= grid.rows - 2) return 0
+    let [sum, count] = [0, 0]
+    for (let down = 0; down < cell; down++)
+      for (let right = 0; right < cell; right++) {
+        const [x, y] = [(column - 2) * cell + right, (row - 2) * cell + down]
+        if (x >= width || y >= height) continue
+        sum += tone[y * width + x]
+        count++
+      }
+    return count ? sum / count : 0
+  })
+}
+
+/** Below every level, so that all lines close. */
+function lowerBorder(grid: Grid): void {
+  const { columns, rows, values } = grid
+  grid.fill((column, row, index) => {
+    const isBorder = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
+    return isBorder ? -1 : values[index]
+  })
+}

@@ -1,0 +1,32 @@
+import { clamp } from './interpolate.ts'
+import type { Line } from './lines.ts'
+
+/** Whether the place lies inside the polygon (even-odd rule). */
+export function isInside(polygon: Line, x: number, y: number): boolean {
+  let inside = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [xi, yi] = polygon[i]
+    const [xj, yj] = polygon[j]
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+  }
+  return inside
+}
+
+/** From the place to the polygon's nearest edge. */
+export function distanceToEdge(polygon: Line, x: number, y: number): number {
+  let nearest = 1e9
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[j]
+    const [dx, dy] = [polygon[i][0] - ax, polygon[i][1] - ay]
+    const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy))
+    nearest = Math.min(nearest, Math.hypot(x - ax - share * dx, y - ay - share * dy))
+  }
+  return nearest
+}
+
+/** Area by the shoelace formula, without its sign; the line repeats its first point. */
+export function areaOf(line: Line): number {
+  let doubled = 0
+  for (let i = 1; i < line.length; i++) doubled += line[i - 1][0] * line[i][1] - line[i][0] * line[i - 1][1]
+  return Math.abs(doubled / 2)
+}

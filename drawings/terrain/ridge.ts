@@ -1,0 +1,27 @@
+import { clamp, lerp } from '../interpolate.ts'
+import { triples } from '../lines.ts'
+
+/** A crest: places with their height, and how far its foot lies out, in kilometres per 1000 m of relief. */
+export interface Ridge {
+  foot: number
+  crest: readonly (readonly [x: number, y: number, height: number])[]
+}
+
+/** A ridge from a flat list: x, y, height, x, y, height, … */
+export function ridge(foot: number, numbers: readonly number[]): Ridge {
+  return { foot, crest: triples(numbers) }
+}
+
+/** How far the place is from the crest, and how high the crest is there. */
+export function nearestOn({ crest }: Ridge, x: number, y: number): { distance: number; height: number } {
+  let [distance, height] = [1e9, 0]
+  for (let i = 0; i < crest.length - 1; i++) {
+    const [ax, ay, from] = crest[i]
+    const [bx, by, to] = crest[i + 1]
+    const [dx, dy] = [bx - ax, by - ay]
+    const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy))
+    const away = Math.hypot(x - ax - share * dx, y - ay - share * dy)
+    if (away < distance) [distance, height] = [away, lerp(from, to, share)]
+  }
+  return { distance, height }
+}
