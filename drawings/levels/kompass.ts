@@ -16,7 +16,6 @@ const STYLE = [
   ...COUNTRY_STYLE,
   'svg{--i:#06213b;--f:#0d4a84;background:#1462a8}',
   '.pl0{fill:#3f83bd}',
-  '.pl1{fill:#6f a3d1}',
   '.pl1{fill:#74a6d2}',
   '.pl2{fill:#e4eef5}',
   '.pl3{fill:#fff}',
