@@ -11,8 +11,10 @@ import {
   WAYS,
   WOODS,
 } from './cham-lines.ts'
-import { contourLines, sampleField } from './contour.ts'
+import { Grid } from './grid.ts'
+import { isoLines } from './iso-lines.ts'
 import { type Point, polyline, simplify, smoothLine } from './path-data.ts'
+import { distanceToLine, isInside } from './polygon.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /**
@@ -77,7 +79,7 @@ function rounded(controls: Point[]): Point[] {
 
 /** Gentle ground: a rise behind the town on each side, and waves; nothing under water. */
 function hills(lake: Point[]): string {
-  const field = sampleField({ ...SHEET, cell: 12 }, (x, y) => {
+  const heights = sheetGrid(12).fill((x, y) => {
     const rise = (cx: number, cy: number, r: number) => Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / r ** 2)
     const waves =
       Math.sin(x / 61 + y / 97) * 0.16 + Math.sin(x / 37 - y / 53) * 0.09 + Math.sin(y / 71) * 0.08
@@ -85,7 +87,7 @@ function hills(lake: Point[]): string {
   })
   const levels = [0.55, 0.95, 1.35, 1.75, 2.15, 2.55, 2.95, 3.35]
   const drawn = levels
-    .flatMap((level) => contourLines(field, level))
+    .flatMap((level) => isoLines(heights, level))
     .filter((line) => line.length > 12 && !line.some((point) => isInside(lake, point)))
   return smoothLine(drawn.map((line) => simplify(line, 1.6)))
 }
@@ -93,12 +95,18 @@ function hills(lake: Point[]): string {
 /** Lines that follow the shore, each further out than the last. */
 function waterLines(lake: Point[]): string {
   const shore = lake.slice(0, -2)
-  const field = sampleField({ ...SHEET, cell: 10 }, (x, y) => {
-    const distance = distanceTo(shore, [x, y])
+  const field = sheetGrid(10).fill((x, y) => {
+    const distance = distanceToLine(shore, [x, y])
     return isInside(lake, [x, y]) ? distance : -distance
   })
-  const drawn = [9, 20, 34, 52, 76, 108].flatMap((level) => contourLines(field, level))
+  const drawn = [9, 20, 34, 52, 76, 108].flatMap((level) => isoLines(field, level))
   return smoothLine(drawn.map((line) => simplify(line, 1)))
+}
+
+/** Covers the sheet and a little more. */
+function sheetGrid(cell: number): Grid {
+  const [columns, rows] = [Math.ceil(SHEET.width / cell) + 3, Math.ceil(SHEET.height / cell) + 3]
+  return new Grid(columns, rows, -cell, -cell, cell)
 }
 
 const ROADS = [...STREETS, ...MAIN_ROADS, MOTORWAY]
@@ -127,10 +135,10 @@ function houses(random: () => number, lake: Point[]): string {
 function isFree(at: Point, lake: Point[]): boolean {
   if (isInside(lake, at) || distance(at, OFFICE) < 26) return false
   if (Math.abs(at[0] - STATION[0]) < 64 && Math.abs(at[1] - STATION[1]) < 16) return false
-  if (distanceTo(lake.slice(0, -2), at) < 16 || distanceTo(RIVER, at) < 14) return false
-  if (distanceTo(RAILWAY, at) < 20 || distanceTo(MOTORWAY, at) < 22) return false
-  if (Object.values(WAYS).some((way) => distanceTo(way, at) < 12)) return false
-  return ROADS.every((road) => distanceTo(road, at) > 12)
+  if (distanceToLine(lake.slice(0, -2), at) < 16 || distanceToLine(RIVER, at) < 14) return false
+  if (distanceToLine(RAILWAY, at) < 20 || distanceToLine(MOTORWAY, at) < 22) return false
+  if (Object.values(WAYS).some((way) => distanceToLine(way, at) < 12)) return false
+  return ROADS.every((road) => distanceToLine(road, at) > 12)
 }
 
 function block([x, y]: Point, [dx, dy]: Point, w: number, h: number): Point[] {
@@ -153,7 +161,7 @@ function trees(random: () => number, lake: Point[]): string {
       const tall = 4 + random() * 4
       const isTaken = strokes.some(([top]) => top && distance(top, at) < 6)
       if (isTaken || isInside(lake, at) || at[1] < 4) continue
-      if (ROADS.some((road) => distanceTo(road, at) < 13) || distanceTo(RIVER, at) < 9) continue
+      if (ROADS.some((road) => distanceToLine(road, at) < 13) || distanceToLine(RIVER, at) < 9) continue
       strokes.push([at, [at[0], at[1] + tall]])
     }
   }
@@ -171,26 +179,3 @@ function* stepsAlong(line: Point[], step: number): Generator<[at: Point, directi
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
-
-function distanceTo(line: Point[], at: Point): number {
-  let nearest = Number.POSITIVE_INFINITY
-  for (let i = 1; i < line.length; i++)
-    nearest = Math.min(nearest, distanceToSegment(at, line[i - 1] as Point, line[i] as Point))
-  return nearest
-}
-
-function distanceToSegment(at: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const share = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy || 1)
-  const t = Math.min(Math.max(share, 0), 1)
-  return distance(at, [from[0] + t * dx, from[1] + t * dy])
-}
-
-function isInside(polygon: Point[], [x, y]: Point): boolean {
-  let inside = false
-  polygon.forEach(([ax, ay], i) => {
-    const [bx, by] = polygon.at(i - 1) as Point
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  })
-  return inside
-}

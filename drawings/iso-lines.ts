@@ -3,14 +3,17 @@ import type { Line } from './lines.ts'
 import type { Point } from './path-data.ts'
 
 /**
- * The lines on which a grid has one value, by marching squares, joined end to end. In columns and rows of the grid;
- * closed lines repeat their first point.
+ * The lines on which a grid has one value, by marching squares, joined end to end. In the units of the plane; closed
+ * lines repeat their first point.
  */
 export function isoLines(grid: Grid, level: number): Line[] {
   const net = new Net()
   for (let row = 0; row < grid.rows - 1; row++)
     for (let column = 0; column < grid.columns - 1; column++) cross(grid, level, column, row, net)
-  return net.lines()
+  const { left, top, cell } = grid
+  return net
+    .lines()
+    .map((line) => line.map(([column, row]): Point => [left + column * cell, top + row * cell]))
 }
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [0, 1, 2, 3]

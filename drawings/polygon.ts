@@ -1,8 +1,9 @@
 import { clamp } from './interpolate.ts'
 import type { Line } from './lines.ts'
+import type { Point } from './path-data.ts'
 
 /** Whether the place lies inside the polygon (even-odd rule). */
-export function isInside(polygon: Line, x: number, y: number): boolean {
+export function isInside(polygon: Line, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [xi, yi] = polygon[i]
@@ -12,12 +13,12 @@ export function isInside(polygon: Line, x: number, y: number): boolean {
   return inside
 }
 
-/** From the place to the polygon's nearest edge. */
-export function distanceToEdge(polygon: Line, x: number, y: number): number {
-  let nearest = 1e9
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[j]
-    const [dx, dy] = [polygon[i][0] - ax, polygon[i][1] - ay]
+/** From the place to the nearest point of a line. */
+export function distanceToLine(line: Line, [x, y]: Point): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1]
+    const [dx, dy] = [line[i][0] - ax, line[i][1] - ay]
     const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy))
     nearest = Math.min(nearest, Math.hypot(x - ax - share * dx, y - ay - share * dy))
   }

@@ -1,16 +1,16 @@
 import type { Grid } from '../grid.ts'
 import { isoLines } from '../iso-lines.ts'
-import { lengthOf, type Line } from '../lines.ts'
+import { lengthOf, type Line, scaled } from '../lines.ts'
 import { simplify } from '../path-data.ts'
-import { cellsOnMap } from './map-sheet.ts'
+import { SCALE } from './map-sheet.ts'
 
 /** Contours every 100 m; every 500 m an index contour. */
 export function contours(heights: Grid): { minor: Line[]; major: Line[] } {
   const minor: Line[] = []
   const major: Line[] = []
   for (let height = 500; height < 3300; height += 100)
-    for (const cells of isoLines(heights, height)) {
-      const line = cellsOnMap(cells)
+    for (const kilometres of isoLines(heights, height)) {
+      const line = scaled(kilometres, SCALE)
       if (lengthOf(line) < 34) continue
       ;(height % 500 === 0 ? major : minor).push(simplify(line, 0.75))
     }

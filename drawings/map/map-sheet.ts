@@ -21,11 +21,6 @@ export function placeOnMap([x, y]: Point): Point {
   return [tenths((x - WEST) * SCALE), tenths((NORTH - y) * SCALE)]
 }
 
-/** Columns and rows of heights as places on the map. */
-export function cellsOnMap(line: readonly Point[]): Point[] {
-  return line.map(([column, row]): Point => [column * CELL * SCALE, row * CELL * SCALE])
-}
-
 function tenths(value: number): number {
   return Number(value.toFixed(1))
 }

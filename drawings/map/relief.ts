@@ -1,9 +1,9 @@
 import type { Grid } from '../grid.ts'
 import { clamp, smoothstep } from '../interpolate.ts'
 import { isoLines } from '../iso-lines.ts'
-import { lengthOf, type Line } from '../lines.ts'
+import { lengthOf, type Line, scaled } from '../lines.ts'
 import { type Point, simplify } from '../path-data.ts'
-import { CELL, cellsOnMap, COLUMNS, ROWS, SCALE } from './map-sheet.ts'
+import { CELL, COLUMNS, ROWS, SCALE } from './map-sheet.ts'
 
 /**
  * Hachures on the slopes turned away from the light in the north-west, as on the Siegfried map, in two tones. They
@@ -13,8 +13,8 @@ export function relief(heights: Grid): Line[][] {
   const smooth = heights.copy().blur(1)
   const tones: Line[][] = [[], []]
   for (let height = 450; height < 3300; height += 50)
-    for (const cells of isoLines(smooth, height)) {
-      for (const { tone, run } of runs(cellsOnMap(cells), (point) => toneAt(smooth, point)))
+    for (const line of isoLines(smooth, height)) {
+      for (const { tone, run } of runs(scaled(line, SCALE), (point) => toneAt(smooth, point)))
         if (run.length > 2 && lengthOf(run) > 5) tones[tone].push(simplify(run, 0.6))
     }
   return tones

@@ -1,8 +1,8 @@
 import { Grid } from '../grid.ts'
 import { isoLines } from '../iso-lines.ts'
 import { lengthOf, type Line } from '../lines.ts'
-import { type Point, simplify } from '../path-data.ts'
-import { distanceToEdge, isInside } from '../polygon.ts'
+import { simplify } from '../path-data.ts'
+import { distanceToLine, isInside } from '../polygon.ts'
 import { HEIGHT, WIDTH } from './map-sheet.ts'
 
 /** Units from the bank. */
@@ -15,8 +15,7 @@ export function waterLines(lakes: readonly Line[]): Line[][] {
   for (const lake of lakes) {
     const depths = distancesFromBank(lake)
     DISTANCES.forEach((distance, set) => {
-      for (const cells of isoLines(depths, distance)) {
-        const line = cells.map(([column, row]): Point => [(column - 1) * CELL, (row - 1) * CELL])
+      for (const line of isoLines(depths, distance)) {
         if (lengthOf(line) > 30) sets[set].push(simplify(line, 0.5))
       }
     })
@@ -26,10 +25,10 @@ export function waterLines(lakes: readonly Line[]): Line[][] {
 
 /** Below zero on land; one cell of land on every side. */
 function distancesFromBank(lake: Line): Grid {
-  const grid = new Grid(Math.ceil(WIDTH / CELL) + 2, Math.ceil(HEIGHT / CELL) + 2)
-  return grid.fill((column, row) => {
-    if (column < 1 || row < 1 || column >= grid.columns - 1 || row >= grid.rows - 1) return -1
-    const [x, y] = [(column - 1) * CELL, (row - 1) * CELL]
-    return isInside(lake, x, y) ? distanceToEdge(lake, x, y) : -1
+  const grid = new Grid(Math.ceil(WIDTH / CELL) + 2, Math.ceil(HEIGHT / CELL) + 2, -CELL, -CELL, CELL)
+  const bank = [...lake, lake[0]]
+  return grid.fill((x, y) => {
+    const isOnSheet = x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT
+    return isOnSheet && isInside(lake, [x, y]) ? distanceToLine(bank, [x, y]) : -1
   })
 }

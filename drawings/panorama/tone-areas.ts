@@ -1,7 +1,7 @@
 import { Grid } from '../grid.ts'
 import { isoLines } from '../iso-lines.ts'
 import type { Line } from '../lines.ts'
-import { type Point, simplify } from '../path-data.ts'
+import { simplify } from '../path-data.ts'
 import { areaOf } from '../polygon.ts'
 
 export interface ToneAreaOptions {
@@ -25,26 +25,25 @@ export function toneAreas(
   if (blur) grid.blur(blur)
   lowerBorder(grid)
   return isoLines(grid, level)
-    .map((line) => line.map(([x, y]): Point => [(x - 2) * cell + cell / 2, (y - 2) * cell + cell / 2]))
     .filter((line) => areaOf(line) > smallest)
     .map((line) => simplify(line, tolerance))
     .filter((line) => line.length > 3)
 }
 
-/** Two empty cells on every side. */
+/** Values stand in the middle of their pixels; two empty cells on every side. */
 function averages(
   tone: Float32Array,
   { width, height }: { width: number; height: number },
   cell: number,
 ): Grid {
-  const grid = new Grid(Math.ceil(width / cell) + 4, Math.ceil(height / cell) + 4)
-  return grid.fill((column, row) => {
-    if (column < 2 || row < 2 || column >= grid.columns - 2 || row >= grid.rows - 2) return 0
+  const start = cell / 2 - 2 * cell
+  const grid = new Grid(Math.ceil(width / cell) + 4, Math.ceil(height / cell) + 4, start, start, cell)
+  return grid.fill((middleX, middleY) => {
     let [sum, count] = [0, 0]
     for (let down = 0; down < cell; down++)
       for (let right = 0; right < cell; right++) {
-        const [x, y] = [(column - 2) * cell + right, (row - 2) * cell + down]
-        if (x >= width || y >= height) continue
+        const [x, y] = [middleX - cell / 2 + right, middleY - cell / 2 + down]
+        if (x < 0 || y < 0 || x >= width || y >= height) continue
         sum += tone[y * width + x]
         count++
       }
@@ -55,7 +54,8 @@ function averages(
 /** Below every level, so that all lines close. */
 function lowerBorder(grid: Grid): void {
   const { columns, rows, values } = grid
-  grid.fill((column, row, index) => {
+  grid.fill((_x, _y, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
     const isBorder = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
     return isBorder ? -1 : values[index]
   })

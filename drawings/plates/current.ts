@@ -1,16 +1,14 @@
 import { Grid } from '../grid.ts'
 import { isoLines } from '../iso-lines.ts'
-import { lengthOf, type Line, scaled } from '../lines.ts'
+import { lengthOf, type Line } from '../lines.ts'
 import { fractal, type Noise } from '../noise.ts'
 import { type Point, simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import type { Boulder } from './boulder.ts'
 
-const CELL = 4
-
 /** Lines of the current by weight, the thinnest with gaps: contours of a stream function. */
 export function current(boulders: readonly Boulder[], noise: Noise): Line[][] {
-  const flow = Grid.sample(WIDTH, HEIGHT, CELL, (x, y) => streamFunction(boulders, noise, x, y))
+  const flow = Grid.sample(WIDTH, HEIGHT, 4, (x, y) => streamFunction(boulders, noise, x, y))
   const weights: Line[][] = [[], [], []]
   let count = 0
   for (let level = -260; level < WIDTH + 260; level += 8.6, count++) {
@@ -18,8 +16,7 @@ export function current(boulders: readonly Boulder[], noise: Noise): Line[][] {
     const isDry = ([x, y]: Point) =>
       boulders.some((each) => Math.hypot(x - each.x, y - each.y) < each.radius * 0.97) ||
       (weight === 0 && fractal(noise, x * 0.02, y * 0.008, 2) > 0.24)
-    for (const cells of isoLines(flow, level)) {
-      const line = scaled(cells, CELL)
+    for (const line of isoLines(flow, level)) {
       if (lengthOf(line) < 26) continue
       const runs = split(line, isDry).filter((run) => run.length > 5)
       weights[weight].push(...runs.map((run) => threePoints(simplify(run, 0.55))))

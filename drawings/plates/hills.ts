@@ -1,6 +1,6 @@
 import { Grid } from '../grid.ts'
 import { isoLines } from '../iso-lines.ts'
-import { between, lengthOf, type Line, scaled } from '../lines.ts'
+import { between, lengthOf, type Line } from '../lines.ts'
 import { fractal, gradientNoise, ridged } from '../noise.ts'
 import { type Point, simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
@@ -42,7 +42,6 @@ function contours(heightAt: HeightAt): { minor: Line[]; major: Line[] } {
   const [minor, major]: [Line[], Line[]] = [[], []]
   for (let height = -60; height < 90; height += STEP) {
     const lines = isoLines(ground, height)
-      .map((cells) => scaled(cells, CELL))
       .filter((line) => lengthOf(line) > 44)
       .map((line) => simplify(line, 1.15))
     ;(Math.round((height + 60) / STEP) % 5 === 0 ? major : minor).push(...lines)

@@ -1,7 +1,7 @@
 import { Grid } from '../grid.ts'
 import { smoothstep } from '../interpolate.ts'
 import { isoLines } from '../iso-lines.ts'
-import { lengthOf, type Line, scaled } from '../lines.ts'
+import { lengthOf, type Line } from '../lines.ts'
 import { fractal, gradientNoise, type Noise } from '../noise.ts'
 import { simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
@@ -22,15 +22,13 @@ export function isotherms(): { bodies: Line[][]; lines: Line[][] } {
   const heat = Grid.sample(WIDTH, HEIGHT, CELL, (x, y) => heatAt(bend, lick, x, y))
   const bodies = FILLED.map((level) =>
     isoLines(heat, level)
-      .map((cells) => simplify(scaled(cells, CELL), 0.9))
+      .map((line) => simplify(line, 0.9))
       .filter((line) => lengthOf(line) > 50),
   )
   const lines: Line[][] = [[], [], [], []]
   DRAWN.forEach((level, rank) => {
-    for (const cells of isoLines(heat, level)) {
-      const line = scaled(cells, CELL)
-      if (lengthOf(line) >= 40) lines[inkOf(rank)].push(simplify(line, 0.7))
-    }
+    const long = isoLines(heat, level).filter((line) => lengthOf(line) >= 40)
+    lines[inkOf(rank)].push(...long.map((line) => simplify(line, 0.7)))
   })
   return { bodies, lines }
 }

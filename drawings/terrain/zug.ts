@@ -46,7 +46,7 @@ export function zugTerrain(): ZugTerrain {
   })
   return {
     heightAt: (x, y) => (near.grid.contains(x, y) ? near.grid.at(x, y) : far.at(x, y)),
-    isWater: (x, y) => near.grid.contains(x, y) && isInside(LAKE_ZUG, x, y),
+    isWater: (x, y) => near.grid.contains(x, y) && isInside(LAKE_ZUG, [x, y]),
     summits: Object.fromEntries(summits) as Record<SummitName, Point>,
   }
 }
@@ -74,10 +74,10 @@ function nearCountry(noises: Noises): { grid: Grid; fixed: Uint8Array } {
 }
 
 function lakeAt(x: number, y: number): number {
-  if (isInside(LAKE_ZUG, x, y)) return 1
-  if (y < -10.8 && isInside(LAKE_LUCERNE, x, y)) return 2
-  if (isInside(LAKE_AEGERI, x, y)) return 3
-  return isInside(LAKE_LAUERZ, x, y) ? 4 : 0
+  if (isInside(LAKE_ZUG, [x, y])) return 1
+  if (y < -10.8 && isInside(LAKE_LUCERNE, [x, y])) return 2
+  if (isInside(LAKE_AEGERI, [x, y])) return 3
+  return isInside(LAKE_LAUERZ, [x, y]) ? 4 : 0
 }
 
 /** The conglomerate beds of Rigi and Rossberg read as tilted terraces. */
