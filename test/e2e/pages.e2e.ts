@@ -98,7 +98,7 @@ test('an anchor of the navigation scrolls to its section', async ({ page }) => {
 })
 
 test("a slow page shows 'Lade...' meanwhile", async ({ page }) => {
-  await page.route(/legal-page/, async (route) => {
+  await page.route(/imprint-page/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
