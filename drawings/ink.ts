@@ -9,6 +9,11 @@ export function path(className: string, data: string, attributes = ''): string {
   return data && `<path class="${className}"${attributes} d="${data}"/>`
 }
 
+/** An element in inks of its own, which are the page's variables where it follows day and night. */
+export function inked(look: string, data: string): string {
+  return `<path ${look} d="${data}"/>`
+}
+
 /** A circle in the look of a class. */
 export function circle(className: string, x: number, y: number, radius: number, attributes = ''): string {
   return `<circle class="${className}"${attributes} cx="${x * FINE}" cy="${y * FINE}" r="${radius * FINE}"/>`

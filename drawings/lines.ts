@@ -8,15 +8,6 @@ export function pairs(numbers: readonly number[]): Point[] {
   return Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i], numbers[2 * i + 1]])
 }
 
-/** Triples from a flat list. */
-export function triples(numbers: readonly number[]): [number, number, number][] {
-  return Array.from({ length: numbers.length / 3 }, (_, i) => [
-    numbers[3 * i],
-    numbers[3 * i + 1],
-    numbers[3 * i + 2],
-  ])
-}
-
 /** Along the line, in its own units. */
 export function lengthOf(line: Line): number {
   let length = 0

@@ -1,4 +1,4 @@
-import { FINE, rounded, roundedArea, roundedEither, straight } from '../ink.ts'
+import { FINE, inked, rounded, roundedArea, roundedEither, straight } from '../ink.ts'
 import { isClosed, type Line, opened } from '../lines.ts'
 import type { Point } from '../path-data.ts'
 import { shortenDrawing } from '../shorten-path.ts'
@@ -25,15 +25,15 @@ export function plan(terrain: ZugTerrain): string {
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * FINE} ${HEIGHT * FINE}">`,
     '<g id="plan" fill="none" stroke-linejoin="round">',
-    ...relief(heights).map((lines, i) => element(`stroke="var(--hach)" ${RELIEF[i]}`, straight(lines))),
-    element('stroke="var(--contour)" stroke-width="1.1"', smooth(minor)),
-    element('stroke="var(--contour)" stroke-width="2.1"', smooth(major)),
-    element('fill="var(--water)" stroke="var(--shore)" stroke-width="2.2"', roundedArea(lakes)),
-    element('stroke="var(--shore)" stroke-width="2"', smooth(RIVERS.map(onMap))),
+    ...relief(heights).map((lines, i) => inked(`stroke="var(--hach)" ${RELIEF[i]}`, straight(lines))),
+    inked('stroke="var(--contour)" stroke-width="1.1"', smooth(minor)),
+    inked('stroke="var(--contour)" stroke-width="2.1"', smooth(major)),
+    inked('fill="var(--water)" stroke="var(--shore)" stroke-width="2.2"', roundedArea(lakes)),
+    inked('stroke="var(--shore)" stroke-width="2"', smooth(RIVERS.map(onMap))),
     ...waterLines(lakes).map((lines, i) =>
-      element(`stroke="var(--shore)" stroke-width="1.1"${WATER_LINES[i]}`, smooth(lines)),
+      inked(`stroke="var(--shore)" stroke-width="1.1"${WATER_LINES[i]}`, smooth(lines)),
     ),
-    `</g><defs>${element('id="walk"', rounded([walk(terrain)]))}</defs></svg>\n`,
+    `</g><defs>${inked('id="walk"', rounded([walk(terrain)]))}</defs></svg>\n`,
   ].join('')
   return shortenDrawing(drawing)
 }
@@ -45,8 +45,4 @@ function onMap(line: Line): Point[] {
 function smooth(lines: readonly Line[]): string {
   const open = lines.filter((line) => !isClosed(line, 1))
   return roundedEither(lines.filter((line) => isClosed(line, 1)).map(opened), open)
-}
-
-function element(look: string, data: string): string {
-  return `<path ${look} d="${data}"/>`
 }

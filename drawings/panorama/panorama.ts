@@ -1,12 +1,12 @@
-import { area, bent, FINE, straight } from '../ink.ts'
+import { area, bent, FINE, inked, straight } from '../ink.ts'
 import type { Line } from '../lines.ts'
+import { shortenDrawing } from '../shorten-path.ts'
 import type { ZugTerrain } from '../terrain/zug.ts'
 import { grass, grassPath } from './grass.ts'
 import { lakeArea, lakeLines, lakePath, shoreRows } from './lake.ts'
 import { lamps, lampsPath } from './lamps.ts'
 import { lookSouth } from './look-south.ts'
 import { reeds } from './reeds.ts'
-import { shortenDrawing } from '../shorten-path.ts'
 
 /** Dashes that make ticks of one fat stroke, by weight. */
 const TREES = [
@@ -27,20 +27,20 @@ export function panorama(terrain: ZugTerrain): string {
   const { view } = scene
   const tops = shoreRows(scene)
   const each = (layers: readonly (readonly Line[])[], data: typeof bent, looks: (i: number) => string) =>
-    layers.map((lines, i) => element(looks(i), data(lines)))
+    layers.map((lines, i) => inked(looks(i), data(lines)))
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view.width * FINE} ${view.height * FINE}">`,
     '<g id="pano" fill="none" stroke-linecap="round" stroke-linejoin="round">',
-    ...scene.planes.map((plane, i) => element(`fill="var(--p${i})"`, area([plane]))),
+    ...scene.planes.map((plane, i) => inked(`fill="var(--p${i})"`, area([plane]))),
     ...each(scene.shadows, area, (i) => `fill="var(--s${i})" fill-rule="evenodd"`),
-    element('fill="var(--lake)"', area(lakeArea(scene))),
-    element('stroke="var(--wave)" stroke-width="1.3"', lakePath(lakeLines(scene, tops))),
-    element('stroke="var(--hf)" stroke-width="1.3"', bent(scene.farHachures)),
+    inked('fill="var(--lake)"', area(lakeArea(scene))),
+    inked('stroke="var(--wave)" stroke-width="1.3"', lakePath(lakeLines(scene, tops))),
+    inked('stroke="var(--hf)" stroke-width="1.3"', bent(scene.farHachures)),
     ...each(scene.nearHachures, bent, (i) => `stroke="var(--h)" stroke-width="${NEAR_WIDTHS[i]}"`),
     ...bank(scene),
     ...each(scene.trees, straight, (i) => `stroke="var(--h)" stroke-linecap="butt" ${TREES[i]}`),
     ...each(scene.outlines, straight, (i) => OUTLINES[i]),
-    element('stroke="var(--lamp)" stroke-width="4.4"', lampsPath(lamps(scene, tops))),
+    inked('stroke="var(--lamp)" stroke-width="4.4"', lampsPath(lamps(scene, tops))),
     '</g></svg>\n',
   ].join('')
   return shortenDrawing(drawing)
@@ -49,11 +49,7 @@ export function panorama(terrain: ZugTerrain): string {
 function bank(scene: ReturnType<typeof lookSouth>): string[] {
   const { tufts, random } = grass(scene)
   return [
-    element('stroke="var(--h)" stroke-width="1.5" opacity=".72"', grassPath(tufts)),
-    element('stroke="var(--h)" stroke-width="1.7"', straight(reeds(scene, random))),
+    inked('stroke="var(--h)" stroke-width="1.5" opacity=".72"', grassPath(tufts)),
+    inked('stroke="var(--h)" stroke-width="1.7"', straight(reeds(scene, random))),
   ]
-}
-
-function element(look: string, data: string): string {
-  return `<path ${look} d="${data}"/>`
 }

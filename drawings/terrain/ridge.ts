@@ -1,15 +1,9 @@
 import { clamp, lerp } from '../interpolate.ts'
-import { triples } from '../lines.ts'
 
 /** A crest: places with their height, and how far its foot lies out, in kilometres per 1000 m of relief. */
 export interface Ridge {
   foot: number
   crest: readonly (readonly [x: number, y: number, height: number])[]
-}
-
-/** A ridge from a flat list: x, y, height, x, y, height, … */
-export function ridge(foot: number, numbers: readonly number[]): Ridge {
-  return { foot, crest: triples(numbers) }
 }
 
 /** How far the place is from the crest, and how high the crest is there. */
