@@ -10,14 +10,14 @@ const fr: Words = {
   lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
   empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
   showAll: 'Voir toutes les dates',
-  loadFailed: 'Les événements de l’agenda n’ont pas pu être chargés. Veuillez réessayer plus tard.',
+  loadFailed: 'L’agenda n’a pas pu être chargé. Veuillez réessayer plus tard.',
   view: {
     label: 'Affichage',
     list: 'Liste',
     month: 'Mois',
   },
   filter: {
-    label: 'Par type de sortie',
+    label: 'Par type d’offre',
     all: 'Tout',
     info: 'Soirées d’information',
   },
@@ -51,7 +51,7 @@ const fr: Words = {
     gift: {
       title: 'Offrir sans date',
       text: 'La personne qui reçoit le bon choisit le jour. Les bons cadeaux sont valables dix ans.',
-      link: 'Bons cadeaux dans la boutique',
+      link: 'Voir les bons cadeaux',
     },
     feed: {
       title: 'Dans votre propre agenda',

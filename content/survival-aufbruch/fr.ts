@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Aufbruch : stage de survie, niveau 1 – Gratweg',
     description:
-      'Un stage de survie pour qui veut commencer : le feu, l’eau, la lecture du terrain. 1 jour, CHF 200.00 par personne.',
+      'Un stage de survie pour commencer : le feu, l’eau, la lecture du terrain. 1 jour, CHF 200.00 par personne.',
   },
   lead: 'Aufbruch veut dire départ. Vous faites du feu, trouvez de l’eau et lisez le terrain avant qu’il ne vous lise.',
   quote: '« La première fois, ça fume. La seconde, on sait pourquoi. »',
@@ -28,7 +28,7 @@ const fr: Words = {
           {
             time: '10:45',
             title: 'Le feu, premier essai',
-            text: 'Chacun pour soi, avec une pierre à feu et ce que la forêt veut bien donner.',
+            text: 'Chaque personne de son côté, avec une pierre à feu et ce que la forêt veut bien donner.',
           },
           {
             time: '12:15',
@@ -48,7 +48,7 @@ const fr: Words = {
           {
             time: '15:30',
             title: 'Première décision',
-            text: 'Deux chemins, trop peu d’indications, dix minutes. Le groupe décide et se met en route.',
+            text: 'Deux chemins, trop peu d’informations, dix minutes. Le groupe décide et se met en route.',
           },
           {
             time: '16:15',
@@ -61,30 +61,30 @@ const fr: Words = {
     ],
   },
   lessons: {
-    title: 'Trois choses pour le prochain départ de projet',
+    title: 'Trois idées pour votre prochain lancement de projet',
     items: [
       {
         title: 'Commencer petit',
         text: 'L’amadou, les brindilles, puis le bois. On voit ainsi très tôt si le feu prend.',
       },
       {
-        title: 'D’abord, où l’on est',
+        title: 'D’abord savoir où l’on est',
         text: 'Les détours commencent quand on croit le savoir. Vous vérifiez avant de partir.',
       },
       {
-        title: 'Se servir de l’échec',
+        title: 'Apprendre de l’échec',
         text: 'Le premier essai rate presque toujours. Vous en tirez une consigne plutôt qu’une excuse.',
       },
     ],
   },
   bring: [
-    'Chaussures à bon profil, déjà portées',
+    'Chaussures à semelle profilée, déjà portées',
     'Veste et pantalon de pluie',
-    'Une couche chaude, en été aussi',
+    'Une couche chaude, même en été',
     'Pantalon long qui ne craint pas une étincelle',
     'Gourde, 1 litre',
     'De quoi manger pendant la matinée',
-    'Crème solaire, antitiques, vos médicaments',
+    'Crème solaire, produit antitiques, vos médicaments',
   ],
   provide: [
     'Pierres à feu et couteaux pour tout le monde',
@@ -96,7 +96,7 @@ const fr: Words = {
   safety: [
     {
       title: 'Couteau et feu',
-      text: 'On taille assis et à distance. De l’eau attend près de chaque feu, et le soir, les cendres sont froides.',
+      text: 'On taille en position assise, loin des autres. Il y a de l’eau près de chaque feu et, le soir, les cendres sont froides.',
     },
   ],
   included: [

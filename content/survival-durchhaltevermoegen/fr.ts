@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Durchhaltevermögen : survie, niveau 2 – Gratweg',
     description:
-      'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, l’économie des forces. 2 jours avec bivouac, CHF 250.00 par personne.',
+      'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, la gestion de l’effort. 2 jours avec bivouac, CHF 250.00 par personne.',
   },
   lead: 'Durchhaltevermögen veut dire endurance. Une nuit au bivouac : le sommeil, la chaleur et la bonne humeur se font rares, et l’on voit comment un groupe décide.',
   quote: '« À trois heures du matin, toutes les opinions se tiennent. »',
@@ -63,27 +63,27 @@ const fr: Words = {
           {
             time: '06:30',
             title: 'Thé et état des lieux',
-            text: 'Comment chacun a-t-il dormi ? La journée en dépend.',
+            text: 'Comment le groupe a-t-il dormi ? La journée en dépend.',
           },
           {
             time: '07:30',
             title: 'Lever le camp',
-            text: 'L’endroit est comme avant.',
+            text: 'On laisse l’endroit comme on l’a trouvé.',
           },
           {
             time: '08:30',
-            title: 'Des tâches avec peu de sommeil',
+            title: 'Travailler avec peu de sommeil',
             text: 'S’orienter, calculer, décider. Samedi, cela aurait été facile.',
           },
           {
             time: '11:30',
             title: 'Descente',
-            text: 'Qui a encore des forces porte pour qui n’en a plus.',
+            text: 'Les plus en forme portent pour les autres.',
           },
           {
             time: '13:00',
             title: 'Repas et bilan',
-            text: 'Au chaud et assis. Quand avons-nous bien décidé, et quand seulement vite ?',
+            text: 'Un plat chaud, de quoi s’asseoir. Quand avons-nous bien décidé, et quand seulement vite ?',
           },
           { time: '15:00', title: 'Fin', text: 'Retour à l’arrêt.' },
         ],
@@ -91,19 +91,19 @@ const fr: Words = {
     ],
   },
   lessons: {
-    title: 'Trois choses pour les projets longs',
+    title: 'Trois idées pour les projets longs',
     items: [
       {
         title: 'Prévoir les pauses',
         text: 'S’arrêter quand les forces manquent, c’est trop tard. Vous fixez les pauses pendant que tout va bien.',
       },
       {
-        title: 'Parler tôt',
-        text: 'Personne n’aime dire en premier qu’il a froid. Vous exercez la phrase avant d’en avoir besoin.',
+        title: 'Le dire tôt',
+        text: 'Personne n’aime dire en premier qu’il a froid. Vous répétez la phrase avant d’en avoir besoin.',
       },
       {
-        title: 'Ne pas décider fatigué',
-        text: 'Fatigué, on prend la proposition suivante, pas la meilleure. Vous le remarquez, et vous attendez.',
+        title: 'Ne rien décider dans la fatigue',
+        text: 'Avec la fatigue, on prend la proposition suivante, pas la meilleure. Vous le sentez, et vous attendez.',
       },
     ],
   },
@@ -115,13 +115,13 @@ const fr: Words = {
     'Deux couches chaudes, bonnet, gants',
     'Sous-vêtements de rechange, deux paires de chaussettes',
     'Gourdes, 2 litres',
-    'Lampe frontale, piles pleines',
+    'Lampe frontale, piles chargées',
     'Tasse, bol, cuillère',
-    'Crème solaire, antitiques, vos médicaments',
+    'Crème solaire, produit antitiques, vos médicaments',
   ],
   provide: [
     'Bâches, cordelette et matelas',
-    'Les repas de samedi midi à dimanche midi',
+    'Les repas du samedi midi au dimanche midi',
     'Pierres à feu, scie et ustensiles de cuisine',
     'Cartes et boussoles',
     'Sac de couchage de réserve, pharmacie, radio de secours',
@@ -129,16 +129,16 @@ const fr: Words = {
   safety: [
     {
       title: 'La nuit et le froid',
-      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. La personne responsable passe toute la nuit au camp. Qui a froid réveille ; un sac de couchage de réserve est là.',
+      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. Votre guide passe toute la nuit au camp. Si vous avez froid, réveillez quelqu’un ; il y a un sac de couchage de réserve.',
     },
   ],
   included: [
     'L’encadrement pendant les deux jours et la nuit',
     'Le matériel de bivouac, sans le sac de couchage',
-    'Les repas dès samedi midi',
+    'Les repas dès le samedi midi',
     'L’autorisation pour le camp et le feu',
   ],
-  order: 'Avant, Aufbruch convient à qui n’a encore jamais fait de feu. Après vient Klarer Kompass.',
+  order: 'Vous n’avez jamais fait de feu ? Commencez par Aufbruch. Après vient Klarer Kompass.',
 }
 
 export default fr

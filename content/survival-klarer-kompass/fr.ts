@@ -6,11 +6,11 @@ const fr: Words = {
     description:
       'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, CHF 300.00 par personne.',
   },
-  lead: 'Klarer Kompass veut dire boussole claire. Votre itinéraire, votre décision, à la carte et à l’azimut : nous vous suivons, vous menez.',
+  lead: 'Klarer Kompass veut dire boussole claire. Votre itinéraire, votre décision, à la carte et à l’azimut : vous menez, nous vous suivons.',
   quote: '« Faire demi-tour est une décision. Continuer aussi, mais on ne le remarque pas. »',
   quoteNote: 'Chaque personne mène au moins deux étapes. On reparle de chacune le soir.',
   programme: {
-    title: 'Deux jours et demi, et l’on se relaie en tête',
+    title: 'Deux jours et demi, en tête à tour de rôle',
     days: [
       {
         name: 'Vendredi',
@@ -18,7 +18,7 @@ const fr: Words = {
           {
             time: '13:00',
             title: 'Arrivée',
-            text: 'Nous disons le but et les limites, pas le chemin.',
+            text: 'Nous donnons le but et les limites, pas le chemin.',
           },
           {
             time: '13:45',
@@ -28,7 +28,7 @@ const fr: Words = {
           {
             time: '15:30',
             title: 'Première étape',
-            text: 'La première personne mène. On se relaie en chemin, avec une courte passation.',
+            text: 'Une première personne mène. On se relaie en chemin, avec une courte passation.',
           },
           {
             time: '18:30',
@@ -38,7 +38,7 @@ const fr: Words = {
           {
             time: '20:30',
             title: 'Retour sur la journée',
-            text: 'Qui a mené parle d’abord.',
+            text: 'La personne qui a mené parle en premier.',
           },
         ],
       },
@@ -73,7 +73,7 @@ const fr: Words = {
           {
             time: '20:00',
             title: 'Retour sur la journée',
-            text: 'Qu’a entendu le groupe, que voulait-on dire ?',
+            text: 'Qu’a compris le groupe, que voulait-on dire ?',
           },
         ],
       },
@@ -88,12 +88,12 @@ const fr: Words = {
           {
             time: '12:00',
             title: 'Le but ou le point de demi-tour',
-            text: 'Les deux comptent, s’il y a une raison.',
+            text: 'Les deux se valent, s’il y a une bonne raison.',
           },
           {
             time: '13:30',
             title: 'Bilan',
-            text: 'À deux d’abord, puis tous ensemble. Chaque personne écrit ce qu’elle fera autrement lundi.',
+            text: 'D’abord à deux, puis en groupe. Chaque personne écrit ce qu’elle fera autrement lundi.',
           },
           { time: '16:00', title: 'Fin', text: 'Retour à l’arrêt.' },
         ],
@@ -101,7 +101,7 @@ const fr: Words = {
     ],
   },
   lessons: {
-    title: 'Trois choses pour qui dirige',
+    title: 'Trois idées pour mieux diriger',
     items: [
       {
         title: 'Fixer d’avance où l’on fait demi-tour',
@@ -109,51 +109,51 @@ const fr: Words = {
       },
       {
         title: 'Passer la main',
-        text: 'Le plan, la position, les questions ouvertes. Une passation prend trois minutes et épargne une demi-journée.',
+        text: 'Le plan, la position, les questions en suspens. Une passation prend trois minutes et fait gagner une demi-journée.',
       },
       {
         title: 'Dire pourquoi',
-        text: 'Une décision sans raison tient jusqu’à ce que cela devienne difficile. Vous exercez la phrase qui la porte.',
+        text: 'Sans raison, une décision tient jusqu’à la première difficulté. Vous apprenez à dire la phrase qui la porte.',
       },
     ],
   },
   bring: [
     'Sac à dos, de 50 à 65 litres',
     'Sac de couchage jusqu’à 0 °C et matelas',
-    'Chaussures de montagne à semelle ferme',
+    'Chaussures de montagne à semelle rigide',
     'Veste et pantalon de pluie',
     'Deux couches chaudes, bonnet, gants',
     'Sous-vêtements et chaussettes pour trois jours',
     'Gourdes, 2 litres',
-    'Lampe frontale, piles pleines',
+    'Lampe frontale, piles chargées',
     'Tasse, bol, cuillère, couteau',
     'Carnet, crayon, montre',
-    'Crème solaire, antitiques, vos médicaments',
+    'Crème solaire, produit antitiques, vos médicaments',
   ],
   provide: [
     'Cartes au 1:25 000 et boussoles',
     'Bâches, réchauds et ustensiles de cuisine',
-    'Les repas de vendredi soir à dimanche midi',
+    'Les repas du vendredi soir au dimanche midi',
     'Sac de couchage et habits de réserve',
     'Pharmacie et radio de secours',
   ],
   safety: [
     {
       title: 'Vous menez, nous restons responsables',
-      text: 'La personne responsable connaît chaque étape, vient toujours avec vous et intervient avant que cela ne devienne dangereux. Hors chemin, nous n’allons que par terrain sec et sans neige.',
+      text: 'Votre guide connaît chaque étape, vous accompagne toujours et intervient avant qu’il y ait danger. Nous ne quittons les chemins que sur terrain sec et sans neige.',
     },
     {
       title: 'La nuit et le froid',
-      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. L’itinéraire devient alors plus court.',
+      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. L’itinéraire est alors plus court.',
     },
   ],
   included: [
     'L’encadrement de jour comme de nuit',
     'Cartes, boussole, bâches et réchauds',
-    'Les repas dès vendredi soir',
+    'Les repas dès le vendredi soir',
     'L’autorisation pour les camps',
   ],
-  order: 'Avant vient Durchhaltevermögen, ou votre propre expérience des nuits dehors.',
+  order: 'Avant, il y a Durchhaltevermögen, ou votre propre expérience des nuits dehors.',
 }
 
 export default fr

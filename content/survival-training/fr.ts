@@ -7,7 +7,7 @@ const fr: Words = {
       'Aufbruch, Durchhaltevermögen, Klarer Kompass : trois niveaux de stage de survie, de 1 à 2½ jours, CHF 200.00 à CHF 300.00 par personne.',
   },
   titleLines: ['Trois niveaux.', 'Une direction.'],
-  lead: 'Dehors, on remarque vite ce qui tient : une décision claire, une bonne pause, quelqu’un qui reste calme. Nos stages sont balisés comme les sentiers suisses. Jaune, rouge, bleu.',
+  lead: 'Dehors, on voit vite ce qui tient : une décision claire, une bonne pause, quelqu’un qui garde son calme. Nos stages sont balisés comme les sentiers suisses : jaune, rouge, bleu.',
   levels: {
     aufbruch: {
       text: 'Le premier pas hors des habitudes. Vous faites du feu, trouvez de l’eau et lisez le terrain avant qu’il ne vous lise.',
@@ -18,7 +18,7 @@ const fr: Words = {
       link: 'Le niveau 2 en détail',
     },
     'klarer-kompass': {
-      text: 'Votre itinéraire, votre décision. Avec une carte, un azimut et deux nuits dehors : nous vous suivons, vous menez.',
+      text: 'Votre itinéraire, votre décision. Avec une carte, un azimut et deux nuits dehors : vous menez, nous vous suivons.',
       link: 'Le niveau 3 en détail',
     },
   },
@@ -29,11 +29,11 @@ const fr: Words = {
     inside: 'Au bureau',
     pairs: [
       { outside: 'Un feu sous la pluie', inside: 'Les priorités : l’amadou, puis le bois, puis la flamme' },
-      { outside: 'La nuit au bivouac', inside: 'Répartir ses forces avant qu’elles ne manquent' },
+      { outside: 'La nuit au bivouac', inside: 'Ménager ses forces avant qu’elles ne manquent' },
       { outside: 'Marcher à l’azimut', inside: 'Garder le cap quand le but est invisible' },
       {
         outside: 'La décision de faire demi-tour',
-        inside: 'Arrêter un projet tant que cela demande du courage',
+        inside: 'Arrêter un projet quand il faut encore du courage',
       },
     ],
   },

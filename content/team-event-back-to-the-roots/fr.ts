@@ -14,16 +14,16 @@ const fr: Words = {
   focus: 'L’attention, la parole, des gestes simples',
   about: {
     title: 'Quatre heures que personne ne compte',
-    text: 'À la lisière, chacun remet son téléphone et sa montre. Restent du bois, des couteaux, une marmite et une tâche dont personne n’est responsable. Bientôt, nul ne sait plus l’heure qu’il est. En revanche, tout le monde entend qui parle, et quand.',
+    text: 'À la lisière, chacun dépose son téléphone et sa montre. Restent du bois, des couteaux, une marmite et une tâche dont personne n’est responsable. Bientôt, plus personne ne sait l’heure. En revanche, tout le monde entend qui parle, et quand.',
   },
   features: [
     {
-      title: 'Être attentif',
+      title: 'Ouvrir l’œil',
       text: 'Sans écran, on remarque plus tôt qui a froid, qui hésite et qui a déjà commencé.',
     },
     {
       title: 'Se parler',
-      text: 'Quand on a besoin de quelque chose, on va le demander. Envoyer un message n’est pas possible.',
+      text: 'Quand on a besoin de quelque chose, on va le demander. Pas question d’envoyer un message.',
     },
     {
       title: 'Travailler de ses mains',
@@ -33,11 +33,10 @@ const fr: Words = {
   expect: [
     'Vous mettez téléphones et montres dans un sac et vous partez.',
     'Vous ramassez, taillez et cuisinez avec ce qu’il y a.',
-    'Vous réglez une tâche dont personne n’est responsable.',
-    'À la fin, vous parlez de qui a pris quoi en charge, et pourquoi.',
+    'Vous menez à bien une tâche dont personne n’est responsable.',
+    'À la fin, vous regardez qui a pris quoi en charge, et pourquoi.',
   ],
-  forWhom:
-    'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune connaissance préalable n’est nécessaire.',
+  forWhom: 'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune expérience n’est nécessaire.',
   quote: '« Sans montre, une tâche dure jusqu’à ce qu’elle soit finie. »',
   schedule: {
     title: 'Un après-midi sans horloge',
@@ -45,8 +44,8 @@ const fr: Words = {
     rows: [
       {
         time: '13:30',
-        title: 'Remettre',
-        text: 'Téléphones et montres vont dans un sac. Seul le guide garde l’heure, et se tait.',
+        title: 'Déposer',
+        text: 'Téléphones et montres vont dans un sac. Votre guide garde l’heure, et n’en dit rien.',
       },
       { time: '13:45', title: 'Partir', text: 'Un court chemin en silence. Ensuite, on écoute mieux.' },
       {
@@ -68,15 +67,15 @@ const fr: Words = {
     ],
   },
   included: [
-    'Un guide, deux dès 13 personnes',
+    'L’encadrement, à deux guides dès 13 personnes',
     'Couteaux, marmite et pierre à feu',
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le déplacement du groupe, les assurances',
-  priceNote: 'Couteaux et marmites vous sont prêtés. La cuillère est à vous.',
+  notIncluded: 'Le trajet du groupe, les assurances',
+  priceNote: 'Couteaux et marmites vous sont prêtés. La cuillère, vous la gardez.',
   bring: 'Des chaussures solides, une veste de pluie, une couche chaude',
-  safety: 'On taille assis, à distance des autres. Le guide a une pharmacie et un téléphone.',
+  safety: 'On taille en position assise, loin des autres. Votre guide a une pharmacie et un téléphone.',
 }
 
 export default fr

@@ -4,26 +4,26 @@ const fr: Words = {
   meta: {
     title: 'Feuer & Fokus, une sortie d’équipe – Gratweg',
     description:
-      'Un jour pour faire du feu en équipe : ordonner les tâches, clarifier les rôles. Jusqu’à 12 personnes, forfait de CHF 2 600.00.',
+      'Une journée pour faire du feu en équipe : fixer les priorités, clarifier les rôles. Jusqu’à 12 personnes, forfait de CHF 2 600.00.',
   },
   title: 'Feuer & Fokus',
-  lead: 'Une équipe, une pierre à feu, du bois mouillé. Qui veut tout à la fois reste dans le noir.',
+  lead: 'Une équipe, une pierre à feu, du bois mouillé. À vouloir tout à la fois, on reste dans le noir.',
   drawingAlt: 'Feu de camp dessiné comme une carte de chaleur, en isolignes',
   place: 'Forêt, lac de Zoug',
   season: 'toute l’année',
-  focus: 'Les priorités, les rôles, la réaction aux échecs',
+  focus: 'Les priorités, les rôles, le rapport à l’échec',
   about: {
-    title: 'D’abord ordonner, puis allumer',
+    title: 'D’abord l’ordre, puis la flamme',
     text: 'Le bois mouillé brûle quand l’amadou, les copeaux et l’air se rencontrent dans le bon ordre. S’il en manque un, cela fume. Votre équipe reçoit une pierre à feu, un couteau et trois essais. Après chacun, nous regardons ce qui a manqué.',
   },
   features: [
     {
       title: 'Les priorités',
-      text: 'L’amadou d’abord, la grosse branche à la fin. Qui change l’ordre recommence.',
+      text: 'L’amadou d’abord, la grosse branche à la fin. Si l’on change l’ordre, on recommence.',
     },
     {
       title: 'Les rôles',
-      text: 'Une personne allume, deux nourrissent, une surveille le vent. Les autres cherchent du bois, et du bois sec.',
+      text: 'Une personne allume, deux alimentent, une surveille le vent. Les autres cherchent du bois, et du bois sec.',
     },
     {
       title: 'Les échecs',
@@ -31,22 +31,22 @@ const fr: Words = {
     },
   ],
   expect: [
-    'Vous ramassez du bois trop mouillé et devez en faire du feu.',
+    'Vous ramassez du bois trop mouillé, et il faut faire du feu avec.',
     'Vous parlez de fumée : ce qui a été essayé, ce qui a manqué, qui n’a rien dit.',
     'Vous répartissez les rôles avant la prochaine étincelle.',
     'Vous mangez ce qui a cuit sur votre propre feu.',
   ],
   forWhom:
-    'Pour les équipes qui commencent vite et finissent rarement. Aucune connaissance préalable ; la patience aide.',
+    'Pour les équipes qui commencent vite et finissent rarement. Aucune expérience n’est nécessaire, un peu de patience aide.',
   quote:
     '« Un feu demande trois choses. Une équipe aussi : de la matière, de l’air et quelqu’un qui reste. »',
   schedule: {
-    title: 'Un jour, trois essais',
+    title: 'Une journée, trois essais',
     end: '17:00',
     rows: [
       {
         time: '09:00',
-        title: 'Arriver',
+        title: 'Arrivée',
         text: 'Nous ramassons du bois et rangeons les téléphones. Personne ne sait déjà tout.',
       },
       {
@@ -82,12 +82,12 @@ const fr: Words = {
     ],
   },
   included: [
-    'Un guide, deux dès 13 personnes',
-    'Pierre à feu, couteau et amadou pour tous',
+    'L’encadrement, à deux guides dès 13 personnes',
+    'Pierre à feu, couteau et amadou pour tout le monde',
     'Repas de midi, soupe et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le déplacement du groupe, les assurances',
+  notIncluded: 'Le trajet du groupe, les assurances',
   priceNote: 'Le bois, la pierre à feu et les repas sont compris.',
   bring: 'Des chaussures solides, une veste de pluie, des habits qui peuvent sentir la fumée',
   safety:

@@ -11,20 +11,20 @@ const fr: Words = {
   drawingAlt: 'Carte de course d’orientation avec départ, cinq postes et arrivée',
   place: 'Zugerberg',
   season: 'avril–octobre',
-  focus: 'L’orientation, l’entente, les décisions communes',
+  focus: 'L’orientation, la concertation, les décisions communes',
   about: {
-    title: 'Deux groupes, chacun la moitié des informations',
-    text: 'Vous partez en deux groupes. Chacun n’a qu’une partie des postes sur sa carte et ignore ce qui manque à l’autre. En route, il y a trois rencontres. Qui ne fait qu’émettre n’arrive pas.',
+    title: 'Deux groupes, deux moitiés d’information',
+    text: 'Vous partez en deux groupes. Chacun n’a qu’une partie des postes sur sa carte et ignore ce qui manque à l’autre. En chemin, vous vous retrouvez trois fois. À ne faire que parler, on n’arrive pas.',
   },
   features: [
     {
       title: 'L’orientation',
       text: 'La carte, la boussole, le compte des pas. Quand on sait où l’on est, on peut demander calmement.',
     },
-    { title: 'L’entente', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
+    { title: 'La concertation', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
     {
       title: 'Les décisions communes',
-      text: 'Le matin, il ne reste qu’un itinéraire. Tous doivent le suivre, tous doivent donc le choisir.',
+      text: 'Le matin, il ne reste qu’un itinéraire. Tout le monde doit le suivre, tout le monde doit donc le choisir.',
     },
   ],
   expect: [
@@ -34,8 +34,8 @@ const fr: Words = {
     'Le matin, vous parcourez ensemble la dernière étape.',
   ],
   forWhom:
-    'Pour les équipes qui travaillent en plusieurs lieux vers un même but. Une nuit dehors ne doit effrayer personne.',
-  quote: '« Une demi-carte n’est pas le problème. Le problème, c’est de la prendre pour la carte entière. »',
+    'Pour les équipes réparties sur plusieurs sites et qui ont un objectif commun. Une nuit dehors ne devrait effrayer personne.',
+  quote: '« La moitié d’une carte n’est pas un problème. Le problème, c’est de la croire entière. »',
   schedule: {
     title: 'Un jour et demi, cinq postes',
     end: '12:00',
@@ -46,16 +46,20 @@ const fr: Words = {
         title: 'Carte et boussole',
         text: 'Lire la carte, prendre un azimut, compter ses pas.',
       },
-      { time: '10:15', title: 'Deux groupes', text: 'Chacun fixe comment il décide et qui parle à l’autre.' },
+      {
+        time: '10:15',
+        title: 'Deux groupes',
+        text: 'Chacun convient de sa façon de décider et de qui parle à l’autre.',
+      },
       {
         time: '11:00',
         title: 'Postes un à quatre',
-        text: 'En route, trois rencontres et un repas tiré du sac.',
+        text: 'En chemin, trois rencontres et un repas tiré du sac.',
       },
       {
         time: '16:30',
-        title: 'Le camp',
-        text: 'Tendre les bâches, chercher de l’eau, cuisiner. Tous se retrouvent.',
+        title: 'Le bivouac',
+        text: 'Tendre les bâches, chercher de l’eau, cuisiner. Tout le monde se retrouve.',
       },
       {
         time: '20:00',
@@ -66,28 +70,28 @@ const fr: Words = {
         day: 'Deuxième jour',
         time: '07:00',
         title: 'Petit déjeuner et rangement',
-        text: 'Ensuite, l’endroit est comme avant.',
+        text: 'On laisse l’endroit comme on l’a trouvé.',
       },
-      { time: '08:30', title: 'Poste cinq et arrivée', text: 'Une décision, un itinéraire, tous ensemble.' },
+      { time: '08:30', title: 'Poste cinq et arrivée', text: 'Une décision, un itinéraire, toute l’équipe.' },
       {
         time: '11:00',
         title: 'Retour au bureau',
-        text: 'Trois accords pour travailler sur plusieurs sites.',
+        text: 'Trois engagements pour le travail sur plusieurs sites.',
       },
     ],
   },
   included: [
-    'Deux guides, la nuit aussi',
+    'Deux guides, de jour comme de nuit',
     'Cartes, boussoles et lampes frontales',
     'Bâches, matelas et sacs de couchage',
     'Souper, petit déjeuner et thé',
   ],
-  notIncluded: 'Le déplacement du groupe, le repas de midi du premier jour, les assurances',
+  notIncluded: 'Le trajet du groupe, le repas de midi du premier jour, les assurances',
   priceNote: 'Le matériel est compris.',
   bring:
     'Des chaussures de marche, des habits de pluie, des habits chauds pour la nuit, le pique-nique du premier jour',
   safety:
-    'Chaque groupe porte un téléphone scellé et un plan d’urgence. Les guides savent toujours où sont les deux groupes.',
+    'Chaque groupe emporte un téléphone scellé et un plan d’urgence. Les guides savent toujours où sont les deux groupes.',
 }
 
 export default fr

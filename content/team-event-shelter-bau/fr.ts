@@ -4,17 +4,17 @@ const fr: Words = {
   meta: {
     title: 'Shelter-Bau, une sortie d’équipe – Gratweg',
     description:
-      'Un jour, un toit de branches et de feuilles construit par toute l’équipe. Jusqu’à 12 personnes, forfait de CHF 2 800.00, 20 au plus.',
+      'Une journée, un toit de branches et de feuilles construit par toute l’équipe. Jusqu’à 12 personnes, forfait de CHF 2 800.00, 20 au plus.',
   },
   title: 'Shelter-Bau',
   lead: 'Les branches deviennent un toit, les gens une cordée.',
   drawingAlt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
   place: 'Forêt, lac de Zoug',
   season: 'mars–novembre',
-  focus: 'La planification, le partage du travail, l’épreuve honnête',
+  focus: 'Le plan, le partage du travail, une vérification honnête',
   about: {
     title: 'Un toit qui doit être étanche',
-    text: 'Des branches, de la ficelle et des feuilles font un abri où tous trouvent place. Pour finir, l’eau tombe de deux arrosoirs. On voit alors quels accords ont tenu.',
+    text: 'Des branches, de la ficelle et des feuilles forment un abri où tout le monde a sa place. Pour finir, l’eau tombe de deux arrosoirs. On voit alors quels accords ont tenu.',
   },
   features: [
     {
@@ -23,11 +23,11 @@ const fr: Words = {
     },
     {
       title: 'Partager le travail',
-      text: 'La charpente, le tressage, les feuilles. Trois groupes, dont aucun ne peut finir seul.',
+      text: 'La charpente, le tressage, les feuilles. Trois groupes, et aucun ne peut finir sans les autres.',
     },
     {
       title: 'Mettre à l’épreuve',
-      text: 'L’eau ne tient pas compte des fonctions. Elle trouve la faille, et tout le monde la voit.',
+      text: 'L’eau ne regarde pas les titres. Elle trouve la faille, et tout le monde la voit.',
     },
   ],
   expect: [
@@ -37,7 +37,7 @@ const fr: Words = {
     'Pour finir, on verse de l’eau. On voit alors où cela fuit.',
   ],
   forWhom:
-    'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin d’être bricoleur, mais de bonnes chaussures sont utiles.',
+    'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin de savoir bricoler, mais il faut de bonnes chaussures.',
   quote: '« Un toit est aussi étanche que l’endroit dont personne ne s’est senti responsable. »',
   schedule: {
     title: 'De l’emplacement à l’épreuve de l’eau',
@@ -54,13 +54,17 @@ const fr: Words = {
         title: 'La charpente',
         text: 'Lier les branches, éprouver la charge. La première est souvent à refaire.',
       },
-      { time: '12:30', title: 'Repas de midi', text: 'La soupe près du feu, devant un demi-toit.' },
+      { time: '12:30', title: 'Repas de midi', text: 'La soupe près du feu, devant un toit à moitié fait.' },
       {
         time: '13:30',
         title: 'Tressage et feuilles',
-        text: 'De bas en haut, comme des tuiles. Qui a fini aide les autres.',
+        text: 'De bas en haut, comme des tuiles. Quand on a fini, on aide les autres.',
       },
-      { time: '15:30', title: 'L’épreuve de l’eau', text: 'Tous s’assoient dans l’abri. Le guide verse.' },
+      {
+        time: '15:30',
+        title: 'L’épreuve de l’eau',
+        text: 'Tout le monde s’assied dans l’abri. Votre guide verse.',
+      },
       {
         time: '16:00',
         title: 'Bilan et démontage',
@@ -69,15 +73,15 @@ const fr: Words = {
     ],
   },
   included: [
-    'Un guide, deux dès 13 personnes',
+    'L’encadrement, à deux guides dès 13 personnes',
     'Scies, ficelle, casques et gants',
     'Soupe, pain et thé',
     'Un emplacement convenu avec les propriétaires de la forêt',
   ],
-  notIncluded: 'Le déplacement du groupe, les assurances',
+  notIncluded: 'Le trajet du groupe, les assurances',
   priceNote: 'Les outils et la ficelle sont compris. Les feuilles sont déjà sur place.',
   bring: 'Des chaussures solides, un pantalon long, une veste de pluie',
-  safety: 'On construit avec du bois mort tombé au sol. À la charpente, tous portent un casque.',
+  safety: 'On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque.',
 }
 
 export default fr

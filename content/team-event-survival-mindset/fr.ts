@@ -4,26 +4,26 @@ const fr: Words = {
   meta: {
     title: 'Survival Mindset, une sortie d’équipe – Gratweg',
     description:
-      'Un jour pour décider sous pression, avec un bilan au calme. Jusqu’à 12 personnes, forfait de CHF 2 600.00, 30 personnes au plus.',
+      'Une journée pour décider sous pression, avec un bilan au calme. Jusqu’à 12 personnes, forfait de CHF 2 600.00, 30 personnes au plus.',
   },
   title: 'Survival Mindset',
   lead: 'Rester calme quand tout tourne.',
-  drawingAlt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
+  drawingAlt: 'Un tourbillon de lignes fines et, au centre, dans le calme, un losange jaune',
   place: 'Forêt, lac de Zoug',
   season: 'toute l’année',
-  focus: 'La décision sous pression, le changement de rôle, le bilan',
+  focus: 'Décider sous pression, changer de rôle, faire le bilan',
   about: {
-    title: 'Le calme s’exerce',
-    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment la décision est née, pas seulement si elle était bonne.',
+    title: 'Le calme se travaille',
+    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment elle s’est prise, pas seulement si elle était bonne.',
   },
   features: [
     {
-      title: 'Un schéma',
-      text: 'S’arrêter, regarder, réfléchir, agir. Quatre mots qui reviennent même sous pression.',
+      title: 'Une méthode',
+      text: 'S’arrêter, regarder, réfléchir, agir. Quatre mots qui viennent à l’esprit même sous pression.',
     },
     {
       title: 'D’autres rôles',
-      text: 'Qui dirige d’habitude écoute. Qui se tait d’habitude décide. Les deux sont inhabituels.',
+      text: 'Les personnes qui dirigent écoutent. Celles qui se taisent décident. Il faut s’y faire.',
     },
     {
       title: 'Faire le bilan',
@@ -31,21 +31,21 @@ const fr: Words = {
     },
   ],
   expect: [
-    'Vous apprenez un schéma simple : s’arrêter, regarder, réfléchir, agir.',
-    'Vous l’appliquez dans trois situations, chacune moins claire que la précédente.',
-    'Les rôles changent. Qui dirige d’habitude écoute.',
+    'Vous apprenez une méthode simple : s’arrêter, regarder, réfléchir, agir.',
+    'Vous l’appliquez à trois situations, chacune moins claire que la précédente.',
+    'Les rôles changent. Les personnes qui dirigent d’habitude écoutent.',
     'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
   ],
-  forWhom: 'Pour les équipes qui doivent décider alors que l’image est encore floue.',
+  forWhom: 'Pour les équipes qui doivent décider même quand l’image est encore floue.',
   quote: '« Au centre de la tempête, tout est calme. Il suffit de ne pas tourner avec elle. »',
   schedule: {
-    title: 'Un schéma, trois situations',
+    title: 'Une méthode, trois situations',
     end: '17:00',
     rows: [
       {
         time: '09:00',
-        title: 'Le schéma',
-        text: 'Quatre mots, exercés sur un cas simple jusqu’à ce qu’ils tiennent.',
+        title: 'La méthode',
+        text: 'Quatre mots, répétés sur un cas simple jusqu’à les savoir.',
       },
       {
         time: '10:00',
@@ -68,19 +68,19 @@ const fr: Words = {
         title: 'Troisième situation',
         text: 'Les informations arrivent tard, et toutes ne sont pas justes.',
       },
-      { time: '15:45', title: 'Accords', text: 'Chaque personne note une phrase, l’équipe trois.' },
+      { time: '15:45', title: 'Engagements', text: 'Chaque personne note une phrase, l’équipe trois.' },
     ],
   },
   included: [
-    'Un guide, deux dès 13 personnes',
-    'Des cartes avec le schéma pour tous',
+    'L’encadrement, à deux guides dès 13 personnes',
+    'Un aide-mémoire de la méthode pour tout le monde',
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
-  notIncluded: 'Le déplacement du groupe, les assurances',
+  notIncluded: 'Le trajet du groupe, les assurances',
   priceNote: 'Le matériel des trois situations est compris.',
   bring: 'Des chaussures solides, une veste de pluie, de quoi écrire',
-  safety: 'La pression vient de la tâche, pas du danger. Chacun peut quitter une situation à tout moment.',
+  safety: 'La pression vient de la tâche, pas du danger. On peut quitter une situation à tout moment.',
 }
 
 export default fr

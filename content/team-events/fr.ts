@@ -37,7 +37,7 @@ const fr: Words = {
     'survival-mindset': {
       title: 'Survival Mindset',
       text: 'Rester calme quand tout tourne.',
-      alt: 'Un tourbillon de lignes fines, au centre calme un losange jaune',
+      alt: 'Un tourbillon de lignes fines et, au centre, dans le calme, un losange jaune',
     },
   },
   compare: {
@@ -45,16 +45,16 @@ const fr: Words = {
     title: 'Comment nous calculons',
     event: 'Sortie',
     paragraphs: [
-      'Chaque prix vaut pour tout le groupe : le forfait jusqu’à 12 personnes ; au-delà, chacun paie le tarif de la taille du groupe.',
+      'Chaque prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, au-delà un tarif par personne qui dépend de la taille du groupe.',
       'Il arrive qu’un groupe plus grand paie moins qu’un plus petit. C’est voulu, et c’est indiqué pour chaque sortie.',
       'Si votre groupe dépasse le tableau, nous vous faisons une offre.',
     ],
   },
   dates: {
     rule: 'Dates',
-    title: 'Venir d’abord seul',
-    text: 'Aux dates publiques, vous réservez des places individuelles. Votre équipe vient à sa propre date, que vous proposez sur la page de la sortie.',
-    none: 'Pour l’instant, aucune date publique n’est annoncée.',
+    title: 'Venir d’abord sans l’équipe',
+    text: 'Aux dates publiques, la place se réserve à l’unité. Votre équipe, elle, vient à une date choisie avec vous : proposez-la sur la page de la sortie.',
+    none: 'Pour l’instant, aucune date publique n’est prévue.',
     calendar: 'Voir toutes les dates',
   },
 }
