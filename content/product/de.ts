@@ -10,11 +10,9 @@ const de = {
   /** {title}: the product. */
   imageAlt: '{title}, Zeichnung',
   /** {title}: the option, for example size. */
-  chooseOption: '{title} wählen',
   unavailableCombination: 'Diese Kombination gibt es nicht.',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
-  saleInstead: 'statt {price}',
   /** {number}: only shown when the company has a VAT number. */
   vat: 'inkl. MWST ({number})',
   shipping: 'Versand in der Schweiz inbegriffen.',

@@ -57,7 +57,6 @@ const de = {
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
   toShop: 'Zum Shop',
-  toHome: 'Zur Startseite',
 }
 
 export default de

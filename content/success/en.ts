@@ -54,7 +54,6 @@ const en: Words = {
   testNote: 'Paid at the test till: no money has moved.',
   voucherNote: 'Vouchers are valid for ten years from the date of issue.',
   toShop: 'Go to the shop',
-  toHome: 'Back to the home page',
 }
 
 export default en

@@ -51,10 +51,9 @@ const fr: Words = {
   quantity: 'Quantité',
   total: 'Total',
   sentTo: 'Confirmation envoyée à {email}',
-  testNote: 'Payé à la caisse de test : aucun argent n’a circulé.',
+  testNote: 'Payé à la caisse d’essai : aucun argent n’a circulé.',
   voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
   toShop: 'Aller à la boutique',
-  toHome: 'Retour à l’accueil',
 }
 
 export default fr

@@ -10,14 +10,14 @@ const it: Words = {
     title: 'Grazie. L’ordine è pagato.',
     lead: 'Tutto il resto si trova nella conferma che riceve per e-mail.',
     next: {
-      title: 'Come si prosegue',
+      title: 'I prossimi passi',
       vouchers: [
         'Il buono regalo arriva in PDF con la conferma, di solito entro pochi minuti.',
-        'Lo stampi o lo inoltri. Ciò che conta è il codice che vi figura.',
+        'Lo stampi o lo inoltri. Ciò che conta è il codice.',
       ],
       goods: [
         'Prepariamo il pacco a Cham e lo consegniamo alla Posta.',
-        'La spedizione è pagata, non si aggiunge nulla.',
+        'La spedizione è pagata, non ci sono altri costi.',
       ],
     },
   },
@@ -28,7 +28,7 @@ const it: Words = {
   },
   expired: {
     title: 'Il tempo per pagare è scaduto.',
-    lead: 'Non è stato addebitato nulla. Il Suo carrello c’è ancora e può tornare alla cassa.',
+    lead: 'Non è stato addebitato nulla. Il Suo carrello c’è ancora: può tornare alla cassa.',
   },
   cancelled: {
     title: 'Il pagamento è stato interrotto.',
@@ -36,11 +36,11 @@ const it: Words = {
   },
   refunded: {
     title: 'L’ordine è stato rimborsato.',
-    lead: 'L’importo torna per la stessa via con cui ha pagato. Può richiedere alcuni giorni.',
+    lead: 'Riceve l’importo per la stessa via con cui ha pagato. Può richiedere alcuni giorni.',
   },
   partiallyRefunded: {
     title: 'Una parte è stata rimborsata.',
-    lead: 'L’importo torna per la stessa via con cui ha pagato. Il resto dell’ordine rimane valido.',
+    lead: 'Riceve l’importo per la stessa via con cui ha pagato. Il resto dell’ordine rimane valido.',
   },
   unknown: {
     title: 'Non troviamo questo ordine.',
@@ -54,7 +54,6 @@ const it: Words = {
   testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
   toShop: 'Al negozio',
-  toHome: 'Alla pagina iniziale',
 }
 
 export default it

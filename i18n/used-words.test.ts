@@ -1,0 +1,51 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SOURCES = [
+  'app/**/*.{ts,tsx}',
+  'server/**/*.{ts,tsx}',
+  'features/**/*.{ts,tsx}',
+  'content/*.ts',
+  'i18n/*.ts',
+]
+
+/** Every name that code, data or a text literal mentions: a word nobody names is shown nowhere. */
+const mentioned = new Set(
+  SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap(
+      (file) =>
+        readFileSync(`${root}/${file}`, 'utf8').match(/[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}]+)*/gu) ?? [],
+    )
+    .flatMap((name) => [name, ...name.split('-')]),
+)
+
+const folders = [
+  { name: 'common', path: 'i18n/messages' },
+  ...readdirSync(`${root}/content`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'news')
+    .map(({ name }) => ({ name, path: `content/${name}` })),
+]
+
+/** Groups that a page walks through whole. */
+const WALKED = /(^|\.)(sections|rows|items|types)\.[^.]+$/
+
+it.each(folders)('no word of $name is unused', async ({ path }) => {
+  const words = (await import(`${root}/${path}/de.ts`)) as { default: unknown }
+  const unused = keysOf(words.default).filter(
+    (key) => !WALKED.test(key) && !mentioned.has(key.split('.').at(-1) ?? ''),
+  )
+  expect(unused).toEqual([])
+})
+
+/** Paths of all named texts and groups, list positions left out. */
+function keysOf(value: unknown, before = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((each) => keysOf(each, before)))]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => [
+    `${before}${name}`,
+    ...keysOf(child, `${before}${name}.`),
+  ])
+}
