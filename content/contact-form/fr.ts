@@ -1,7 +1,7 @@
 import type { Words } from './de.ts'
 
 const fr: Words = {
-  label: 'Message pour nous',
+  label: 'Nous écrire',
   name: 'Nom ou entreprise',
   optional: '(facultatif)',
   email: 'E-mail',

@@ -20,7 +20,7 @@ const fr: Words = {
     title: 'Nous ne trouvons pas ce message.',
     lead: 'Le lien est incomplet ou ne correspond à aucun message. Si vous venez d’en envoyer un, vous en avez une copie par e-mail.',
   },
-  toContact: 'Retour au contact',
+  toContact: 'Nous contacter',
   toCalendar: 'Voir l’agenda',
 }
 

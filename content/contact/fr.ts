@@ -16,7 +16,7 @@ const fr: Words = {
     title: 'Pour nous trouver',
     lead: 'Nous sommes souvent dehors. Dites-⁠nous quand vous venez, et quelqu’un sera là.',
     alt: 'Carte schématique de Cham : depuis la gare, le chemin à pied traverse la route principale vers le lac ; la piste cyclable suit la rive depuis Zoug ; la route arrive de la sortie d’autoroute au nord.',
-    schematic: 'Schématique. Ne pas utiliser pour la navigation.',
+    schematic: 'Schématique. Ne sert pas à s’orienter.',
     station: 'Gare',
     exit: 'Sortie Cham',
     toZug: 'vers Zoug',
@@ -26,7 +26,7 @@ const fr: Words = {
     },
     bike: {
       title: 'À vélo',
-      text: 'Depuis Zoug, suivez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
+      text: 'Depuis Zoug, longez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
     },
     car: {
       title: 'En voiture',
@@ -40,7 +40,7 @@ const fr: Words = {
     title: 'Vous savez déjà ce que vous cherchez',
     project: {
       title: 'Un projet',
-      text: 'Dites-⁠nous quoi, quand et dans quel cadre. Laissez ouvert ce qui l’est encore.',
+      text: 'Dites-nous quoi, quand et dans quel cadre. Ce que vous ignorez, laissez-le en blanc.',
       link: 'Soumettre un projet',
     },
     date: {

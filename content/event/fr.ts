@@ -4,17 +4,17 @@ const fr: Words = {
   meta: {
     title: 'Une date de l’agenda – Gratweg',
     description:
-      'Date, lieu, point de rendez-vous, prix et places libres d’un stage ou d’une sortie publics de Gratweg.',
+      'Date, lieu de rendez-vous, prix et places libres d’un stage ou d’une sortie de Gratweg, ouverts à tout le monde.',
   },
   description:
-    '{title}, {days}, {place}. Point de rendez-vous, prix, places libres et inscription chez Gratweg, à Cham.',
+    '{title}, {days}, {place}. Lieu de rendez-vous, prix, places libres et inscription chez Gratweg, à Cham.',
   trail: 'Vous êtes ici',
   labels: {
     where: 'Où',
     meetingPoint: 'Rendez-vous',
     price: 'Prix',
     places: 'Places',
-    decision: 'Réalisation',
+    decision: 'A lieu',
   },
   perPerson: '{price} par personne',
   groupPrice: 'selon la taille du groupe',
@@ -28,12 +28,12 @@ const fr: Words = {
   reached: 'Le nombre minimal est atteint.',
   cancelled: 'Cette sortie est annulée. Les personnes inscrites ont été averties.',
   running: 'Cette sortie est en cours.',
-  over: 'Cette sortie est passée.',
-  about: 'Programme et liste du sac',
+  over: 'Cette sortie a déjà eu lieu.',
+  about: 'Programme et liste du matériel',
   save: 'Ajouter à votre agenda',
   others: 'Autres dates',
   noOthers: 'Aucune autre date n’est prévue pour le moment.',
-  all: 'Vers l’agenda complet',
+  all: 'Voir tout l’agenda',
   unknown: {
     title: 'Cette sortie n’existe pas.',
     text: 'L’adresse est peut-être incomplète. L’agenda contient toutes les dates ouvertes.',

@@ -10,14 +10,14 @@ const fr: Words = {
   lead: 'Qui se trouve derrière ce site et comment nous joindre.',
   sections: {
     anbieterin: {
-      title: 'Exploitante',
+      title: 'Édition du site',
       paragraphs: [],
     },
     bestellen: {
       title: 'Commander et réserver',
       paragraphs: [
         'Les étapes jusqu’au contrat, la correction de vos saisies et le moment de notre confirmation sont décrits dans les conditions générales : [dans la boutique](/agb#bestellen) et [pour les stages et les sorties d’équipe](/agb#buchen).',
-        'Les prix et les durées valent tels qu’ils sont publiés ici.',
+        'Les prix et les durées publiés ici font foi.',
       ],
     },
     inhalt: {
@@ -37,14 +37,14 @@ const fr: Words = {
     urheberrecht: {
       title: 'Droits d’auteur',
       paragraphs: [
-        'Les textes, les dessins et les cartes appartiennent à {company}. Demandez-nous avant toute utilisation.',
+        'Les textes, les dessins et les cartes appartiennent à {company}. Contactez-nous avant toute utilisation.',
         'Les polices Archivo et Newsreader sont sous licence SIL Open Font License 1.1.',
       ],
     },
     zugang: {
       title: 'Accessible à tout le monde',
       paragraphs: [
-        'Ce site doit pouvoir s’utiliser au clavier, avec un lecteur d’écran et un fort agrandissement ; nous nous mesurons aux WCAG 2.2, niveau AA. Là où nous n’y arrivons pas, dites-le-nous : {email}.',
+        'Ce site doit pouvoir s’utiliser au clavier, avec un lecteur d’écran et un fort agrandissement ; notre référence, ce sont les WCAG 2.2, niveau AA. Si quelque chose ne va pas, dites-le-nous : {email}.',
       ],
     },
   },

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Extraits du carnet : notes et nouvelles – Gratweg',
     description:
-      'Brèves notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qui en arrive au bureau.',
+      'Brèves notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qu’il en reste au bureau.',
   },
   section: 'Actualités',
   title: 'Extraits du carnet',
@@ -20,9 +20,9 @@ const fr: Words = {
     write: 'Écrivez-nous',
   },
   notFound: {
-    title: 'Cette page manque dans le carnet.',
+    title: 'Cette page manque au carnet.',
     text: 'Cette note n’existe pas ou n’existe plus. Les autres figurent dans la liste, la plus récente en haut.',
-    link: 'Vers toutes les notes',
+    link: 'Voir toutes les notes',
   },
 }
 

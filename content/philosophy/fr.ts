@@ -7,7 +7,7 @@ const fr: Words = {
       'Dire ce qui est. Répartir ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous y laissons.',
   },
   title: 'Ce à quoi nous tenons',
-  lead: 'La conduite se révèle quand le plan ne correspond plus. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
+  lead: 'On voit comment quelqu’un dirige quand le plan ne tient plus. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
   rings: {
     alt: 'Coupe d’un tronc d’arbre : soixante cernes, dont une bande étroite et sombre et, plus à l’extérieur, une cicatrice refermée',
     caption: 'Coupe, dessinée',
@@ -21,38 +21,38 @@ const fr: Words = {
     tell: {
       title: 'Dire ce qui est',
       paragraphs: [
-        'Du brouillard sur la crête, un groupe, une carte. La première envie de tous, c’est de marcher plus vite. Nous nous arrêtons. À tour de rôle, chaque personne dit en une phrase ce qu’elle voit : une clôture, un ruisseau, rien. Pas ce qu’elle suppose. Au bout d’une minute, on sait en général où l’on est.',
-        'Dans un projet, le brouillard s’appelle statut. Vert, orange et rouge sont des suppositions ; une chose qui marche, c’est une clôture. Nous rapportons donc ce qui peut se montrer et notons à côté ce que nous ignorons. Les mauvaises nouvelles arrivent tôt, de notre part et en une phrase.',
+        'Du brouillard sur la crête, un groupe, une carte. Le premier réflexe, c’est d’accélérer. Nous nous arrêtons. À tour de rôle, chaque personne dit en une phrase ce qu’elle voit : une clôture, un ruisseau, rien. Pas ce qu’elle suppose. Au bout d’une minute, on sait en général où l’on est.',
+        'Dans un projet, le brouillard s’appelle statut. Vert, orange et rouge sont des suppositions ; une chose qui marche, c’est une clôture. Nos rapports disent donc ce qui peut se montrer et, à côté, ce que nous ignorons. Les mauvaises nouvelles, vous les apprenez tôt, par nous et en une phrase.',
       ],
-      quote: '« Une carte avec des zones blanches est plus utile qu’une carte qui prétend tout savoir. »',
+      quote: '« Une carte avec des blancs est plus utile qu’une carte qui prétend tout savoir. »',
     },
     roof: {
       title: 'D’abord le toit',
       paragraphs: [
-        'Deux heures avant la nuit, il y a quatre choses à faire : le toit, l’eau, le feu, le repas. La plupart commencent par le feu, parce qu’il a l’air d’un progrès. À deux heures du matin, la pluie demande où est le toit.',
-        'Les projets commencent volontiers par ce qui se présente bien. Nous commençons par ce qui porte : qui décide, d’où viennent les données, quelle interface n’appartient à personne. Le feu aura son tour. Il dure plus longtemps quand rien ne tombe dessus.',
+        'Deux heures avant la nuit, il y a quatre choses à faire : le toit, l’eau, le feu, le repas. La plupart commencent par le feu, parce qu’on a l’impression d’avancer. À deux heures du matin, la pluie demande où est le toit.',
+        'Les projets commencent volontiers par ce qui se montre bien. Nous commençons par ce qui porte : qui décide, d’où viennent les données, quelle interface n’appartient à personne. Le feu aura son tour. Il dure plus longtemps quand rien ne tombe dessus.',
       ],
     },
     pace: {
       title: 'Répartir ses forces',
       paragraphs: [
-        'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est un chiffre avec lequel on peut planifier. Chez nous, qui marche lentement marche juste derrière la personne qui conduit. Et les sacs lourds, nous les répartissons à la première halte, pas à la dernière.',
-        'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs restent en chemin. Nous préférons biffer un objectif en février que perdre quelqu’un en août.',
+        'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est une donnée avec laquelle on peut compter. Chez nous, la personne la plus lente marche juste derrière celle qui guide. Et les sacs lourds, nous les répartissons à la première halte, pas à la dernière.',
+        'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs lâchent. Nous préférons biffer un objectif en février que perdre quelqu’un en août.',
       ],
     },
     halt: {
       title: 'Chacun peut dire stop',
       paragraphs: [
-        'Avant de partir, nous convenons de qui décide quand il n’y a plus le temps de parler. Tout le monde peut quand même dire stop, à tout moment et sans se justifier. La raison vient ensuite, à l’arrêt.',
-        'Au bord de la rivière, c’est une évidence ; en salle de séance, rarement. Là, tous disent « on continue » et personne ne dit stop. Nous inversons : un nom pour chaque décision, et pour chacun le droit d’arrêter sans passer ensuite pour un frein.',
+        'Avant de partir, nous désignons qui décide quand on n’a plus le temps de parler. Tout le monde peut quand même dire stop, à tout moment et sans se justifier. La raison vient ensuite, à l’arrêt.',
+        'Au bord de la rivière, c’est une évidence ; en salle de séance, rarement. Là, tout le monde dit « on continue » et personne ne dit stop. Nous faisons l’inverse : un nom pour chaque décision, et pour chacun le droit d’arrêter sans passer ensuite pour un frein.',
       ],
       quote: '« Chacun peut dire stop. Une seule personne dit : on continue. »',
     },
     turnBack: {
       title: 'Savoir faire demi-tour',
       paragraphs: [
-        'L’heure du demi-tour, nous la fixons le matin, au café. À deux heures, nous rebroussons chemin, quelle que soit la distance du sommet.',
-        'À chacun de nos mandats appartiennent donc trois signes auxquels nous nous arrêtons pour décider à nouveau : une somme, une date, un événement. Ils sont écrits avant que quelqu’un soit fatigué et avant que quelqu’un puisse perdre la face. Faire alors demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain.',
+        'L’heure du demi-tour, nous la fixons le matin, au café. À deux heures, nous rebroussons chemin, même si le sommet est tout près.',
+        'Chacun de nos mandats prévoit donc trois signaux qui nous arrêtent et nous font décider à nouveau : une somme, une date, un événement. Ils sont écrits avant la fatigue, et avant que quelqu’un risque de perdre la face. Faire alors demi-tour, ce n’est pas avoir mal lu la carte, c’est avoir bien lu le terrain.',
       ],
       quote: '« À deux heures, le sommet est toujours tout près. »',
     },
@@ -60,14 +60,14 @@ const fr: Words = {
       title: 'Garder les cicatrices',
       paragraphs: [
         'Un arbre ne répare rien. Il isole la plaie et pousse autour, et dans le bois elle reste lisible. Nous préférons cela à une surface bien polie.',
-        'À la fin de chaque stage et de chaque mandat, il y a donc une page : ce qui nous a touchés, ce que nous ferons autrement, ce que nous n’avons pas compris. Cette page, vous la recevez aussi. Elle est plus courte qu’un rapport final, et on la lit plus souvent.',
+        'Chaque stage et chaque mandat se termine donc par une page : ce qui nous a touchés, ce que nous ferons autrement, ce que nous n’avons pas compris. Cette page, vous la recevez aussi. Elle est plus courte qu’un rapport final, et on la lit plus souvent.',
       ],
     },
     doubts: {
       title: 'Ce que nous ne croyons pas',
       paragraphs: [
-        'Qu’une nuit en forêt fasse de quelqu’un une personne qui dirige. Dehors, on n’apprend pas à conduire, on le voit : chez soi et chez les autres, en quelques heures au lieu de quelques années.',
-        'Qu’il faille souffrir pour apprendre. Que ceux qui parlent le plus fort connaissent le chemin. Et que tout se transpose : un projet n’est pas une montagne, et personne ne meurt de froid pour un jalon manqué. Là où l’image ne convient plus, nous la laissons de côté.',
+        'Qu’une nuit en forêt suffise pour apprendre à diriger. Dehors, cela ne s’apprend pas, cela se voit : chez soi et chez les autres, en quelques heures au lieu de quelques années.',
+        'Qu’il faille souffrir pour apprendre. Que ceux qui parlent le plus fort connaissent le chemin. Et que tout se transpose : un projet n’est pas une montagne, et personne ne meurt de froid pour un jalon manqué. Quand l’image ne tient plus, nous la laissons de côté.',
       ],
     },
   },

@@ -4,10 +4,10 @@ const fr: Words = {
   meta: {
     title: 'Gestion de projets numériques – Gratweg',
     description:
-      'Conduite de projets et de programmes informatiques et de transformation, du mandat à la remise. Réponse aux demandes dans les 24 heures.',
+      'Conduite de projets et de programmes informatiques et de transformation, du mandat à la passation. Réponse aux demandes dans les 24 heures.',
   },
   title: 'Nous menons vos projets au-\u2060delà de la crête.',
-  lead: 'Des projets et des programmes numériques, du mandat à la remise. Nous conduisons, planifions et disons tôt quand le temps se gâte.',
+  lead: 'Des projets et des programmes numériques, du mandat à la passation. Nous dirigeons, nous planifions et nous disons tôt quand le temps se gâte.',
   request: 'Soumettre un projet',
   reply: 'réponse en 24 heures',
   howLink: 'Le déroulement d’un mandat',
@@ -21,15 +21,15 @@ const fr: Words = {
     kinds: [
       {
         title: 'Projets informatiques',
-        text: 'On remplace un système central, on introduit une application métier, des données déménagent. La technique trouve en général sa solution. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
+        text: 'On remplace un système central, on déploie une application métier, on migre des données. La technique finit en général par se résoudre. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
       },
       {
         title: 'Projets de transformation',
-        text: 'Des processus changent, des services fusionnent, des décisions se déplacent. Ici, ce n’est pas un système qui barre la route, c’est l’habitude. Nous planifions donc avec celles et ceux qui devront, à la fin, faire autrement.',
+        text: 'Des processus changent, des services fusionnent, des décisions se déplacent. Ici, ce n’est pas un système qui barre la route, c’est l’habitude. Nous planifions donc avec les personnes qui, à la fin, devront travailler autrement.',
       },
       {
-        title: 'Programmes d’ensemble',
-        text: 'Quand plusieurs de ces projets se tiennent, il faut un niveau au-dessus : une carte pour tous, un rythme commun et un lieu où les conflits se tranchent.',
+        title: 'Programmes de plusieurs projets',
+        text: 'Quand plusieurs projets dépendent les uns des autres, il faut un étage au-dessus : une carte commune, un même rythme et un lieu où l’on tranche les conflits.',
       },
     ],
   },
@@ -39,11 +39,11 @@ const fr: Words = {
     items: {
       projectManagement: {
         title: 'Gestion de projet',
-        text: 'Nous conduisons votre projet sur mandat : but, plan, budget, équipe et une seule voix face aux fournisseurs. Chaque semaine, vous recevez une page qui dit où il en est.',
+        text: 'Nous conduisons votre projet sur mandat : objectif, plan, budget, équipe et une seule voix face aux fournisseurs. Chaque semaine, vous recevez une page qui dit où il en est.',
       },
       programmeManagement: {
         title: 'Gestion de programme',
-        text: 'Plusieurs projets, un but. Nous ordonnons les dépendances avant qu’elles ne s’ordonnent toutes seules, et nous disons quel projet attend lequel.',
+        text: 'Plusieurs projets, un objectif. Nous mettons de l’ordre dans les dépendances avant qu’elles ne s’en chargent, et nous disons quel projet attend lequel.',
       },
       portfolioManagement: {
         title: 'Gestion de portefeuille',
@@ -51,11 +51,11 @@ const fr: Words = {
       },
       pmo: {
         title: 'PMO',
-        text: 'Le bureau de projet tient ensemble les dates, les chiffres et les modèles. Nous le mettons sur pied ou nous le dirigeons, assez petit pour ne retenir personne.',
+        text: 'Le bureau de projet réunit les délais, les chiffres et les modèles. Nous le mettons sur pied ou nous le dirigeons, et le gardons assez petit pour ne freiner personne.',
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Pour les équipes qui ont toutes les séances et aucun résultat. Nous raccourcissons les pas jusqu’à ce que, au bout de chacun, quelque chose fonctionne et se montre.',
+        text: 'Pour les équipes qui ont toutes les séances, mais aucun résultat. Nous raccourcissons les pas, jusqu’à ce que chacun aboutisse à quelque chose qui fonctionne et se montre.',
       },
       interimManagement: {
         title: 'Management de transition',
@@ -67,7 +67,7 @@ const fr: Words = {
       },
       other: {
         title: 'Autre chose',
-        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si nous ne sommes pas les bonnes personnes, nous le disons dans les 24 heures et vous en indiquons, si possible, qui conviennent.',
+        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si vous n’êtes pas à la bonne adresse, nous le disons dans les 24 heures et, si possible, nous vous en indiquons une meilleure.',
       },
     },
     otherLink: 'Décrire votre projet',
@@ -75,7 +75,7 @@ const fr: Words = {
   mandate: {
     label: 'Déroulement',
     title: 'Comment se déroule un mandat',
-    lead: 'Six étapes. Chacune se termine là où l’on pourrait encore faire demi-tour, et avec un résultat en main. Les semaines sont un exemple : un mandat de 36 semaines.',
+    lead: 'Six étapes. Chacune se termine par un résultat concret, à un point où l’on pourrait encore faire demi-tour. Les semaines sont un exemple : un mandat de 36 semaines.',
     columns: { stage: 'Étape', work: 'Ce qui se passe', result: 'Ce que vous recevez', when: 'Quand' },
     stages: {
       brief: {
@@ -88,37 +88,37 @@ const fr: Words = {
       analysis: {
         name: 'Analyse',
         milestone: 'Exigences clarifiées',
-        work: 'Nous parlons avec les personnes qui travaillent avec l’existant et parcourons une fois nous-mêmes le processus.',
-        result: 'Des exigences classées par poids et des risques avec un nom à côté',
+        work: 'Nous parlons avec les personnes qui font ce travail aujourd’hui et suivons nous-mêmes le processus une fois.',
+        result: 'Des exigences classées par importance et des risques avec un nom en face',
         when: 'Semaines 2–5',
       },
       concept: {
-        name: 'Concept',
+        name: 'Conception',
         milestone: 'Décision',
         work: 'Nous présentons deux ou trois voies, chacune avec son coût, sa durée et le prix du demi-tour.',
-        result: 'La base de décision et un plan où l’introduction et la formation viennent en premier',
+        result: 'De quoi décider, et un plan où le déploiement et la formation viennent en premier',
         when: 'Semaines 6–10',
       },
       build: {
         name: 'Réalisation',
         milestone: 'Première version',
-        work: 'Des pas courts dont on voit le bout. Toutes les deux semaines, l’équipe montre ce qui marche et dit ce qui ne marche pas.',
+        work: 'Des pas courts, dont on voit le bout. Toutes les deux semaines, l’équipe montre ce qui marche et dit ce qui ne marche pas.',
         result:
           'Chaque semaine une page sur l’avancement et le budget, toutes les deux semaines une démonstration',
         when: 'Semaines 11–28',
       },
       rollout: {
-        name: 'Introduction',
+        name: 'Déploiement',
         milestone: 'Mise en service',
-        work: 'Les derniers mètres de montée sont les plus raides : essai à blanc, formation, jour de bascule et un chemin de retour déjà répété.',
+        work: 'Les derniers mètres de montée sont les plus raides : essai à blanc, formation, jour de bascule et un chemin de retour déjà testé.',
         result: 'Des personnes formées, la réception et un plan pour la première semaine d’exploitation',
         when: 'Semaines 29–34',
       },
       handover: {
-        name: 'Remise',
+        name: 'Passation',
         milestone: 'En exploitation',
-        work: 'La descente fait partie du chemin. Nous remettons le projet à celles et ceux qui restent, et partons quand tout marche sans nous.',
-        result: 'La documentation, les points ouverts avec nom et date, un bilan en deux pages',
+        work: 'La descente fait partie du chemin. Nous passons la main à celles et ceux qui restent, et partons quand tout marche sans nous.',
+        result: 'La documentation, les points en suspens avec nom et date, un bilan en deux pages',
         when: 'Semaines 35–36',
       },
     },
@@ -138,13 +138,13 @@ const fr: Words = {
       },
       timeAndMaterial: {
         title: 'En régie',
-        text: 'Vous payez les jours effectués. Nous les relevons chaque semaine et respectons un plafond que vous seuls pouvez relever.',
+        text: 'Vous payez les jours effectués. Nous les détaillons chaque semaine et respectons un plafond que nous ne relevons pas sans vous.',
         fits: 'quand le but bouge encore en chemin.',
-        drawback: 'Si cela dure, cela coûte davantage. D’où le plafond.',
+        drawback: 'Si cela dure plus longtemps, cela coûte plus cher. D’où le plafond.',
       },
       hybrid: {
         title: 'Formule mixte',
-        text: 'L’analyse et le concept à prix fixe, la réalisation en régie. Après le concept, vous pouvez vous arrêter. Ce qui a été élaboré vous appartient.',
+        text: 'L’analyse et la conception à prix fixe, la réalisation en régie. Après la conception, vous pouvez vous arrêter. Le travail fait vous appartient.',
         fits: 'quand personne, au départ, ne peut estimer la réalisation.',
         drawback: 'Deux décomptes au lieu d’un. En échange, vous décidez deux fois.',
       },
@@ -157,18 +157,18 @@ const fr: Words = {
       'Le statut est au vert depuis trois séances, et personne n’a rien à montrer.',
       'La date de fin est fixée, le périmètre non.',
       'Les décisions s’appellent « en cours de clarification ».',
-      'La meilleure personne travaille dans quatre projets.',
+      'La meilleure personne travaille sur quatre projets.',
       'On testera à la fin, s’il reste du temps.',
-      'Au comité de pilotage, c’est le silence.',
+      'Au comité de pilotage, silence.',
     ],
-    text: 'Deux de ces signes, chaque projet les a. À partir de quatre, une conversation vaut la peine, même au vert. Nous établissons où en est le projet et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
+    text: 'Tout projet a deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
     link: 'Faire le point',
   },
   limits: {
     title: 'Ce que nous ne faisons pas',
     items: [
       'Vendre des logiciels ou toucher des commissions de fournisseurs.',
-      'Envoyer vingt personnes. Qui parle avec vous fait le travail.',
+      'Envoyer vingt personnes. Celle qui vous parle fait le travail.',
       'Défendre un plan auquel nous ne croyons pas.',
       'Écrire des rapports que personne ne lit.',
       'Rester quand vous n’avez plus besoin de nous.',
@@ -180,18 +180,18 @@ const fr: Words = {
     steps: [
       {
         title: 'Aujourd’hui',
-        text: 'Vous écrivez ce que vous prévoyez et quelle prestation vous cherchez. Laissez ouvert ce que vous ignorez.',
+        text: 'Vous écrivez ce que vous prévoyez et quelle prestation vous cherchez. Ce que vous ignorez, laissez-le en blanc.',
       },
       {
         title: 'Dans les 24 heures',
-        text: 'Vous recevez une réponse de la personne qui conduirait le projet. Avec des questions, pas avec des prospectus.',
+        text: 'Vous recevez une réponse de la personne qui conduirait le projet. Avec des questions, pas avec des brochures.',
       },
       {
         title: 'Ensuite',
-        text: 'Un entretien d’une heure et une offre de deux pages. Ou l’avis que nous ne sommes pas les bonnes personnes.',
+        text: 'Un entretien d’une heure et une offre de deux pages. Ou un mot pour vous dire que vous n’êtes pas à la bonne adresse.',
       },
     ],
-    rather: 'Vous préférez parler ?',
+    rather: 'Vous préférez en parler ?',
   },
 }
 

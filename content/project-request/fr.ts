@@ -7,7 +7,7 @@ const fr: Words = {
       'Décrivez votre projet : prestation, période, budget, équipe. Nous répondons à chaque demande de projet dans les 24 heures.',
   },
   title: 'Soumettre un projet',
-  lead: 'Écrivez-nous ce que vous prévoyez. Vous recevez une réponse dans les 24 heures.',
+  lead: 'Dites-nous ce que vous prévoyez. Vous recevez une réponse dans les 24 heures.',
   drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
   facts: [
     {
@@ -42,13 +42,13 @@ const fr: Words = {
       title: 'Ce que nous devons savoir',
       paragraphs: [
         'Trois choses seulement sont indispensables : la prestation souhaitée, quelques phrases sur le projet et votre adresse e-mail.',
-        'Sont utiles aussi : la période, le budget, la taille de l’équipe, la branche, la priorité et le type de contrat. Laissez ouvert ce que vous ignorez.',
+        'Sont aussi utiles : la période, le budget, la taille de l’équipe, la branche, la priorité et le type de contrat. Ce que vous ignorez, laissez-le en blanc.',
       ],
     },
     {
       title: 'La suite',
       paragraphs: [
-        'Nous lisons votre demande et répondons dans les 24 heures : par des questions, par une proposition d’entretien ou en vous disant que nous ne sommes pas les bonnes personnes.',
+        'Nous lisons votre demande et répondons dans les 24 heures : par des questions, par une proposition d’entretien ou en vous disant que vous n’êtes pas à la bonne adresse.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ const fr: Words = {
   none: 'Il n’y a rien ici sur « {text} ».',
   noneHint: 'Essayez un autre mot, ou un mot plus court.',
   failed: 'La recherche ne répond pas pour le moment.',
-  failedHint: 'Réessayez plus tard, ou demandez-nous.',
+  failedHint: 'Réessayez plus tard, ou écrivez-nous.',
   ask: 'Nous contacter',
 }
 

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Boutique et bons cadeaux – Gratweg',
     description:
-      'Bons cadeaux pour les trois niveaux de stage, bons d’un montant fixe et matériel. Prix en CHF, livraison en Suisse comprise.',
+      'Bons cadeaux pour les trois niveaux de stage, bons d’achat et matériel. Prix en CHF, livraison en Suisse comprise.',
   },
   title: 'Boutique',
   lead: 'Des bons cadeaux pour tous les niveaux et les quelques objets que nous emportons nous-mêmes.',
