@@ -4,11 +4,11 @@ const it: Words = {
   meta: {
     title: 'Calendario – Gratweg',
     description:
-      'Corsi e uscite pubblici di Gratweg con le relative date. Le uscite di squadra si svolgono anche nel giorno che preferisce.',
+      'Le date pubbliche di Gratweg: corsi di sopravvivenza e uscite di squadra. Per le uscite il giorno può sceglierlo anche Lei.',
   },
   title: 'Calendario',
-  lead: 'Tutti i corsi e le uscite pubblici. Per le uscite di squadra il giorno lo sceglie Lei.',
-  empty: 'Al momento non sono previste uscite pubbliche. Torni presto a trovarci.',
+  lead: 'Tutte le date pubbliche di corsi e uscite. Per le uscite di squadra il giorno lo sceglie Lei.',
+  empty: 'Al momento non sono previsti eventi pubblici. Torni presto a trovarci.',
   showAll: 'Mostrare tutte le date',
   loadFailed:
     'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',
@@ -18,7 +18,7 @@ const it: Words = {
     month: 'Mese',
   },
   filter: {
-    label: 'Per tipo di uscita',
+    label: 'Per offerta',
     all: 'Tutte',
     info: 'Serate informative',
   },
@@ -34,7 +34,7 @@ const it: Words = {
   },
   later: 'Date successive',
   grid: {
-    keys: 'Le frecce cambiano giorno, Pag su e Pag giù cambiano mese, Invio apre l’uscita.',
+    keys: 'Le frecce cambiano giorno, Pag su e Pag giù cambiano mese, Invio apre l’evento.',
     more: 'altre {n}',
     goesOn: 'continua',
   },
@@ -50,13 +50,13 @@ const it: Words = {
       link: 'Proporre una data',
     },
     gift: {
-      title: 'Regalare senza data',
+      title: 'Un regalo senza data',
       text: 'Il giorno lo sceglie chi riceve il buono. I buoni valgono dieci anni.',
       link: 'Buoni regalo nel negozio',
     },
     feed: {
-      title: 'Nel proprio calendario',
-      text: 'Chi si abbona all’indirizzo vede nuove date, spostamenti e annullamenti sul proprio dispositivo.',
+      title: 'Nel Suo calendario',
+      text: 'Con l’abbonamento, nuove date, rinvii e annullamenti compaiono da soli sul Suo dispositivo.',
       link: 'Abbonarsi al calendario',
       file: 'Scaricare il file (.ics)',
     },

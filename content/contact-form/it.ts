@@ -1,7 +1,7 @@
 import type { Words } from './de.ts'
 
 const it: Words = {
-  label: 'Messaggio per noi',
+  label: 'Il Suo messaggio',
   name: 'Nome o ditta',
   optional: '(facoltativo)',
   email: 'E-mail',
@@ -17,12 +17,13 @@ const it: Words = {
   message: 'Messaggio',
   messagePlaceholder: 'Dove si trova adesso, e dove vuole arrivare?',
   trap: 'Lasci vuoto questo campo',
-  privacy: 'I Suoi dati servono solo per la risposta. Fino all’invio il testo resta su questo dispositivo.',
+  privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
   promise: 'Rispondiamo entro 24 ore.',
   sending: 'Invio in corso …',
-  offline: 'È offline. Il Suo testo resta su questo dispositivo. Lo invii quando ha di nuovo campo.',
+  offline:
+    'Manca la connessione. Il Suo testo resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
 }
 
 export default it

@@ -8,9 +8,9 @@ const it: Words = {
   },
   number: 'Messaggio n. {number}',
   title: 'Il Suo messaggio è arrivato.',
-  lead: 'Rispondiamo entro le {time} del {day}.',
+  lead: 'Termine per la nostra risposta: {day}, ore {time}.',
   copied: 'Una copia va a {email}.',
-  next: 'Come si prosegue',
+  next: 'I prossimi passi',
   steps: [
     'Il Suo messaggio lo legge una persona, non una macchina.',
     'Le scriviamo all’indirizzo indicato, entro 24 ore.',
@@ -20,8 +20,8 @@ const it: Words = {
     title: 'Non troviamo questo messaggio.',
     lead: 'Il link è incompleto o non appartiene a nessun messaggio. Se ne ha appena inviato uno, ne ha una copia per e-mail.',
   },
-  toContact: 'Torna ai contatti',
-  toCalendar: 'Vedere il calendario',
+  toContact: 'Ai contatti',
+  toCalendar: 'Al calendario',
 }
 
 export default it

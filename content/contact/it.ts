@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   meta: {
-    title: 'Contatto – Gratweg',
+    title: 'Contatti – Gratweg',
     description:
       'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
   },
@@ -14,39 +14,39 @@ const it: Words = {
   way: {
     rule: 'Come arrivare',
     title: 'Per trovarci',
-    lead: 'Siamo spesso all’aperto. Ci dica quando viene, così qualcuno sarà qui.',
+    lead: 'Siamo spesso fuori. Ci dica quando viene, così trova qualcuno.',
     alt: 'Carta schematica di Cham: dalla stazione il percorso a piedi attraversa la strada principale verso il lago, la ciclabile segue la riva da Zugo, la strada arriva dall’uscita dell’autostrada a nord.',
-    schematic: 'Schematica. Non per la navigazione.',
+    schematic: 'Schematica. Non serve a orientarsi.',
     station: 'Stazione',
     exit: 'Uscita Cham',
     toZug: 'verso Zugo',
     foot: {
       title: 'A piedi',
-      text: 'Il treno S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
+      text: 'La linea S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
     },
     bike: {
       title: 'In bicicletta',
-      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta si può legare davanti a casa.',
+      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta può legarla davanti all’edificio.',
     },
     car: {
       title: 'In auto',
-      text: 'Autostrada A4, uscita Cham, poi direzione centro. I parcheggi sono alla stazione.',
+      text: 'Autostrada A4, uscita Cham, poi direzione centro. I posteggi sono alla stazione.',
     },
     outdoors:
-      'I corsi e le uscite non cominciano qui, ma sul terreno. Il punto di ritrovo figura nella conferma.',
+      'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato nella conferma.',
   },
   direct: {
     rule: 'Scorciatoie',
     title: 'Sa già che cosa cerca',
     project: {
       title: 'Un progetto',
-      text: 'Ci dica che cosa, quando e in quale misura. Lasci aperto ciò che è ancora aperto.',
+      text: 'Ci dica che cosa, quando e con quali mezzi. Lasci in sospeso ciò che non sa ancora.',
       link: 'Presentare un progetto',
     },
     date: {
       title: 'Una data',
       text: 'Corsi e uscite con giorno, luogo e posti liberi.',
-      link: 'Vedere il calendario',
+      link: 'Al calendario',
     },
     gift: {
       title: 'Un regalo',

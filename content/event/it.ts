@@ -4,11 +4,11 @@ const it: Words = {
   meta: {
     title: 'Una data del calendario – Gratweg',
     description:
-      'Data, luogo, punto di ritrovo, prezzo e posti liberi di un corso o di un’uscita pubblici di Gratweg.',
+      'Un corso o un’uscita di Gratweg aperti a tutti: data, luogo, punto di ritrovo, prezzo e posti liberi.',
   },
   description:
     '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e iscrizione presso Gratweg a Cham.',
-  trail: 'Lei è qui',
+  trail: 'Si trova qui',
   labels: {
     where: 'Dove',
     meetingPoint: 'Ritrovo',
@@ -17,26 +17,26 @@ const it: Words = {
     decision: 'Svolgimento',
   },
   perPerson: '{price} a persona',
-  groupPrice: 'secondo la grandezza del gruppo',
+  groupPrice: 'secondo il numero di persone',
   placesLeft: '{left} liberi su {places}',
   allTaken: 'tutti e {places} occupati, lista d’attesa aperta',
-  decision: 'da {n} persone, decisione il {day}',
+  decision: 'da {n} persone, decisione: {day}',
   missing: {
     one: 'Ancora {n} iscrizione e si parte.',
     other: 'Ancora {n} iscrizioni e si parte.',
   },
   reached: 'Il numero minimo è raggiunto.',
-  cancelled: 'Questa uscita è annullata. Chi era iscritto è stato avvisato.',
-  running: 'Questa uscita è in corso.',
-  over: 'Questa uscita è passata.',
-  about: 'Programma e lista dello zaino',
+  cancelled: 'Questa data è annullata. Chi aveva prenotato è stato avvisato.',
+  running: 'Questo evento è in corso.',
+  over: 'Questo evento è passato.',
+  about: 'Programma e lista del materiale',
   save: 'Aggiungere al calendario',
   others: 'Altre date',
   noOthers: 'Al momento non sono previste altre date.',
-  all: 'A tutto il calendario',
+  all: 'Al calendario completo',
   unknown: {
-    title: 'Questa uscita non esiste.',
-    text: 'Forse l’indirizzo è incompleto. Nel calendario si trovano tutte le date aperte.',
+    title: 'Questo evento non esiste.',
+    text: 'Forse l’indirizzo è incompleto. Nel calendario trova tutte le date ancora aperte.',
   },
 }
 

@@ -1,13 +1,13 @@
 import type { Words } from './de.ts'
 
 const it: Words = {
-  title: { one: 'Un’indicazione è da rivedere', other: '{n} indicazioni sono da rivedere' },
+  title: { one: 'Un campo è da rivedere', other: '{n} campi sono da rivedere' },
   other: 'Non riusciamo a leggere questa indicazione. La scriva di nuovo.',
   fields: {
-    name: { too_long: 'Per il nome bastano al massimo {max} caratteri.' },
+    name: { too_long: 'Il nome può avere al massimo {max} caratteri.' },
     email: {
       required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
-      invalid: 'Questo indirizzo e-mail non è completo. Dovrebbe essere come nome@ditta.ch.',
+      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
     },
     message: {
       required: 'Ci scriva una o due frasi.',
@@ -18,7 +18,7 @@ const it: Words = {
     failed: 'Il messaggio non è arrivato. Il Suo testo è ancora qui. Lo invii di nuovo.',
     unanswered: 'Il server non ha risposto. Invii ancora una volta: il messaggio arriverà una volta sola.',
     too_many:
-      'Dal Suo collegamento sono appena arrivati molti messaggi. Attenda dieci minuti. Il testo resta qui.',
+      'Dalla Sua connessione sono appena arrivati molti messaggi. Attenda dieci minuti. Il testo resta qui.',
   },
 }
 

@@ -16,21 +16,21 @@ const it: Words = {
     bestellen: {
       title: 'Ordinare e prenotare',
       paragraphs: [
-        'I passi fino al contratto, come correggere i dati inseriti e quando confermiamo sono descritti nelle condizioni generali: [nel negozio](/agb#bestellen) e [per corsi e uscite](/agb#buchen).',
-        'Prezzi e durate valgono come pubblicati qui.',
+        'I passi fino al contratto, la correzione dei dati inseriti e la nostra conferma sono descritti nelle condizioni generali: [nel negozio](/agb#bestellen) e [per corsi e uscite](/agb#buchen).',
+        'Valgono i prezzi e le durate pubblicati qui.',
       ],
     },
     inhalt: {
       title: 'Contenuto e link',
       paragraphs: [
         'Verifichiamo con cura le nostre indicazioni. Se trova comunque un errore, scriva a {email}.',
-        'Del contenuto di altri siti ai quali rimandiamo rispondono i loro gestori.',
+        'Dei contenuti di altri siti a cui rimandiamo rispondono i rispettivi gestori.',
       ],
     },
     karten: {
       title: 'Carte e segnavia',
       paragraphs: [
-        'Carta e panorama sono schematici e non servono per orientarsi. Per strada prenda la carta nazionale.',
+        'Carta e panorama sono schematici e non servono per orientarsi. In cammino usi la carta nazionale.',
         'I segnavia colorati sono un elemento grafico. Non indicano sentieri ufficiali.',
       ],
     },
@@ -38,13 +38,13 @@ const it: Words = {
       title: 'Diritti d’autore',
       paragraphs: [
         'Testi, disegni e carte appartengono a {company}. Prima di usarli ci chieda, per favore.',
-        'I caratteri Archivo e Newsreader sono sotto la SIL Open Font License 1.1.',
+        'I caratteri Archivo e Newsreader sono distribuiti con la SIL Open Font License 1.1.',
       ],
     },
     zugang: {
       title: 'Accessibile a tutti',
       paragraphs: [
-        'Il sito dev’essere utilizzabile con la tastiera, con un lettore di schermo e con un forte ingrandimento; la nostra misura sono le WCAG 2.2, livello AA. Dove non ci riusciamo, ce lo dica: {email}.',
+        'Il sito dev’essere utilizzabile con la tastiera, con un lettore di schermo e con un forte ingrandimento; il nostro riferimento sono le WCAG 2.2, livello AA. Dove non ci riusciamo, ce lo dica: {email}.',
       ],
     },
   },

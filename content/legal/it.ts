@@ -2,9 +2,9 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   kind: 'Informazioni legali',
-  asOf: 'Stato al {day}',
+  asOf: 'Stato: {day}',
   contents: 'Sommario',
-  draft: 'Bozza: la consulenza legale dei titolari la confermerà prima della messa in rete.',
+  draft: 'Bozza: la consulenza legale dei titolari la confermerà prima della pubblicazione.',
   others: 'Altre informazioni',
 }
 

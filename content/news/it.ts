@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Dal taccuino: note e novità – Gratweg',
     description:
-      'Brevi note da progetti, corsi e uscite di squadra: che cosa riesce all’aperto, che cosa no e che cosa ne arriva in ufficio.',
+      'Brevi note da progetti, corsi e uscite di squadra: che cosa riesce all’aperto, che cosa no e che cosa ne resta in ufficio.',
   },
   section: 'Novità',
   title: 'Dal taccuino',
@@ -12,7 +12,7 @@ const it: Words = {
   feed: 'Abbonarsi al feed',
   pager: { pages: 'Pagine delle note', previous: 'Note più recenti', next: 'Note più vecchie' },
   article: {
-    trail: 'Lei è qui',
+    trail: 'Si trova qui',
     more: 'Altre note',
     newer: 'Più recente',
     older: 'Più vecchia',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'La carta finisce qui – Gratweg',
     description:
-      'Errore 404: questa pagina non esiste o non esiste più. Tre vie riportano indietro: alla pagina iniziale, al calendario e al contatto.',
+      'Errore 404: questa pagina non esiste o non esiste più. Tre vie riportano indietro: alla pagina iniziale, al calendario e ai contatti.',
   },
   kicker: 'Errore 404. Coordinate sconosciute.',
   titleLines: ['La carta', 'finisce qui.'],
@@ -16,7 +16,7 @@ const it: Words = {
     homeNote: '418 m',
     calendar: 'Calendario',
     calendarNote: 'tutte le date',
-    contact: 'Contatto',
+    contact: 'Contatti',
     contactNote: 'due frasi',
   },
   drawingAlt: 'Il margine di un foglio di carta topografica: il percorso rosso esce dal foglio e si perde.',

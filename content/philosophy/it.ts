@@ -6,22 +6,22 @@ const it: Words = {
     description:
       'Dire le cose come stanno. Dosare le forze. Saper tornare indietro. Che cosa portiamo dal terreno nei progetti, e che cosa no.',
   },
-  title: 'A che cosa ci atteniamo',
-  lead: 'La guida si vede quando il piano non torna più. All’aperto succede il primo pomeriggio, in un progetto un po’ più tardi.',
+  title: 'I nostri punti fermi',
+  lead: 'Chi sa guidare si vede quando il piano non regge più. All’aperto succede già il primo pomeriggio, in un progetto un po’ dopo.',
   rings: {
     alt: 'Sezione di un tronco: sessanta anelli, tra cui una fascia stretta e scura e, più all’esterno, una cicatrice richiusa',
-    caption: 'Sezione, disegnata',
+    caption: 'Sezione, disegno',
     marks: ['Sette estati secche', 'La cicatrice', 'Oggi'],
   },
   opening: [
-    'Un albero non tiene verbali eppure non dimentica nulla. Gli anni buoni li scrive larghi, quelli cattivi stretti. Nel tronco di questa pagina sette anelli stanno vicini: sette estati secche. Più all’esterno c’è una cicatrice. Qualcosa ha strappato la corteccia e l’albero ha impiegato nove anni a crescerle attorno.',
-    'Guidiamo progetti e guidiamo gruppi nel bosco. In tutti e due i posti ci sono anni secchi e cicatrici. Quello che ne abbiamo imparato sta in sei frasi. Eccole, con le scene da cui vengono.',
+    'Un albero non tiene verbali eppure non dimentica nulla. Gli anni buoni li scrive larghi, quelli cattivi stretti. Nel tronco di questa pagina sette anelli sono fitti: sette estati secche. Più all’esterno c’è una cicatrice. Qualcosa ha squarciato la corteccia, e in nove anni l’albero è cresciuto attorno alla ferita.',
+    'Guidiamo progetti e guidiamo gruppi nel bosco. Qui come là ci sono anni secchi e cicatrici. Quello che ne abbiamo imparato sta in sei frasi. Eccole, con le scene da cui nascono.',
   ],
   sections: {
     tell: {
       title: 'Dire le cose come stanno',
       paragraphs: [
-        'Nebbia sulla cresta, un gruppo, una carta. La prima cosa che tutti vogliono è camminare più in fretta. Noi ci fermiamo. A turno ogni persona dice in una frase che cosa vede: una recinzione, un ruscello, niente. Non quello che suppone. Dopo un minuto, di solito, la posizione è chiara.',
+        'Nebbia sulla cresta, un gruppo, una carta. Per prima cosa tutti vogliono accelerare il passo. Noi ci fermiamo. A turno ogni persona dice in una frase che cosa vede: una recinzione, un ruscello, niente. Non quello che suppone. Dopo un minuto, di solito, la posizione è chiara.',
         'In un progetto la nebbia si chiama stato. Verde, giallo e rosso sono supposizioni; una cosa che funziona è una recinzione. Perciò riferiamo quello che si può mostrare e accanto scriviamo quello che non sappiamo. Le cattive notizie arrivano presto, da noi e in una frase.',
       ],
       quote: '«Una carta con zone bianche è più utile di una che finge di sapere tutto.»',
@@ -29,15 +29,15 @@ const it: Words = {
     roof: {
       title: 'Prima il tetto',
       paragraphs: [
-        'Due ore prima del buio ci sono quattro cose da fare: tetto, acqua, fuoco, cibo. I più cominciano dal fuoco, perché ha l’aria di un progresso. Alle due di notte la pioggia chiede del tetto.',
-        'I progetti cominciano volentieri da ciò che si può mostrare. Noi cominciamo da ciò che regge: chi decide, da dove vengono i dati, quale interfaccia non è di nessuno. Anche il fuoco avrà il suo turno. Brucia più a lungo se da sopra resta asciutto.',
+        'Due ore prima del buio ci sono quattro cose da fare: tetto, acqua, fuoco, cibo. I più cominciano dal fuoco, perché dà l’idea di andare avanti. Alle due di notte la pioggia chiede del tetto.',
+        'Ai progetti piace cominciare da ciò che si può mostrare. Noi cominciamo da ciò che regge: chi decide, da dove vengono i dati, quale interfaccia non è di nessuno. Anche il fuoco avrà il suo turno. Brucia più a lungo se sopra c’è un tetto.',
       ],
     },
     pace: {
       title: 'Dosare le forze',
       paragraphs: [
-        'Un gruppo va al passo del più lento. Non è una debolezza, è un dato con cui si può pianificare. Da noi chi cammina piano cammina subito dietro a chi guida. E gli zaini pesanti li ridistribuiamo alla prima sosta, non all’ultima.',
-        'Nella fascia stretta del disegno l’albero non ha smesso di crescere. Ha speso meno. Nei progetti spesso manca il coraggio di farlo: tutti portano tutto, finché i migliori restano per strada. Preferiamo togliere un obiettivo in febbraio che perdere qualcuno in agosto.',
+        'Un gruppo va al passo del più lento. Non è una debolezza, è un dato su cui si può contare. Da noi chi cammina piano sta subito dietro a chi guida. E gli zaini pesanti li ridistribuiamo alla prima sosta, non all’ultima.',
+        'Nella fascia stretta del disegno l’albero non ha smesso di crescere. Ha speso meno. Nei progetti spesso manca il coraggio di farlo: tutti portano tutto, finché i migliori restano per strada. Preferiamo rinunciare a un obiettivo in febbraio che perdere qualcuno in agosto.',
       ],
     },
     halt: {
@@ -52,7 +52,7 @@ const it: Words = {
       title: 'Saper tornare indietro',
       paragraphs: [
         'L’ora del ritorno la fissiamo al mattino, davanti al caffè. Alle due si torna, per quanto vicina sia la cima.',
-        'Per questo ogni nostro mandato comprende tre segnali a cui ci fermiamo e decidiamo di nuovo: una somma, una data, un evento. Sono scritti prima che qualcuno sia stanco e prima che qualcuno possa perdere la faccia. Chi allora torna indietro non ha letto male la carta, ha letto bene il terreno.',
+        'Per questo ogni nostro mandato comprende tre segnali a cui ci fermiamo e decidiamo di nuovo: una somma, una data, un evento. Sono scritti prima che qualcuno sia stanco e prima che qualcuno possa perdere la faccia. Chi a quel punto torna indietro non ha letto male la carta: ha letto bene il terreno.',
       ],
       quote: '«Alle due la cima è sempre vicina.»',
     },
@@ -60,22 +60,22 @@ const it: Words = {
       title: 'Lasciare le cicatrici',
       paragraphs: [
         'Un albero non ripara nulla. Isola la ferita e le cresce attorno, e nel legno resta leggibile. Lo preferiamo a una superficie levigata.',
-        'Alla fine di ogni corso e di ogni mandato c’è quindi una pagina: che cosa ci ha colpiti, che cosa faremo in altro modo, che cosa non abbiamo capito. Questa pagina la riceve anche Lei. È più corta di un rapporto finale e la si legge più spesso.',
+        'Alla fine di ogni corso e di ogni mandato c’è quindi una pagina: che cosa ci ha colpiti, che cosa faremo diversamente, che cosa non abbiamo capito. Questa pagina la riceve anche Lei. È più corta di un rapporto finale e viene letta più spesso.',
       ],
     },
     doubts: {
-      title: 'Che cosa non crediamo',
+      title: 'A che cosa non crediamo',
       paragraphs: [
-        'Che una notte nel bosco faccia di qualcuno una persona che guida. All’aperto la guida non si impara, si vede: in sé e negli altri, in poche ore invece che in qualche anno.',
-        'Che si debba soffrire per imparare. Che chi alza la voce conosca la strada. E che tutto si possa trasporre: un progetto non è una montagna e per una tappa mancata nessuno muore di freddo. Dove l’immagine non torna più, la lasciamo da parte.',
+        'Che una notte nel bosco faccia di qualcuno un capo. All’aperto non si impara a guidare: lo si vede fare, da sé e dagli altri, in poche ore invece che in qualche anno.',
+        'Che si debba soffrire per imparare. Che chi alza la voce conosca la strada. E che tutto si possa trasferire: un progetto non è una montagna e per una tappa mancata nessuno muore di freddo. Dove l’immagine non torna più, la lasciamo da parte.',
       ],
     },
   },
   next: {
     label: 'Prossimo passo',
-    title: 'Vedere invece di credere',
+    title: 'Vedere, non credere',
     text: 'Tutto questo si può verificare in un giorno, all’aperto e con le proprie mani. O sul Suo progetto.',
-    action: 'Vedere i tre livelli',
+    action: 'Ai tre livelli',
     from: 'da {price}',
     project: 'Presentare un progetto',
     team: 'Chi siamo',

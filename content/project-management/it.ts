@@ -7,7 +7,7 @@ const it: Words = {
       'Direzione di progetti e programmi informatici e di trasformazione, dal mandato alla consegna. Rispondiamo alle richieste entro 24 ore.',
   },
   title: 'Portiamo i progetti oltre la cresta.',
-  lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e diciamo per tempo quando il tempo cambia.',
+  lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e avvisiamo presto quando il tempo cambia.',
   request: 'Presentare un progetto',
   reply: 'risposta in 24 ore',
   howLink: 'Come si svolge un mandato',
@@ -21,53 +21,53 @@ const it: Words = {
     kinds: [
       {
         title: 'Progetti informatici',
-        text: 'Si sostituisce un sistema centrale, si introduce un applicativo, i dati traslocano. La tecnica di solito si risolve. Difficili sono le interfacce, le date di passaggio e la domanda su chi potrà lavorare il lunedì dopo.',
+        text: 'Si sostituisce un sistema centrale, si introduce un applicativo, i dati traslocano. Per la tecnica di solito una soluzione c’è. Difficili sono le interfacce, i giorni del passaggio e la domanda su chi potrà lavorare il lunedì dopo.',
       },
       {
         title: 'Progetti di trasformazione',
-        text: 'I processi cambiano, i reparti si uniscono, le decisioni si spostano. Qui non è un sistema a sbarrare la strada, è l’abitudine. Per questo pianifichiamo con le persone che alla fine dovranno fare diversamente.',
+        text: 'I processi cambiano, i reparti si uniscono, le decisioni si spostano. Qui a sbarrare la strada non è un sistema, è l’abitudine. Per questo pianifichiamo con le persone che alla fine dovranno lavorare in modo diverso.',
       },
       {
         title: 'Programmi',
-        text: 'Se più progetti di questo tipo dipendono l’uno dall’altro, serve un livello più in alto: una carta per tutti, un ritmo comune e un luogo in cui si decidono i conflitti.',
+        text: 'Se più progetti di questo tipo dipendono l’uno dall’altro, serve un livello superiore: una carta per tutti, un ritmo comune e un luogo in cui i conflitti si risolvono.',
       },
     ],
   },
   services: {
     label: 'Prestazioni',
-    title: 'Che cosa assumiamo',
+    title: 'Di che cosa ci occupiamo',
     items: {
       projectManagement: {
         title: 'Gestione di progetti',
-        text: 'Dirigiamo il Suo progetto su mandato: meta, piano, budget, team e una sola voce verso i fornitori. Ogni settimana riceve una pagina che dice a che punto è.',
+        text: 'Dirigiamo il Suo progetto su mandato: obiettivo, piano, budget, team e una sola voce verso i fornitori. Ogni settimana riceve una pagina che dice a che punto è.',
       },
       programmeManagement: {
         title: 'Gestione di programmi',
-        text: 'Più progetti, una meta. Mettiamo ordine nelle dipendenze prima che lo facciano da sole e diciamo quale progetto aspetta quale.',
+        text: 'Più progetti, una meta. Mettiamo ordine nelle dipendenze prima che lo facciano da sole e diciamo quale progetto aspetta quale altro.',
       },
       portfolioManagement: {
         title: 'Gestione di portafogli',
-        text: 'Troppi progetti per troppo poche persone. Li mettiamo tutti sullo stesso tavolo, con utilità, impegno e rischio. È Lei a decidere che cosa non si fa.',
+        text: 'Troppi progetti per troppo poche persone. Li mettiamo tutti sullo stesso tavolo, con benefici, impegno e rischi. È Lei a decidere che cosa non si fa.',
       },
       pmo: {
         title: 'PMO',
-        text: 'L’ufficio progetti tiene insieme date, cifre e modelli. Lo mettiamo in piedi o lo dirigiamo, abbastanza piccolo da non trattenere nessuno.',
+        text: 'L’ufficio progetti tiene insieme date, cifre e modelli. Lo mettiamo in piedi o lo dirigiamo, abbastanza piccolo da non frenare nessuno.',
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Per team che hanno tutte le riunioni e nessun risultato. Accorciamo i passi finché, alla fine di ognuno, c’è qualcosa che funziona e si può guardare.',
+        text: 'Per team con tutte le riunioni e nessun risultato. Accorciamo i passi finché alla fine di ognuno c’è qualcosa che funziona e si può vedere.',
       },
       interimManagement: {
         title: 'Management ad interim',
-        text: 'Chi dirigeva se n’è andato, il progetto no. Lo assumiamo per un periodo, riordiniamo quello che troviamo e lo passiamo alla persona che resta.',
+        text: 'Chi dirigeva se n’è andato, il progetto no. Lo prendiamo in mano per un periodo, riordiniamo quello che troviamo e lo consegniamo a chi resta.',
       },
       trainingCoaching: {
         title: 'Formazione e coaching',
-        text: 'Per chi dirige progetti e per i committenti, sui loro casi. Se lo desidera, con una giornata all’aperto, dove un piano invecchia più in fretta.',
+        text: 'Per chi dirige progetti e per i committenti, sui loro casi. A richiesta con una giornata all’aperto, dove un piano invecchia più in fretta.',
       },
       other: {
-        title: 'Qualcos’altro',
-        text: 'Il Suo progetto non rientra in nessuna di queste caselle? Lo scriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
+        title: 'Altro',
+        text: 'Il Suo progetto non rientra in nessuna di queste caselle? Ce lo descriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
       },
     },
     otherLink: 'Descrivere il progetto',
@@ -81,15 +81,15 @@ const it: Words = {
       brief: {
         name: 'Mandato',
         milestone: 'Avvio',
-        work: 'Chiariamo la meta, i limiti e chi decide. Quello che non sappiamo finisce sulla stessa lista di quello che sappiamo.',
+        work: 'Chiariamo l’obiettivo, i limiti e chi decide. Quello che non sappiamo va sulla stessa lista di quello che sappiamo.',
         result: 'Il mandato in due pagine, firmato da chi lo paga',
         when: 'Settimana 1',
       },
       analysis: {
         name: 'Analisi',
         milestone: 'Requisiti chiariti',
-        work: 'Parliamo con chi oggi ci lavora e percorriamo una volta noi stessi il processo.',
-        result: 'I requisiti in ordine di peso e i rischi, ognuno con un nome accanto',
+        work: 'Parliamo con chi oggi ci lavora e seguiamo noi stessi una volta tutto il processo.',
+        result: 'I requisiti in ordine d’importanza e i rischi, ognuno con un nome accanto',
         when: 'Settimane 2–5',
       },
       concept: {
@@ -121,7 +121,7 @@ const it: Words = {
         when: 'Settimane 35–36',
       },
     },
-    note: 'Le Sue date stanno nell’offerta. I mandati più brevi saltano le tappe, non le decisioni.',
+    note: 'Le Sue date sono nell’offerta. I mandati più brevi saltano qualche tappa, non le decisioni.',
   },
   contracts: {
     label: 'Contratto',
@@ -133,17 +133,17 @@ const it: Words = {
         title: 'Prezzo fisso',
         text: 'Indichiamo un prezzo per un risultato descritto prima. Se ci vuole più tempo del previsto, è affare nostro.',
         fits: 'quando il risultato si può descrivere in anticipo.',
-        drawback: 'Se cambia il desiderio, serve un’aggiunta al contratto.',
+        drawback: 'Se cambiano le richieste, serve un’aggiunta al contratto.',
       },
       timeAndMaterial: {
         title: 'A consuntivo',
-        text: 'Paga le giornate prestate. Le documentiamo ogni settimana e rispettiamo un tetto di spesa che solo Lei può alzare.',
-        fits: 'quando la meta lungo la via si muove ancora.',
+        text: 'Paga le giornate effettive. Le documentiamo ogni settimana e rispettiamo un tetto di spesa che solo Lei può alzare.',
+        fits: 'quando lungo il cammino la meta si sposta ancora.',
         drawback: 'Se dura di più, costa di più. Per questo c’è il tetto.',
       },
       hybrid: {
         title: 'Forma mista',
-        text: 'Analisi e concetto a prezzo fisso, la realizzazione a consuntivo. Dopo il concetto può fermarsi. Quello che è stato elaborato è Suo.',
+        text: 'Analisi e concetto a prezzo fisso, la realizzazione a consuntivo. Dopo il concetto può fermarsi. Il lavoro fatto resta Suo.',
         fits: 'quando all’inizio nessuno può stimare la realizzazione.',
         drawback: 'Due conteggi invece di uno. In cambio decide due volte.',
       },
@@ -151,23 +151,23 @@ const it: Words = {
   },
   signals: {
     label: 'Detto tra noi',
-    title: 'Da che cosa si capisce che un progetto sta per ribaltarsi',
+    title: 'Da che cosa si capisce che un progetto sta per deragliare',
     items: [
-      'Lo stato è verde da tre riunioni e nessuno ha qualcosa da mostrare.',
-      'La data di fine è fissata, l’estensione no.',
+      'Lo stato è verde da tre riunioni e nessuno ha niente da mostrare.',
+      'La data finale è fissata, il perimetro no.',
       'Le decisioni si chiamano «in fase di chiarimento».',
       'La persona più brava lavora in quattro progetti.',
       'Si testa alla fine, se resta tempo.',
       'Nel comitato direttivo c’è silenzio.',
     ],
     text: 'Due di questi segni li ha ogni progetto. Da quattro in su vale la pena parlarne, anche con lo stato verde. Stabiliamo a che punto è e presentiamo tre vie: proseguire, cambiare percorso, tornare indietro. La decisione spetta a Lei.',
-    link: 'Far rilevare la posizione',
+    link: 'Fare il punto con noi',
   },
   limits: {
     title: 'Che cosa non facciamo',
     items: [
       'Vendere software o prendere provvigioni dai produttori.',
-      'Mandare venti persone. Chi parla con Lei fa il lavoro.',
+      'Mandare venti persone. A fare il lavoro è chi parla con Lei.',
       'Sostenere un piano in cui non crediamo.',
       'Scrivere rapporti che nessuno legge.',
       'Restare quando può fare a meno di noi.',
@@ -175,11 +175,11 @@ const it: Words = {
   },
   next: {
     label: 'Prossimo passo',
-    title: 'Ci racconti che cosa ha in programma.',
+    title: 'Ci racconti il Suo progetto.',
     steps: [
       {
         title: 'Oggi',
-        text: 'Scrive che cosa ha in programma e quale prestazione cerca. Lasci in sospeso ciò che non sa.',
+        text: 'Ci scrive che cosa ha in mente e quale prestazione cerca. Lasci in sospeso ciò che non sa.',
       },
       {
         title: 'Entro 24 ore',
@@ -187,7 +187,7 @@ const it: Words = {
       },
       {
         title: 'Poi',
-        text: 'Un colloquio di un’ora e un’offerta di due pagine. Oppure l’avviso che non siamo le persone giuste.',
+        text: 'Un colloquio di un’ora e un’offerta di due pagine. Oppure Le diciamo che non siamo le persone giuste.',
       },
     ],
     rather: 'Preferisce parlarne?',

@@ -7,13 +7,13 @@ const it: Words = {
       'Descriva il Suo progetto: prestazione, periodo, budget, team. Rispondiamo a ogni richiesta di progetto entro 24 ore.',
   },
   title: 'Presentare un progetto',
-  lead: 'Ci scriva che cosa ha in programma. Riceve una risposta entro 24 ore.',
+  lead: 'Ci scriva che cosa ha in mente. Riceve una risposta entro 24 ore.',
   drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
   facts: [
     {
       label: 'Prestazione',
       value:
-        'gestione di progetti, gestione di programmi, gestione di portafogli, PMO, coaching agile, interim management, formazione e coaching o altro',
+        'gestione di progetti, gestione di programmi, gestione di portafogli, PMO, coaching agile, management ad interim, formazione e coaching o altro',
     },
     {
       label: 'Budget in CHF',
@@ -59,7 +59,7 @@ const it: Words = {
       to: '/kontakt',
     },
     {
-      label: 'Vedere la gestione progetti',
+      label: 'Alla gestione progetti',
       to: '/projekt-management',
     },
   ],

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Ricerca – Gratweg',
     description:
-      'Cercare in tutte le pagine di Gratweg: corsi, uscite di squadra, progetti, buoni regalo, appunti e note legali.',
+      'Cercare in tutte le pagine di Gratweg: corsi, uscite di squadra, progetti, buoni regalo, taccuino e note legali.',
   },
   title: 'Ricerca',
   form: { label: 'Cercare una pagina', submit: 'Cercare' },
@@ -13,8 +13,8 @@ const it: Words = {
   none: 'Qui non c’è nulla su «{text}».',
   noneHint: 'Provi con un’altra parola, o con una più corta.',
   failed: 'La ricerca al momento non risponde.',
-  failedHint: 'Riprovi più tardi, o chieda a noi.',
-  ask: 'Contattarci',
+  failedHint: 'Riprovi più tardi o ci scriva.',
+  ask: 'Ai contatti',
 }
 
 export default it

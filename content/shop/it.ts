@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Negozio e buoni regalo – Gratweg',
     description:
-      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni valore e attrezzatura. Prezzi in CHF, spedizione in Svizzera inclusa.',
+      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione in Svizzera inclusa.',
   },
   title: 'Negozio',
   lead: 'Buoni regalo per tutti i livelli e le poche cose che portiamo con noi.',

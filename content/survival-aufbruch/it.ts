@@ -8,7 +8,7 @@ const it: Words = {
   },
   lead: 'Aufbruch vuol dire partenza. Accende un fuoco, trova l’acqua e legge il terreno prima che il terreno legga Lei.',
   quote: '«La prima volta fa solo fumo. La seconda si sa perché.»',
-  quoteNote: 'La giornata sta tra due tentativi. Quello che succede in mezzo è il corso.',
+  quoteNote: 'La giornata ruota attorno a due tentativi. Quello che succede in mezzo è il corso.',
   programme: {
     title: 'Un giorno, due tentativi',
     days: [
@@ -38,12 +38,12 @@ const it: Words = {
           {
             time: '13:15',
             title: 'L’acqua',
-            text: 'Cercarla, filtrarla, bollirla. Alla fine beve ciò che ha preparato da sé.',
+            text: 'Cercarla, filtrarla, bollirla. Alla fine beve l’acqua che ha preparato Lei.',
           },
           {
             time: '14:30',
             title: 'Il fuoco, secondo tentativo',
-            text: 'Insieme, con i ruoli divisi. Ora brucia, e tutti sanno perché.',
+            text: 'Insieme, ognuno con il suo ruolo. Ora brucia, e tutti sanno perché.',
           },
           {
             time: '15:30',
@@ -72,8 +72,8 @@ const it: Words = {
         text: 'Chi si perde di solito credeva di saperlo. Lei controlla prima di partire.',
       },
       {
-        title: 'Usare il tentativo fallito',
-        text: 'Il primo quasi sempre non riesce. Ne ricava un’istruzione invece di una scusa.',
+        title: 'Imparare dal tentativo fallito',
+        text: 'Il primo quasi sempre non riesce. Lei ne ricava una regola invece di una scusa.',
       },
     ],
   },

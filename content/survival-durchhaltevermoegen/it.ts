@@ -4,9 +4,9 @@ const it: Words = {
   meta: {
     title: 'Durchhaltevermögen: sopravvivenza, livello 2 – Gratweg',
     description:
-      'Un corso con una notte al bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, CHF 250.00 a persona.',
+      'Un corso con una notte in bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, CHF 250.00 a persona.',
   },
-  lead: 'Durchhaltevermögen vuol dire tenacia. Una notte al bivacco: sonno, calore e buonumore scarseggiano, e si vede come decide un gruppo.',
+  lead: 'Durchhaltevermögen vuol dire tenacia. Una notte in bivacco: sonno, calore e buonumore scarseggiano, e si vede come decide un gruppo.',
   quote: '«Alle tre di notte ogni opinione convince.»',
   quoteNote: 'Per questo di notte si fa solo la guardia. Si decide al mattino, dopo il tè.',
   programme: {
@@ -38,7 +38,7 @@ const it: Words = {
           {
             time: '14:30',
             title: 'Montare il campo',
-            text: 'Tendere il telo, tenere asciutto il suolo, raccogliere legna per tutta la notte.',
+            text: 'Tendere il telo, tenere asciutto il fondo, raccogliere legna per tutta la notte.',
           },
           {
             time: '17:30',
@@ -95,15 +95,15 @@ const it: Words = {
     items: [
       {
         title: 'Prevedere le pause',
-        text: 'Chi si ferma quando le forze mancano si ferma tardi. Lei fissa le pause finché va ancora bene.',
+        text: 'Chi si ferma quando le forze mancano si ferma tardi. Lei fissa le pause quando si sta ancora bene.',
       },
       {
         title: 'Dirlo presto',
-        text: 'Nessuno dice volentieri per primo di avere freddo. Si prova la frase prima che serva.',
+        text: 'A nessuno piace dire per primo che ha freddo. La frase si prova prima che serva.',
       },
       {
         title: 'Non decidere da stanchi',
-        text: 'Da stanchi si prende la prossima proposta, non la migliore. Se ne accorge, e rimanda.',
+        text: 'Chi è stanco prende la prima proposta, non la migliore. Lei se ne accorge, e rimanda.',
       },
     ],
   },
@@ -138,7 +138,7 @@ const it: Words = {
     'I pasti da sabato a mezzogiorno',
     'Il permesso per il campo e il fuoco',
   ],
-  order: 'Prima va bene Aufbruch, se non ha mai acceso un fuoco. Poi viene Klarer Kompass.',
+  order: 'Se non ha mai acceso un fuoco, prima c’è Aufbruch. Dopo viene Klarer Kompass.',
 }
 
 export default it

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Klarer Kompass: corso di sopravvivenza, livello 3 – Gratweg',
     description:
-      'Un corso per dirigenti già pratici del terreno: preparare l’itinerario, guidare il gruppo, saper tornare. 2½ giorni, CHF 300.00 a persona.',
+      'Un corso per dirigenti già pratici del terreno: itinerario, guida del gruppo, saper tornare indietro. 2½ giorni, CHF 300.00 a persona.',
   },
   lead: 'Klarer Kompass vuol dire bussola chiara. Il Suo itinerario, la Sua decisione, con carta e azimut: noi La accompagniamo, Lei guida.',
   quote: '«Tornare indietro è una decisione. Anche proseguire, solo che non si nota.»',
@@ -18,7 +18,7 @@ const it: Words = {
           {
             time: '13:00',
             title: 'Arrivo',
-            text: 'Diciamo la meta e i limiti, non la strada.',
+            text: 'Indichiamo la meta e i limiti, non la strada.',
           },
           {
             time: '13:45',
@@ -53,7 +53,7 @@ const it: Words = {
           {
             time: '07:30',
             title: 'Una tappa senza sentiero',
-            text: 'Sull’azimut, con punti di controllo che avete scelto voi.',
+            text: 'Sull’azimut, con punti di controllo scelti dal gruppo.',
           },
           {
             time: '12:00',
@@ -104,8 +104,8 @@ const it: Words = {
     title: 'Tre cose per chi dirige',
     items: [
       {
-        title: 'Fissare prima dove si torna',
-        text: 'Chi lo cerca per strada trova sempre un motivo per proseguire.',
+        title: 'Fissare prima i punti di ritorno',
+        text: 'Chi li cerca per strada trova sempre un motivo per proseguire.',
       },
       {
         title: 'Passare la guida',
@@ -113,7 +113,7 @@ const it: Words = {
       },
       {
         title: 'Dire perché',
-        text: 'Una decisione senza motivo regge finché non diventa difficile. Si prova la frase che la sostiene.',
+        text: 'Una decisione senza motivo regge finché tutto va bene. Si prova la frase che la sostiene.',
       },
     ],
   },
@@ -140,7 +140,7 @@ const it: Words = {
   safety: [
     {
       title: 'Lei guida, la responsabilità resta nostra',
-      text: 'La nostra guida conosce ogni tappa, viene sempre con voi e interviene prima che diventi pericoloso. I tratti senza traccia si percorrono solo asciutti e senza neve.',
+      text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza traccia si percorrono solo asciutti e senza neve.',
     },
     {
       title: 'Notte e freddo',
@@ -148,12 +148,12 @@ const it: Words = {
     },
   ],
   included: [
-    'La guida in tutti i giorni e le notti',
+    'La guida, giorno e notte',
     'Carte, bussola, teli e fornelli',
     'I pasti da venerdì sera',
     'Il permesso per i campi',
   ],
-  order: 'Prima viene Durchhaltevermögen, o la Sua esperienza di notti all’aperto.',
+  order: 'Prima viene Durchhaltevermögen, oppure qualche notte all’aperto già passata per conto Suo.',
 }
 
 export default it

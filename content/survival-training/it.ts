@@ -7,14 +7,14 @@ const it: Words = {
       'Aufbruch, Durchhaltevermögen, Klarer Kompass: tre livelli di corso, da 1 a 2½ giorni, da CHF 200.00 a CHF 300.00 a persona.',
   },
   titleLines: ['Tre livelli.', 'Una direzione.'],
-  lead: 'All’aperto si capisce presto che cosa regge: una decisione chiara, una buona pausa, una persona che resta calma. I nostri corsi sono segnati come i sentieri svizzeri. Giallo, rosso, blu.',
+  lead: 'All’aperto si capisce presto che cosa regge: una decisione chiara, una buona pausa, una persona che resta calma. I nostri corsi sono segnalati come i sentieri svizzeri. Giallo, rosso, blu.',
   levels: {
     aufbruch: {
       text: 'Il primo passo fuori dalle abitudini. Accende un fuoco, trova l’acqua e legge il terreno prima che il terreno legga Lei.',
       link: 'Il livello 1 nel dettaglio',
     },
     durchhaltevermoegen: {
-      text: 'Una notte al bivacco. Sonno, calore e buonumore scarseggiano. È allora che si vede come decide un gruppo.',
+      text: 'Una notte in bivacco. Sonno, calore e buonumore scarseggiano. È allora che si vede come decide un gruppo.',
       link: 'Il livello 2 nel dettaglio',
     },
     'klarer-kompass': {
@@ -29,11 +29,11 @@ const it: Words = {
     inside: 'In ufficio',
     pairs: [
       { outside: 'Un fuoco sotto la pioggia', inside: 'Priorità: prima l’esca, poi la legna, poi la fiamma' },
-      { outside: 'La notte al bivacco', inside: 'Dosare le forze prima che manchino' },
+      { outside: 'La notte in bivacco', inside: 'Dosare le forze prima che manchino' },
       { outside: 'Camminare sull’azimut', inside: 'Tenere la direzione quando la meta non si vede' },
       {
         outside: 'La decisione di tornare indietro',
-        inside: 'Fermare un progetto finché ci vuole ancora coraggio',
+        inside: 'Fermare un progetto quando ci vuole ancora coraggio',
       },
     ],
   },

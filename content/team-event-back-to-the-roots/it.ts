@@ -4,12 +4,12 @@ const it: Words = {
   meta: {
     title: 'Back to the Roots, un’uscita di squadra – Gratweg',
     description:
-      'Quattro ore nel bosco senza telefono né orologio. Fino a 12 persone forfait di CHF 1’400.00, oltre un prezzo a persona.',
+      'Quattro ore nel bosco senza telefono né orologio. Fino a 12 persone CHF 1’400.00 a forfait, oltre un prezzo a persona.',
   },
   title: 'Back to the Roots',
   lead: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
   drawingAlt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
-  place: 'Bosco, lago di Zugo',
+  place: 'Bosco sul lago di Zugo',
   season: 'tutto l’anno',
   focus: 'Attenzione, dialogo, gesti semplici',
   about: {
@@ -27,7 +27,7 @@ const it: Words = {
     },
     {
       title: 'Lavorare con le mani',
-      text: 'Intagliare, accendere il fuoco, cuocere la zuppa. I gesti sono semplici. Mettersi d’accordo lo è meno.',
+      text: 'Intagliare, accendere il fuoco, cuocere la minestra. I gesti sono semplici. Mettersi d’accordo lo è meno.',
     },
   ],
   expect: [
@@ -36,8 +36,8 @@ const it: Words = {
     'Si risolve un compito che non spetta a nessuno.',
     'Alla fine si parla di chi si è assunto che cosa, e perché.',
   ],
-  forWhom: 'Per squadre che scrivono molto e parlano poco. Non servono conoscenze preliminari.',
-  quote: '«Senza orologio un compito dura finché è finito.»',
+  forWhom: 'Per squadre che scrivono molto e parlano poco. Non serve esperienza.',
+  quote: '«Senza orologio un compito dura finché non è finito.»',
   schedule: {
     title: 'Un pomeriggio senza orologio',
     end: '17:30',
@@ -56,9 +56,9 @@ const it: Words = {
       {
         time: '15:15',
         title: 'Un compito senza responsabile',
-        text: 'Acqua, fuoco, zuppa, posti a sedere. Nessuno distribuisce il lavoro.',
+        text: 'Acqua, fuoco, minestra, posti a sedere. Nessuno distribuisce il lavoro.',
       },
-      { time: '16:30', title: 'Mangiare', text: 'La zuppa della pentola, con il proprio cucchiaio.' },
+      { time: '16:30', title: 'Mangiare', text: 'La minestra della pentola, con il proprio cucchiaio.' },
       {
         time: '17:00',
         title: 'Bilancio accanto al fuoco',
@@ -69,13 +69,13 @@ const it: Words = {
   included: [
     'Una guida, due da 13 persone in su',
     'Coltelli, pentola e acciarino',
-    'Zuppa, pane e tè',
+    'Minestra, pane e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
   priceNote: 'Coltelli e pentole sono in prestito. Il cucchiaio resta a Lei.',
   bring: 'Scarpe robuste, giacca impermeabile, uno strato caldo',
-  safety: 'Si intaglia seduti e a distanza. La guida ha con sé farmacia e telefono.',
+  safety: 'Si intaglia seduti e a distanza. La guida ha con sé kit di pronto soccorso e telefono.',
 }
 
 export default it

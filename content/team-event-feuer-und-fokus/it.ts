@@ -4,14 +4,14 @@ const it: Words = {
   meta: {
     title: 'Feuer & Fokus, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno a fare fuoco in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone forfait di CHF 2’600.00.',
+      'Un giorno a fare fuoco in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone CHF 2’600.00 a forfait.',
   },
   title: 'Feuer & Fokus',
-  lead: 'Una squadra, un acciarino, legna bagnata. Chi vuole tutto insieme resta al buio.',
+  lead: 'Una squadra, un acciarino, legna bagnata. Chi qui vuole fare tutto in una volta resta al buio.',
   drawingAlt: 'Falò disegnato come una mappa del calore, a isolinee',
-  place: 'Bosco, lago di Zugo',
+  place: 'Bosco sul lago di Zugo',
   season: 'tutto l’anno',
-  focus: 'Priorità, ruoli, reazione ai tentativi falliti',
+  focus: 'Priorità, ruoli, tentativi falliti',
   about: {
     title: 'Prima ordinare, poi accendere',
     text: 'La legna bagnata brucia quando esca, trucioli e aria si incontrano nell’ordine giusto. Se manca una cosa, fa fumo. La Sua squadra riceve un acciarino, un coltello e tre tentativi. Dopo ognuno si guarda che cosa è mancato.',
@@ -20,7 +20,7 @@ const it: Words = {
     { title: 'Priorità', text: 'Prima l’esca, per ultimo il ramo grosso. Chi cambia l’ordine ricomincia.' },
     {
       title: 'Ruoli',
-      text: 'Una persona accende, due alimentano, una guarda il vento. Gli altri cercano legna, e asciutta.',
+      text: 'Una persona accende, due alimentano, una guarda il vento. Gli altri cercano legna, quella asciutta.',
     },
     {
       title: 'Tentativi falliti',
@@ -28,13 +28,13 @@ const it: Words = {
     },
   ],
   expect: [
-    'Si raccoglie legna troppo bagnata e con quella si deve fare fuoco.',
+    'Si raccoglie legna troppo bagnata e con quella si deve accendere il fuoco.',
     'Si parla di fumo: che cosa si è provato, che cosa mancava, chi non ha detto niente.',
     'Si distribuiscono i ruoli prima della prossima scintilla.',
     'Si mangia quello che è cotto sul proprio fuoco.',
   ],
   forWhom:
-    'Per squadre che cominciano in fretta e finiscono di rado. Non servono conoscenze preliminari, la pazienza aiuta.',
+    'Per squadre che cominciano in fretta e finiscono di rado. Non serve esperienza, la pazienza aiuta.',
   quote: '«Un fuoco ha bisogno di tre cose. Anche una squadra: materia, aria e qualcuno che non se ne va.»',
   schedule: {
     title: 'Un giorno, tre tentativi',
@@ -42,7 +42,7 @@ const it: Words = {
     rows: [
       {
         time: '09:00',
-        title: 'Arrivare',
+        title: 'Arrivo',
         text: 'Raccogliamo legna e mettiamo via i telefoni. Nessuno sa già tutto.',
       },
       {
@@ -67,8 +67,8 @@ const it: Words = {
       },
       {
         time: '15:30',
-        title: 'Pasto e ritorno in ufficio',
-        text: 'La zuppa viene dal fuoco. Ognuno porta una frase in ufficio.',
+        title: 'Pasto e conclusioni',
+        text: 'La minestra viene dal fuoco. Ognuno porta una frase in ufficio.',
       },
       {
         time: '16:30',
@@ -80,14 +80,14 @@ const it: Words = {
   included: [
     'Una guida, due da 13 persone in su',
     'Acciarino, coltello ed esca per tutti',
-    'Pranzo, zuppa e tè',
+    'Pranzo, minestra e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
   priceNote: 'Legna, acciarino e pasti sono compresi.',
   bring: 'Scarpe robuste, giacca impermeabile, vestiti che possono sapere di fumo',
   safety:
-    'Accendiamo il fuoco solo dove è permesso. Con un divieto si rinvia, oppure Lei sceglie un’altra uscita senza costi.',
+    'Accendiamo il fuoco solo dove è permesso. Se c’è un divieto si rinvia, oppure Lei sceglie un’altra uscita senza costi.',
 }
 
 export default it

@@ -4,31 +4,31 @@ const it: Words = {
   meta: {
     title: 'Orientierungspunkt, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno e mezzo con carta, bussola e bivacco. Fino a 12 persone forfait di CHF 3’900.00, materiale incluso, al massimo 20 persone.',
+      'Un giorno e mezzo con carta, bussola e bivacco. Fino a 12 persone CHF 3’900.00 a forfait, materiale compreso, al massimo 20 persone.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte al bivacco.',
+  lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte in bivacco.',
   drawingAlt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
   place: 'Zugerberg',
   season: 'aprile–ottobre',
   focus: 'Orientamento, accordi, decisioni comuni',
   about: {
-    title: 'Due gruppi con mezze informazioni',
-    text: 'Si parte in due gruppi. Ognuno ha sulla carta solo una parte dei punti e non sa che cosa manca all’altro. Per strada ci si incontra tre volte. Chi trasmette soltanto non arriva.',
+    title: 'Due gruppi, informazioni a metà',
+    text: 'Si parte in due gruppi. Ognuno ha sulla carta solo una parte dei punti e non sa che cosa manca all’altro. Per strada ci si incontra tre volte. Chi trasmette e basta non arriva.',
   },
   features: [
     { title: 'Orientamento', text: 'Carta, bussola, conto dei passi. Chi sa dov’è può chiedere con calma.' },
     { title: 'Accordi', text: 'Tre incontri di dieci minuti. Si dice prima l’essenziale.' },
     {
       title: 'Decisioni comuni',
-      text: 'Il mattino resta un solo percorso. Tutti devono seguirlo, quindi tutti devono sceglierlo.',
+      text: 'Al mattino resta un solo percorso. Tutti devono seguirlo, quindi tutti devono sceglierlo.',
     },
   ],
   expect: [
     'Ci si divide in due gruppi e si stabilisce come comunicare.',
     'Ogni gruppo ha solo una parte delle informazioni. Per arrivare bisogna condividerle.',
     'La sera si allestisce il bivacco e si fa il bilancio della giornata accanto al fuoco.',
-    'Il mattino si percorre insieme l’ultimo tratto.',
+    'Al mattino si percorre insieme l’ultimo tratto.',
   ],
   forWhom:
     'Per squadre che lavorano in più luoghi verso la stessa meta. Una notte all’aperto non deve spaventare nessuno.',
@@ -66,7 +66,7 @@ const it: Words = {
         text: 'Dopo, il posto è come prima.',
       },
       { time: '08:30', title: 'Punto cinque e arrivo', text: 'Una decisione, un percorso, tutti insieme.' },
-      { time: '11:00', title: 'Ritorno in ufficio', text: 'Tre accordi per lavorare in più sedi.' },
+      { time: '11:00', title: 'Conclusioni', text: 'Tre accordi per lavorare in più sedi.' },
     ],
   },
   included: [
@@ -76,7 +76,7 @@ const it: Words = {
     'Cena, colazione e tè',
   ],
   notIncluded: 'Il viaggio del gruppo, il pranzo del primo giorno, le assicurazioni',
-  priceNote: 'Il materiale è incluso.',
+  priceNote: 'Il materiale è compreso.',
   bring: 'Scarponi, indumenti da pioggia, vestiti caldi per la notte, il pranzo del primo giorno',
   safety:
     'Ogni gruppo porta un telefono sigillato e un piano d’emergenza. Le guide sanno sempre dove sono i due gruppi.',

@@ -4,12 +4,12 @@ const it: Words = {
   meta: {
     title: 'Shelter-Bau, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno, un tetto di rami e foglie costruito da tutta la squadra. Fino a 12 persone forfait di CHF 2’800.00, al massimo 20.',
+      'Un giorno, un tetto di rami e foglie costruito da tutta la squadra. Fino a 12 persone CHF 2’800.00 a forfait, al massimo 20.',
   },
   title: 'Shelter-Bau',
   lead: 'I rami diventano un tetto, le persone una cordata.',
   drawingAlt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
-  place: 'Bosco, lago di Zugo',
+  place: 'Bosco sul lago di Zugo',
   season: 'marzo–novembre',
   focus: 'Pianificazione, divisione del lavoro, verifica onesta',
   about: {
@@ -25,7 +25,10 @@ const it: Words = {
       title: 'Dividere il lavoro',
       text: 'Struttura, intreccio, foglie. Tre gruppi, e nessuno può finire da solo.',
     },
-    { title: 'Verificare', text: 'L’acqua non guarda le funzioni. Trova la fessura, e tutti la vedono.' },
+    {
+      title: 'Verificare',
+      text: 'L’acqua non guarda in faccia a nessuno. Trova la fessura, e tutti la vedono.',
+    },
   ],
   expect: [
     'Si cerca il posto: terreno, vento, rami secchi sopra la testa.',
@@ -43,7 +46,7 @@ const it: Words = {
       {
         time: '09:00',
         title: 'Cercare il posto',
-        text: 'Asciutto, al riparo dal vento, niente di instabile sopra. Tre proposte, una decisione.',
+        text: 'Asciutto, al riparo dal vento, niente di pericolante sopra. Tre proposte, una decisione.',
       },
       { time: '09:45', title: 'Il piano', text: 'Ogni gruppo disegna uno schizzo. Se ne costruisce uno.' },
       {
@@ -51,7 +54,7 @@ const it: Words = {
         title: 'La struttura',
         text: 'Legare i rami, provare il carico. La prima di solito si rifà.',
       },
-      { time: '12:30', title: 'Pranzo', text: 'Zuppa accanto al fuoco, davanti a mezzo tetto.' },
+      { time: '12:30', title: 'Pranzo', text: 'Minestra accanto al fuoco, davanti a mezzo tetto.' },
       {
         time: '13:30',
         title: 'Intreccio e foglie',
@@ -68,13 +71,14 @@ const it: Words = {
   included: [
     'Una guida, due da 13 persone in su',
     'Seghe, corda, caschi e guanti',
-    'Zuppa, pane e tè',
+    'Minestra, pane e tè',
     'Un posto nel bosco, concordato con i proprietari',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
   priceNote: 'Attrezzi e corda sono compresi. Le foglie sono già lì.',
   bring: 'Scarpe robuste, pantaloni lunghi, giacca impermeabile',
-  safety: 'Si costruisce con legna morta caduta a terra. Alla struttura tutti portano il casco.',
+  safety:
+    'Si costruisce con legna morta caduta a terra. Quando si lavora alla struttura tutti portano il casco.',
 }
 
 export default it

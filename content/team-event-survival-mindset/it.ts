@@ -4,12 +4,12 @@ const it: Words = {
   meta: {
     title: 'Survival Mindset, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno per decidere sotto pressione, con un bilancio a mente fredda. Fino a 12 persone forfait di CHF 2’600.00, al massimo 30.',
+      'Un giorno per decidere sotto pressione, con un bilancio a mente fredda. Fino a 12 persone CHF 2’600.00 a forfait, al massimo 30.',
   },
   title: 'Survival Mindset',
   lead: 'Restare calmi quando tutto gira.',
   drawingAlt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
-  place: 'Bosco, lago di Zugo',
+  place: 'Bosco sul lago di Zugo',
   season: 'tutto l’anno',
   focus: 'Decidere sotto pressione, cambio di ruoli, bilancio',
   about: {
@@ -56,7 +56,7 @@ const it: Words = {
       {
         time: '12:15',
         title: 'Pranzo',
-        text: 'Zuppa accanto al fuoco. Nessuno parla della situazione, anche questo è un esercizio.',
+        text: 'Minestra accanto al fuoco. Nessuno parla della situazione, anche questo è un esercizio.',
       },
       {
         time: '13:15',
@@ -74,7 +74,7 @@ const it: Words = {
   included: [
     'Una guida, due da 13 persone in su',
     'Schede con lo schema per tutti',
-    'Zuppa, pane e tè',
+    'Minestra, pane e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',

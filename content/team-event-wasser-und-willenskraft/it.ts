@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Wasser & Willenskraft, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno sull’acqua: preparare i passaggi, assicurarsi, insistere. Fino a 12 persone forfait di CHF 2’800.00, al massimo 20.',
+      'Un giorno al fiume: preparare i guadi, assicurarsi, insistere. Fino a 12 persone CHF 2’800.00 a forfait, al massimo 20.',
   },
   title: 'Wasser & Willens\u00adkraft',
   lead: 'Controcorrente, con la squadra.',
@@ -14,7 +14,7 @@ const it: Words = {
   focus: 'Leggere la situazione, assicurarsi, insistere o tornare indietro',
   about: {
     title: 'Prima leggere, poi entrare',
-    text: 'Il fiume arriva al ginocchio, è freddo e più veloce di quanto sembri. La Sua squadra prepara un passaggio, si assicura a vicenda e porta il materiale all’asciutto dall’altra parte. Almeno una volta è giusto tornare indietro.',
+    text: 'Il fiume arriva al ginocchio, è freddo e più veloce di quanto sembri. La Sua squadra prepara un guado, si assicura a vicenda e porta il materiale asciutto dall’altra parte. Almeno una volta è giusto tornare indietro.',
   },
   features: [
     {
@@ -23,7 +23,7 @@ const it: Words = {
     },
     {
       title: 'Assicurare',
-      text: 'Nessuno va da solo. Chi tiene la corda a riva porta quanto chi sta nell’acqua.',
+      text: 'Nessuno va da solo. Chi tiene la corda a riva porta lo stesso peso di chi è in acqua.',
     },
     {
       title: 'Insistere o tornare',
@@ -32,15 +32,15 @@ const it: Words = {
   ],
   expect: [
     'Si legge l’acqua: dove porta, dove tira, dove è meglio non entrare?',
-    'Si prepara un passaggio e ci si assicura a vicenda.',
-    'Si porta il materiale all’asciutto sull’altra riva.',
+    'Si prepara un guado e ci si assicura a vicenda.',
+    'Si porta il materiale asciutto sull’altra riva.',
     'Accanto al fuoco si parla di quando era giusto continuare e quando no.',
   ],
   forWhom:
     'Per squadre che portano molto e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
   quote: '«Forza di volontà è restare a riva quando tutti sono già nell’acqua.»',
   schedule: {
-    title: 'Un fiume, due passaggi',
+    title: 'Un fiume, due guadi',
     end: '17:00',
     rows: [
       {
@@ -51,13 +51,13 @@ const it: Words = {
       { time: '10:15', title: 'Prova a secco', text: 'Corda, segnali, ruoli. Tutti sono ancora asciutti.' },
       {
         time: '11:15',
-        title: 'Passaggio breve',
+        title: 'Guado breve',
         text: 'Breve, al ginocchio, assicurato. Ecco com’è l’acqua.',
       },
-      { time: '12:30', title: 'Pranzo accanto al fuoco', text: 'Cambiare i calzini, mangiare la zuppa.' },
+      { time: '12:30', title: 'Pranzo accanto al fuoco', text: 'Cambiare le calze, mangiare la minestra.' },
       {
         time: '13:45',
-        title: 'Passaggio lungo',
+        title: 'Guado lungo',
         text: 'L’occorrente per un pasto deve arrivare asciutto sull’altra riva.',
       },
       { time: '15:45', title: 'Bilancio accanto al fuoco', text: 'Quando era giusto continuare, quando no?' },
@@ -66,7 +66,7 @@ const it: Words = {
   included: [
     'Due guide, sempre',
     'Corde, giubbotti di salvataggio e stivaloni',
-    'Zuppa, pane e tè',
+    'Minestra, pane e tè',
     'Una tenda riscaldata a riva',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',

@@ -4,10 +4,10 @@ const it: Words = {
   meta: {
     title: 'Sei uscite di squadra nella natura – Gratweg',
     description:
-      'Sei uscite di squadra nel bosco e sull’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da CHF 1’300.00 per tutto il gruppo.',
+      'Sei uscite di squadra nel bosco e in riva all’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da CHF 1’300.00 per tutto il gruppo.',
   },
   title: 'Sei uscite, una squadra.',
-  lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, sull’acqua, senza segnale.',
+  lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, in riva all’acqua, senza segnale.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
@@ -42,20 +42,20 @@ const it: Words = {
   },
   compare: {
     rule: 'Prezzi',
-    title: 'Come calcoliamo',
+    title: 'Come calcoliamo il prezzo',
     event: 'Uscita',
     paragraphs: [
-      'Ogni prezzo vale per tutto il gruppo: il forfait fino a 12 persone; oltre, ognuno paga la tariffa della grandezza del gruppo.',
+      'Ogni prezzo vale per tutto il gruppo: fino a 12 persone il forfait, oltre ognuno paga la tariffa prevista per quel numero di persone.',
       'A volte un gruppo più grande paga meno di uno più piccolo. È voluto, ed è indicato per ogni uscita.',
-      'Se il Suo gruppo supera la tabella, Le facciamo un’offerta.',
+      'Se il Suo gruppo è più grande di quanto prevede la tabella, Le facciamo un’offerta.',
     ],
   },
   dates: {
     rule: 'Date',
-    title: 'Venire prima da soli',
-    text: 'Nelle date pubbliche si prenotano posti singoli. La Sua squadra viene in una data propria, che Lei propone sulla pagina dell’uscita.',
-    none: 'Al momento non è annunciata alcuna data pubblica.',
-    calendar: 'Vedere tutte le date',
+    title: 'Provare prima da soli',
+    text: 'Alle date pubbliche si prenotano posti singoli. Per la Sua squadra c’è una data a parte: la propone Lei sulla pagina dell’uscita.',
+    none: 'Al momento non ci sono date pubbliche.',
+    calendar: 'Tutte le date',
   },
 }
 

@@ -98,7 +98,7 @@ test('a full date offers its waiting list, a cancelled one is crossed out and ca
   )
   await expect(rowOf(off?.id).getByRole('link')).toHaveCount(1)
   await page.goto(`/event-kalender/${off?.id}?lng=it`)
-  await expect(page.getByText('Questa uscita è annullata.')).toBeVisible()
+  await expect(page.getByText('Questa data è annullata.')).toBeVisible()
   await expect(page.getByRole('article').getByRole('link', { name: /^Prenotare/ })).toHaveCount(0)
 })
 
