@@ -7,13 +7,13 @@ const fr: Words = {
       'Conditions pour la boutique, les bons cadeaux, les stages et les sorties : prix en CHF livraison comprise, bons valables dix ans, annulation, météo.',
   },
   title: 'Conditions générales',
-  lead: 'Ce qui vaut quand vous achetez, réservez ou utilisez un bon cadeau chez nous.',
+  lead: 'Les règles quand vous achetez, réservez ou utilisez un bon cadeau chez nous.',
   sections: {
     geltung: {
       title: 'Champ d’application',
       paragraphs: [
         'Ces conditions s’appliquent aux achats dans la boutique, aux bons cadeaux, aux stages et aux sorties d’équipe de {company}, {street}, {city}.',
-        'Des dérogations valent si nous en convenons par écrit ; un e-mail suffit. Vos propres conditions ne valent que si nous les avons acceptées.',
+        'Nous pouvons convenir par écrit d’autres règles ; un e-mail suffit. Vos propres conditions ne s’appliquent que si nous les avons acceptées.',
         'Les mandats de projet font l’objet d’un contrat séparé.',
       ],
     },
@@ -32,7 +32,7 @@ const fr: Words = {
       steps: [
         'Vous mettez des articles dans le panier. Vous pouvez à tout moment y modifier les quantités et retirer des articles.',
         'Le panier montre chaque ligne et le prix total. Si un prix a changé ou si le stock ne suffit pas, nous vous le disons avant le paiement.',
-        'Avec « Passer à la caisse », vous allez à la page de paiement. Tant que vous n’avez pas payé, vous pouvez revenir et tout corriger.',
+        'Le bouton « Passer à la caisse » vous mène à la page de paiement. Tant que vous n’avez pas payé, vous pouvez revenir et tout corriger.',
         'Vous y indiquez votre nom, votre e-mail et, pour les articles à livrer, l’adresse ; vous acceptez ces conditions et vous payez. Votre commande est alors ferme.',
         'Quand le paiement est confirmé, le contrat est conclu. Vous recevez aussitôt une confirmation par e-mail.',
       ],
@@ -45,7 +45,7 @@ const fr: Words = {
       title: 'Livraison',
       paragraphs: [
         'Nous livrons à des adresses en Suisse et au Liechtenstein. La livraison est comprise dans le prix.',
-        'Les articles en stock sont en règle générale remis à la poste dans les trois jours ouvrables. Si cela dure plus longtemps, nous vous écrivons ; vous pouvez alors vous départir de la commande sans frais.',
+        'Les articles en stock sont en règle générale remis à la poste dans les trois jours ouvrables. S’il faut plus de temps, nous vous écrivons ; vous pouvez alors vous départir du contrat sans frais.',
         'Les bons cadeaux arrivent en PDF à l’adresse e-mail indiquée, le plus souvent en quelques minutes.',
       ],
     },
@@ -53,7 +53,7 @@ const fr: Words = {
       title: 'Garantie et retour',
       paragraphs: [
         'Vérifiez les articles à la réception et signalez-nous vite les défauts. Nous en répondons pendant deux ans dès la livraison (art. 210 CO) : nous remplaçons l’article, réduisons le prix ou le reprenons contre remboursement. Si la page d’un article promet une garantie plus longue, celle-ci s’applique.',
-        'Il n’existe pas de droit de retour sans défaut. Le droit suisse ne prévoit pas de droit général de révocation pour les achats en ligne. Si quelque chose ne convient pas, écrivez-nous avant de l’utiliser.',
+        'Sans défaut, il n’y a pas de droit de retour. Le droit suisse ne prévoit pas de droit général de révocation pour les achats en ligne. Si quelque chose ne convient pas, écrivez-nous avant de l’utiliser.',
         'Les droits impératifs des consommatrices et consommateurs domiciliés au Liechtenstein sont réservés.',
       ],
     },
@@ -62,9 +62,9 @@ const fr: Words = {
       paragraphs: [],
       items: [
         'Les bons cadeaux sont valables dix ans dès leur émission. Le dernier jour figure sur le bon.',
-        'Un bon de valeur peut servir à tout ce que nous proposons. Le solde reste valable sous le même code.',
-        'Un bon pour un stage vaut pour le stage indiqué et pour une personne, même si le stage coûte plus cher entre-temps.',
-        'Les bons sont transmissibles. Qui connaît le code peut l’utiliser : gardez-le comme de l’argent liquide.',
+        'Un bon d’achat peut servir à tout ce que nous proposons. Le solde reste valable sous le même code.',
+        'Un bon pour un stage vaut pour le stage indiqué et pour une personne, même si son prix a augmenté entre-temps.',
+        'Les bons sont transmissibles. Toute personne qui connaît le code peut l’utiliser : gardez-le comme de l’argent liquide.',
         'Les bons ne sont pas payés en espèces et ne portent pas intérêt.',
         'Si vous annulez une réservation à temps, le montant utilisé revient sur le bon. Sa validité n’en est pas prolongée.',
       ],
@@ -75,13 +75,13 @@ const fr: Words = {
       steps: [
         'Vous choisissez le stage ou la sortie, la date et le nombre de personnes, et vous indiquez vos coordonnées.',
         'Avant l’envoi, vous voyez l’ensemble avec le prix et pouvez tout corriger.',
-        'Avec l’envoi, votre réservation est ferme.',
+        'Une fois envoyée, votre réservation est ferme.',
         'Nous confirmons par e-mail. Les places sont à vous dès cette confirmation, pas avant.',
       ],
       items: [
-        'Pour une sortie d’équipe à une date de votre choix, vous faites une demande. La date vaut dès que nous l’avons confirmée.',
+        'Pour une sortie d’équipe à une date de votre choix, vous faites une demande. La date est fixée dès que nous l’avons confirmée.',
         'Une place sur la liste d’attente n’engage personne. Si une place se libère, nous vous posons la question.',
-        'Qui réserve pour d’autres personnes leur transmet ces conditions et nous doit le prix.',
+        'Si vous réservez pour d’autres personnes, vous leur transmettez ces conditions et c’est vous qui nous devez le prix.',
       ],
     },
     gruppen: {
@@ -107,33 +107,33 @@ const fr: Words = {
       items: [
         'Vous pouvez envoyer une personne à votre place à tout moment, sans frais.',
         'En cas de maladie ou d’accident attesté par un certificat médical, nous trouvons une nouvelle date.',
-        'Ce que vous avez payé en trop, nous le remboursons dans les {refundDays} jours, par le moyen utilisé pour payer.',
+        'Ce que vous avez payé en trop, nous le remboursons dans les {refundDays} jours, par le même moyen de paiement.',
       ],
     },
     'absage-durch-uns': {
       title: 'Annulation de notre part',
       paragraphs: [
         'Si nous annulons, vous choisissez : une nouvelle date ou le remboursement intégral. Un bon utilisé retrouve alors toute sa valeur.',
-        'Nous ne remboursons d’autres frais, par exemple de trajet ou de logement, qu’en cas d’intention ou de négligence grave de notre part.',
+        'Nous ne remboursons d’autres frais, par exemple de trajet ou d’hébergement, qu’en cas d’intention ou de négligence grave de notre part.',
         'Si la personne qui dirige le stage est empêchée, nous pouvons la remplacer par quelqu’un d’aussi expérimenté.',
       ],
     },
     wetter: {
       title: 'Météo',
       paragraphs: [
-        'La pluie et le froid en font partie. En cas d’alerte à la tempête ou à l’orage, de crue ou de danger d’avalanche, nous reportons. Vous gardez votre place ou recevez un remboursement.',
-        'La direction peut modifier l’itinéraire et le programme, même en route. Si elle doit interrompre le stage, nous cherchons avec vous une solution équitable.',
+        'La pluie et le froid font partie du jeu. En cas d’avis de tempête ou d’orage, de crue ou de danger d’avalanche, nous reportons. Vous gardez votre place ou recevez un remboursement.',
+        'Votre guide peut modifier l’itinéraire et le programme, même en route. S’il faut interrompre la sortie, nous cherchons avec vous une solution équitable.',
       ],
     },
     gesundheit: {
       title: 'Santé et responsabilité personnelle',
       paragraphs: [
-        'Dehors, il reste une part de risque que même une bonne direction ne supprime pas. Vous connaissez vos forces mieux que nous et participez sous votre propre responsabilité.',
+        'Dehors, il reste une part de risque que même un bon encadrement ne supprime pas. Vous connaissez vos forces mieux que nous et participez sous votre propre responsabilité.',
       ],
       items: [
         'Dites-nous avant ce que nous devons savoir : maladies, médicaments, allergies, grossesse. Dans le doute, demandez d’abord l’avis d’un médecin.',
-        'Apportez ce qui figure sur la liste. S’il manque quelque chose d’important pour la sécurité, la direction peut refuser la participation.',
-        'Sur le terrain, la direction décide de la sécurité. Qui ignore ses instructions, met d’autres personnes en danger ou se trouve sous l’effet de l’alcool ou de drogues peut être exclu sans remboursement.',
+        'Apportez ce qui figure sur la liste du matériel. S’il manque quelque chose d’important pour la sécurité, votre guide peut refuser votre participation.',
+        'Sur le terrain, votre guide décide de tout ce qui touche à la sécurité. Toute personne qui ignore ses instructions, met les autres en danger ou se trouve sous l’effet de l’alcool ou de drogues peut être exclue sans remboursement.',
       ],
     },
     minderjaehrige: {
@@ -158,7 +158,7 @@ const fr: Words = {
     bilder: {
       title: 'Images',
       paragraphs: [
-        'Nous ne publions aucune image sur laquelle on vous reconnaît sans votre accord exprès. Vous pouvez le retirer en tout temps pour l’avenir. Qui prend des photos demande aux autres.',
+        'Nous ne publions aucune image sur laquelle on vous reconnaît sans votre accord exprès. Vous pouvez le retirer en tout temps pour l’avenir. Si vous prenez vous-même des photos, demandez aux autres.',
       ],
     },
     anfragen: {
@@ -173,7 +173,7 @@ const fr: Words = {
       paragraphs: [
         'Vous payez sur la page sécurisée d’un service de paiement, avec les moyens qui y sont proposés. Les numéros de carte ne nous parviennent jamais.',
         'Les stages et les sorties d’équipe se paient à la réservation. Les entreprises reçoivent sur demande une facture, payable dans les {invoiceDays} jours.',
-        'Tant que tout n’est pas payé, une place peut se libérer après un rappel de notre part. En cas de retard, l’intérêt légal est dû.',
+        'Tant que le prix n’est pas entièrement payé, la place peut redevenir libre après un rappel de notre part. En cas de retard, l’intérêt moratoire légal est dû.',
       ],
     },
     recht: {
@@ -197,10 +197,10 @@ const fr: Words = {
     columns: ['Votre annulation nous parvient', 'Vous devez'],
     until: 'jusqu’à {days} jours avant le début',
     between: 'de {from} à {until} jours avant le début',
-    later: 'plus tard ou jamais',
+    later: 'plus tard ou pas du tout',
     nothing: 'rien',
     part: '{percent} % du prix',
-    everything: 'le prix entier',
+    everything: 'la totalité du prix',
   },
 }
 
