@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Condizioni generali – Gratweg',
     description:
-      'Condizioni per negozio, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi dieci anni, disdetta e maltempo.',
+      'Condizioni per negozio, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi dieci anni, annullamento e maltempo.',
   },
   title: 'Condizioni generali',
   lead: 'Che cosa vale quando acquista, prenota o utilizza un buono regalo da noi.',
@@ -31,7 +31,7 @@ const it: Words = {
       paragraphs: [],
       steps: [
         'Mette gli articoli nel carrello. Lì può cambiare le quantità e togliere articoli in qualsiasi momento.',
-        'Il carrello mostra ogni riga e il prezzo totale. Se un prezzo è cambiato o le scorte non bastano, glielo diciamo prima che paghi.',
+        'Il carrello mostra ogni riga e il prezzo totale. Se un prezzo è cambiato o le scorte non bastano, Glielo diciamo prima che paghi.',
         'Con «Andare alla cassa» passa alla pagina di pagamento. Finché non ha pagato, può tornare indietro e correggere tutto.',
         'Lì indica nome, e-mail e, per la merce, l’indirizzo di consegna, accetta queste condizioni e paga. Con ciò l’ordine è vincolante.',
         'Quando il pagamento è confermato, il contratto è concluso. Riceve subito una conferma per e-mail.',
@@ -62,11 +62,11 @@ const it: Words = {
       paragraphs: [],
       items: [
         'I buoni valgono dieci anni dall’emissione. L’ultimo giorno è indicato sul buono.',
-        'Un buono a valore vale per tutto ciò che offriamo. Il resto rimane valido con lo stesso codice.',
+        'Un buono acquisto vale per tutto ciò che offriamo. Il resto rimane valido con lo stesso codice.',
         'Un buono per un corso vale per il corso indicato e per una persona, anche se nel frattempo il corso costa di più.',
         'I buoni sono trasferibili. Chi conosce il codice può usarlo: lo custodisca come denaro contante.',
         'I buoni non vengono pagati in contanti e non fruttano interessi.',
-        'Se disdice una prenotazione per tempo, l’importo utilizzato torna sul buono. La sua validità non si allunga per questo.',
+        'Se annulla una prenotazione per tempo, l’importo utilizzato torna sul buono. La sua validità non si allunga per questo.',
       ],
     },
     buchen: {
@@ -80,7 +80,7 @@ const it: Words = {
       ],
       items: [
         'Per un’uscita di squadra in un giorno di Sua scelta ci manda una richiesta. Il giorno vale appena lo confermiamo.',
-        'Un posto in lista d’attesa non impegna nessuno. Se si libera un posto, glielo chiediamo.',
+        'Un posto in lista d’attesa non impegna nessuno. Se si libera un posto, La contattiamo.',
         'Chi prenota per altri trasmette loro queste condizioni e ci deve il prezzo.',
       ],
     },
@@ -89,31 +89,31 @@ const it: Words = {
       paragraphs: [
         'Per un’uscita di squadra vale il forfait fino a dodici persone. Oltre, ogni persona del gruppo paga la tariffa della sua fascia. Le fasce sono indicate sulla pagina dell’uscita.',
         'Il prezzo pubblicato vale anche quando un gruppo più grande paga meno di uno più piccolo. Oltre l’ultima fascia facciamo un’offerta.',
-        'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. Poi, per chi si ritira, vale la [regola di disdetta](#absage).',
+        'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. Poi, per chi si ritira, vale la [regola di annullamento](#absage).',
       ],
     },
     durchfuehrung: {
       title: 'Numero minimo e svolgimento',
       paragraphs: [
         'I corsi e le uscite pubblici si tengono a partire da un numero minimo di persone. Se ce n’è uno, è indicato accanto alla data.',
-        'Decidiamo al più tardi {decisionDays} giorni prima dell’inizio e scriviamo a tutti quelli che hanno prenotato. Se il numero minimo non è raggiunto, vale quanto detto in [Disdetta da parte nostra](#absage-durch-uns).',
+        'Decidiamo al più tardi {decisionDays} giorni prima dell’inizio e scriviamo a tutti quelli che hanno prenotato. Se il numero minimo non è raggiunto, vale quanto indicato in [Annullamento da parte nostra](#absage-durch-uns).',
       ],
     },
     absage: {
-      title: 'Disdetta e rinvio da parte Sua',
+      title: 'Annullamento e rinvio da parte Sua',
       paragraphs: [
-        'Disdica con il link nella conferma o con un messaggio a {email}. Conta il giorno in cui la disdetta ci arriva. Per un rinvio su Sua richiesta valgono gli stessi termini.',
+        'Annulli con il link nella conferma o con un messaggio a {email}. Conta il giorno in cui l’annullamento ci arriva. Per un rinvio su Sua richiesta valgono gli stessi termini.',
       ],
       items: [
         'Può mandare in qualsiasi momento un’altra persona al Suo posto, senza spese.',
         'In caso di malattia o infortunio con certificato medico troviamo una nuova data.',
-        'Quanto ha pagato in più glielo rimborsiamo entro {refundDays} giorni, per la via da cui è arrivato.',
+        'Quanto ha pagato in più Le viene rimborsato entro {refundDays} giorni, per la stessa via da cui è arrivato.',
       ],
     },
     'absage-durch-uns': {
-      title: 'Disdetta da parte nostra',
+      title: 'Annullamento da parte nostra',
       paragraphs: [
-        'Se disdiciamo noi, sceglie Lei: una nuova data o il rimborso completo. Un buono utilizzato torna al valore di prima.',
+        'Se annulliamo noi, sceglie Lei: una nuova data o il rimborso completo. Un buono utilizzato torna al valore di prima.',
         'Altre spese, per esempio di viaggio o di alloggio, le rimborsiamo solo in caso di intenzione o negligenza grave da parte nostra.',
         'Se chi guida il corso è impedito, possiamo incaricare una persona altrettanto esperta.',
       ],
@@ -132,7 +132,7 @@ const it: Words = {
       ],
       items: [
         'Ci dica prima che cosa dobbiamo sapere: malattie, medicamenti, allergie, gravidanza. Nel dubbio chieda prima a un medico.',
-        'Porti ciò che è sulla lista. Se manca qualcosa di importante per la sicurezza, chi guida può rifiutare la partecipazione.',
+        'Porti ciò che è sulla lista del materiale. Se manca qualcosa di importante per la sicurezza, chi guida può rifiutare la partecipazione.',
         'Sul posto, della sicurezza decide chi guida. Chi ignora le istruzioni, mette in pericolo altri o è sotto l’effetto di alcol o droghe può essere escluso senza rimborso.',
       ],
     },
@@ -145,7 +145,7 @@ const it: Words = {
     versicherung: {
       title: 'Assicurazioni',
       paragraphs: [
-        'Le assicurazioni contro gli infortuni, di responsabilità civile, di soccorso e di annullamento spettano a Lei. Per le uscite di squadra è l’azienda a chiarire se la giornata conta come tempo di lavoro.',
+        'Alle assicurazioni contro gli infortuni, di responsabilità civile, di soccorso e di annullamento provvede Lei. Per le uscite di squadra è l’azienda a chiarire se la giornata conta come tempo di lavoro.',
       ],
     },
     haftung: {
@@ -158,7 +158,7 @@ const it: Words = {
     bilder: {
       title: 'Immagini',
       paragraphs: [
-        'Non pubblichiamo immagini in cui Lei è riconoscibile senza il Suo consenso esplicito. Può revocarlo in ogni momento per il futuro. Chi fotografa chiede agli altri.',
+        'Senza il Suo consenso esplicito non pubblichiamo immagini in cui Lei è riconoscibile. Può revocarlo in ogni momento per il futuro. Chi fotografa chiede il permesso agli altri.',
       ],
     },
     anfragen: {
@@ -186,15 +186,15 @@ const it: Words = {
     fassung: {
       title: 'Versione e lingua',
       paragraphs: [
-        'Per Lei vale la versione che ha accettato ordinando o prenotando. La annotiamo lì; questa si chiama {version}. Le versioni precedenti gliele mandiamo su richiesta.',
+        'Per Lei vale la versione che ha accettato ordinando o prenotando. La annotiamo lì; questa si chiama {version}. Le versioni precedenti Gliele mandiamo su richiesta.',
         'Le condizioni esistono in quattro lingue. In caso di divergenze fa stato la versione tedesca.',
         'Come trattiamo i Suoi dati è spiegato in [Protezione dei dati](/datenschutz).',
       ],
     },
   },
   cancellation: {
-    caption: 'Che cosa deve in caso di disdetta',
-    columns: ['La Sua disdetta arriva', 'Lei deve'],
+    caption: 'Che cosa deve in caso di annullamento',
+    columns: ['Il Suo annullamento arriva', 'Lei deve'],
     until: 'fino a {days} giorni prima dell’inizio',
     between: 'da {from} a {until} giorni prima dell’inizio',
     later: 'più tardi o mai',

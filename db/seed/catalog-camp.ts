@@ -81,8 +81,8 @@ export const camp: SeedProduct[] = [
     description: text(
       'Dach, Windschutz oder Unterlage. Mit vier Schnüren und zwei Bäumen steht sie in zehn Minuten, mit Übung in vier.',
       'Roof, windbreak or groundsheet. With four cords and two trees it stands in ten minutes, with practice in four.',
-      'Toit, coupe-vent ou tapis de sol. Avec quatre cordelettes et deux arbres, elle tient en dix minutes, en quatre avec l’habitude.',
-      'Tetto, frangivento o base. Con quattro cordini e due alberi è montato in dieci minuti, con la pratica in quattro.',
+      'Toit, coupe-vent ou tapis de sol. Avec quatre cordelettes et deux arbres, elle se monte en dix minutes, en quatre avec l’habitude.',
+      'Tetto, paravento o fondo. Con quattro cordini e due alberi è montato in dieci minuti, con un po’ di pratica in quattro.',
     ),
     thumbnail: '/scenes/gear-tarp.svg',
     media: ['/scenes/gear-tarp.svg'],
@@ -115,7 +115,7 @@ export const camp: SeedProduct[] = [
         description: text(
           'Trocken zusammenlegen. Mit Wasser abspülen, nicht in die Waschmaschine.',
           'Fold when dry. Rinse with water, keep out of the washing machine.',
-          'Plier à sec. Rincer à l’eau, pas de lave-linge.',
+          'Plier une fois sèche. Rincer à l’eau, pas de lave-linge.',
           'Piegare da asciutto. Sciacquare con acqua, non in lavatrice.',
         ),
       },
@@ -225,7 +225,7 @@ export const camp: SeedProduct[] = [
     description: text(
       'Zum Abspannen, Bündeln, Aufhängen. Kein Kletterseil: Personen sichert man damit nicht.',
       'For guying, bundling, hanging. Not a climbing rope: do not secure people with it.',
-      'Pour haubaner, lier, suspendre. Ce n’est pas une corde d’escalade : elle n’assure pas une personne.',
+      'Pour haubaner, lier, suspendre. Ce n’est pas une corde d’escalade : ne pas s’en servir pour assurer quelqu’un.',
       'Per tendere, legare, appendere. Non è una corda da arrampicata: non serve ad assicurare persone.',
     ),
     thumbnail: '/scenes/gear-schnur.svg',

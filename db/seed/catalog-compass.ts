@@ -67,7 +67,7 @@ export const compass: SeedProduct = {
       { label: text('Länge', 'Length', 'Longueur', 'Lunghezza'), value: '118 mm' },
       { label: text('Breite', 'Width', 'Largeur', 'Larghezza'), value: '57 mm' },
       { label: text('Gewicht', 'Weight', 'Poids', 'Peso'), value: '42 g' },
-      { label: text('Teilung', 'Graduation', 'Graduation', 'Suddivisione'), value: '2°' },
+      { label: text('Teilung', 'Graduation', 'Graduation', 'Graduazione'), value: '2°' },
       {
         label: text('Garantie', 'Warranty', 'Garantie', 'Garanzia'),
         value: text('5 Jahre', '5 years', '5 ans', '5 anni'),
@@ -77,12 +77,12 @@ export const compass: SeedProduct = {
       'Die Nadel hat keine Meinung. Das macht sie so angenehm.',
       'The needle has no opinion. That is what makes it such good company.',
       'L’aiguille n’a pas d’avis. C’est ce qui la rend si agréable.',
-      'L’ago non ha opinioni. Per questo è così gradevole.',
+      'L’ago non ha opinioni. Per questo è una buona compagnia.',
     ),
     story: text(
       'Im Kurs Klarer Kompass gehen Sie damit drei Stunden nach Marschzahl, ohne Weg und ohne Telefon. Danach wissen Sie, wie oft man abweicht und wie selten man es merkt.',
       'In the course Klarer Kompass you walk three hours on a bearing with it, without a path and without a phone. Afterwards you know how often one strays and how seldom one notices.',
-      'Dans le cours Klarer Kompass, vous marchez trois heures à l’azimut avec elle, sans sentier et sans téléphone. Après quoi vous savez combien souvent on dévie et combien rarement on s’en aperçoit.',
+      'Au stage Klarer Kompass, vous la suivez trois heures à l’azimut, sans sentier et sans téléphone. Ensuite, vous savez à quel point on dévie souvent, et comme on s’en aperçoit rarement.',
       'Nel corso Klarer Kompass camminerà tre ore seguendo un azimut, senza sentiero e senza telefono. Dopo saprà quanto spesso si devia e quanto di rado ce ne si accorge.',
     ),
     callouts: [
@@ -120,7 +120,7 @@ export const compass: SeedProduct = {
         text: text(
           'Dorthin gehen Sie. Nicht dorthin, wo die Nadel zeigt.',
           'That is where you go. Not where the needle points.',
-          'C’est là que vous allez. Non là où pointe l’aiguille.',
+          'C’est là que vous allez. Pas là où pointe l’aiguille.',
           'È lì che va. Non dove punta l’ago.',
         ),
         x: 74,

@@ -18,7 +18,7 @@ export const orientation: SeedProduct[] = [
     description: text(
       'Für Skizzen, Marschtabellen und den Satz, der einem sonst bis am Abend entfällt. Das Papier nimmt Bleistift auch im Regen an.',
       'For sketches, route tables and the sentence you would otherwise have lost by evening. The paper takes pencil in the rain, too.',
-      'Pour les croquis, les tableaux de marche et la phrase que l’on aurait oubliée avant le soir. Le papier accepte le crayon, même sous la pluie.',
+      'Pour les croquis, les tableaux de marche et la phrase que l’on aurait oubliée avant le soir. Le crayon y écrit, même sous la pluie.',
       'Per schizzi, tabelle di marcia e la frase che altrimenti entro sera sfugge. La carta accetta la matita anche sotto la pioggia.',
     ),
     thumbnail: '/scenes/gear-feldbuch.svg',
@@ -110,7 +110,7 @@ export const orientation: SeedProduct[] = [
   {
     id: 'kartenplakat',
     type: 'physical',
-    title: text('Kartenplakat', 'Map poster', 'Affiche carte', 'Poster carta'),
+    title: text('Kartenplakat', 'Map poster', 'Affiche de la carte', 'Carta in formato poster'),
     subtitle: text(
       'Orientierungspunkt, 50 × 70 cm',
       'Orientierungspunkt, 50 × 70 cm',
@@ -121,8 +121,8 @@ export const orientation: SeedProduct[] = [
     description: text(
       'Die Zeichnung zum Team-Event Orientierungspunkt als Druck. Gelände, Posten, Route, in den Farben der OL-Karte. Schematisch, nicht zur Navigation.',
       'The drawing of the team event Orientierungspunkt as a print. Terrain, controls, route, in the colours of an orienteering map. Schematic, not for navigation.',
-      'Le dessin de la sortie d’équipe Orientierungspunkt, imprimé. Terrain, postes, itinéraire, dans les couleurs de la carte de course d’orientation. Schématique, ne convient pas à la navigation.',
-      'Il disegno dell’uscita di squadra Orientierungspunkt, stampato. Terreno, punti, percorso, nei colori della carta da orientamento. Schematico, non adatto alla navigazione.',
+      'Le dessin de la sortie d’équipe Orientierungspunkt, imprimé. Terrain, postes, itinéraire, dans les couleurs des cartes de course d’orientation. Schématique, ne sert pas à s’orienter.',
+      'Il disegno dell’uscita di squadra Orientierungspunkt, stampato. Terreno, punti, percorso, nei colori della carta da orientamento. Schematico, non serve a orientarsi.',
     ),
     thumbnail: '/scenes/posten.svg',
     media: ['/scenes/posten.svg'],

@@ -75,6 +75,6 @@ export const DELIVERY = {
     'Ab Cham mit A-Post, innerhalb der Schweiz. Der Versand ist im Preis inbegriffen.',
     'From Cham by priority post, within Switzerland. Shipping is included in the price.',
     'Depuis Cham, en courrier A, en Suisse. Le port est compris dans le prix.',
-    'Da Cham con posta A, in Svizzera. La spedizione è compresa nel prezzo.',
+    'Da Cham con Posta A, in Svizzera. La spedizione è inclusa nel prezzo.',
   ),
 }

@@ -120,12 +120,12 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       confirmation: {
         subject: 'Veuillez confirmer votre adresse',
         title: 'Est-ce bien votre adresse\u202f?',
-        text: 'Un compte a été ouvert avec cette adresse. Confirmez-la et vous voilà connecté.',
+        text: 'Un compte a été ouvert avec cette adresse. Confirmez-la pour entrer dans votre compte.',
         action: 'Confirmer l’adresse',
       },
       invite: {
         subject: 'Votre invitation',
-        title: 'Vous êtes invité.',
+        title: 'Une invitation pour vous.',
         text: 'Un compte a été créé pour vous. Ouvrez le lien et choisissez un mot de passe.',
         action: 'Accepter l’invitation',
       },
@@ -138,13 +138,13 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       magic_link: {
         subject: 'Votre lien de connexion',
         title: 'C’est par ici.',
-        text: 'Ouvrez le lien et vous voilà connecté. Il n’y a pas besoin de mot de passe.',
+        text: 'Ouvrez le lien\u202f: il mène à votre compte, sans mot de passe.',
         action: 'Se connecter',
       },
       email_change_current: {
         subject: 'Votre adresse va changer',
         title: 'Une nouvelle adresse e-mail\u202f?',
-        text: 'Une autre adresse e-mail a été saisie pour votre compte. Elle ne vaudra qu’après votre accord ici et dans le message envoyé à la nouvelle adresse.',
+        text: 'Une autre adresse e-mail a été saisie pour votre compte. Elle ne sera valable qu’après votre accord ici et dans le message envoyé à la nouvelle adresse.',
         action: 'Accepter le changement',
       },
       email_change_new: {
@@ -168,13 +168,13 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       confirmation: {
         subject: 'La preghiamo di confermare il Suo indirizzo',
         title: 'È il Suo indirizzo?',
-        text: 'Con questo indirizzo è stato aperto un conto. Lo confermi e l’accesso è fatto.',
+        text: 'Con questo indirizzo è stato aperto un account. Confermi l’indirizzo per accedere.',
         action: 'Confermare l’indirizzo',
       },
       invite: {
         subject: 'Il Suo invito',
-        title: 'Lei è invitato.',
-        text: 'È stato creato un conto per Lei. Apra il link e scelga una password.',
+        title: 'È arrivato un invito per Lei.',
+        text: 'È stato creato un account per Lei. Apra il link e scelga una password.',
         action: 'Accettare l’invito',
       },
       recovery: {
@@ -186,24 +186,24 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       magic_link: {
         subject: 'Il Suo link per accedere',
         title: 'Si entra da qui.',
-        text: 'Apra il link e l’accesso è fatto. Non serve nessuna password.',
+        text: 'Apra il link per accedere. La password non serve.',
         action: 'Accedere',
       },
       email_change_current: {
         subject: 'Il Suo indirizzo sta per cambiare',
         title: 'Un nuovo indirizzo e-mail?',
-        text: 'Per il Suo conto è stato indicato un altro indirizzo e-mail. Vale solo dopo il Suo consenso qui e nel messaggio al nuovo indirizzo.',
-        action: 'Acconsentire',
+        text: 'Per il Suo account è stato indicato un altro indirizzo e-mail. Vale solo dopo la Sua conferma qui e nel messaggio al nuovo indirizzo.',
+        action: 'Confermare la modifica',
       },
       email_change_new: {
         subject: 'La preghiamo di confermare il nuovo indirizzo',
         title: 'È il Suo nuovo indirizzo?',
-        text: 'Questo indirizzo è stato indicato per un conto. Lo confermi, così vale.',
+        text: 'Questo indirizzo è stato indicato per un account. Lo confermi perché diventi valido.',
         action: 'Confermare l’indirizzo',
       },
       reauthentication: {
         subject: 'Il Suo codice di conferma',
-        title: 'È Lei?',
+        title: 'È proprio Lei?',
         text: 'Inserisca questo codice per continuare.',
       },
     },

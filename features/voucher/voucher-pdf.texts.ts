@@ -105,12 +105,12 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     lengths: ['1 giorno', '2 giorni', '2½ giorni'],
     value: 'Valore',
     code: 'Codice',
-    validUntil: 'Valido fino al {date}',
+    validUntil: 'Scadenza: {date}',
     redeem: 'Come usarlo',
     howTo:
-      'Inserisca il codice al momento della prenotazione su {address}, inquadri il riquadro a destra o ci scriva: {email}.',
+      'Inserisca il codice al momento della prenotazione su {address}, fotografi il codice a destra o ci scriva: {email}.',
     keep: 'Chi conosce il codice può usarlo.',
-    schematic: 'Disegno schematico. Non adatto alla navigazione.',
+    schematic: 'Disegno schematico. Non serve a orientarsi.',
     test: 'Prova, senza valore',
     drawing: {
       aufbruch: 'Disegno: il sole sopra un lago, un sentiero porta alla riva.',

@@ -3,11 +3,11 @@ import type { TestkasseMessages } from '../testkasse-messages.ts'
 export const it: TestkasseMessages = {
   name: 'Cassa di prova',
   notice: 'Cassa di prova: qui non si muove denaro e nessuno chiede una carta.',
-  skip: 'Vai al contenuto',
+  skip: 'Al contenuto',
   steps: { label: 'Passi', cart: 'Carrello', pay: 'Pagamento', done: 'Conferma' },
   title: 'Controllare e pagare',
   lead: 'Ordine {number}. Il contenuto del carrello è riservato per Lei fino alle {time}.',
-  order: { title: 'Il Suo ordine', total: 'Totale', shipping: 'Spedizione compresa', vat: 'IVA compresa' },
+  order: { title: 'Il Suo ordine', total: 'Totale', shipping: 'Spedizione inclusa', vat: 'IVA inclusa' },
   you: 'I Suoi dati',
   address: 'Indirizzo di consegna',
   fields: {
@@ -42,8 +42,8 @@ export const it: TestkasseMessages = {
     text: 'Non è stato addebitato nulla. I Suoi dati sono ancora qui: riprovi oppure torni al carrello.',
   },
   errors: {
-    one: 'Un’indicazione non va ancora bene',
-    other: '{n} indicazioni non vanno ancora bene',
+    one: 'Un campo è da rivedere',
+    other: '{n} campi sono da rivedere',
     fields: {
       email: 'Indichi un indirizzo e-mail completo, per esempio nome@example.ch.',
       name: 'Indichi nome e cognome, al massimo 120 caratteri.',
@@ -51,7 +51,7 @@ export const it: TestkasseMessages = {
       postalCode: 'Indichi il numero postale di quattro cifre, per esempio 6330.',
       city: 'Indichi la località, al massimo 80 caratteri.',
       country: 'Scelga Svizzera o Liechtenstein.',
-      phone: 'Scriva il numero in cifre, per esempio +41 79 123 45 67, oppure lo ometta.',
+      phone: 'Scriva il numero in cifre, per esempio +41 79 123 45 67, oppure lo lasci vuoto.',
       terms: 'Confermi di accettare le condizioni generali.',
     },
   },
@@ -63,12 +63,12 @@ export const it: TestkasseMessages = {
     },
     cancelled: {
       title: 'Questo pagamento è stato annullato.',
-      text: 'Non è stato addebitato nulla. Il carrello è ancora lì.',
+      text: 'Non è stato addebitato nulla. Il carrello c’è ancora.',
       link: 'Torna al carrello',
     },
     expired: {
       title: 'Il tempo per pagare è scaduto.',
-      text: 'Non è stato addebitato nulla e gli articoli sono di nuovo liberi. Il carrello è ancora lì.',
+      text: 'Non è stato addebitato nulla e gli articoli sono di nuovo liberi. Il carrello c’è ancora.',
       link: 'Torna al carrello',
     },
     unknown: {
