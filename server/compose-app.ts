@@ -22,6 +22,7 @@ import { authSettingsRoute } from './auth/auth-settings-route.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
+import { plainBookingRoute } from './bookings/plain-booking-route.ts'
 import { readBooking } from './bookings/read-booking.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
@@ -107,7 +108,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       inquiryRoutes(routes, { ...orders, renderPage })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
-      bookingRoutes(routes, { ...bookings, bookingLimits: settings.authRateLimits })
+      const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
+      bookingRoutes(routes, bookingDeps)
+      plainBookingRoute(routes, { ...bookingDeps, renderPage })
       webhookRoutes(routes, {
         ...orders,
         recordBookingPayment: (event) => recordBookingPayment(bookings, event),
@@ -121,7 +124,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
   const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
-  const jobs = await startWork(app, { ...orders, bookings, mailer, renderMail })
+  const jobs = await startWork(app, { ...orders, bookings, accounts, mailer, renderMail })
   onStarted(() => jobs.stop())
   return { app, accounts }
 }

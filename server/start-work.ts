@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
+import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
+import { remindBookings } from '#features/booking/remind-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -12,6 +15,7 @@ import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { postThrough } from './testkasse/testkasse-routes.ts'
 
 const EVERY_MINUTE = '* * * * *'
+const EVERY_HOUR = '7 * * * *'
 
 /** Puts the job queue to work: sends owed mails, and does each minute what is due by the clock. */
 export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
@@ -24,6 +28,8 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
+      { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
+      { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => purgeAccounts(deps.accounts) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {
         queue: 'redeliver-testkasse-events',
@@ -34,4 +40,9 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   })
 }
 
-type WorkDeps = OrderDeps & { bookings: BookingDeps; mailer: Mailer; renderMail: RenderMail }
+type WorkDeps = OrderDeps & {
+  bookings: BookingDeps
+  accounts: AccountDeps
+  mailer: Mailer
+  renderMail: RenderMail
+}

@@ -26,6 +26,8 @@ export interface EventsPort {
   /** Locks the event until the transaction ends: everything about its places is decided under it. */
   lock(tx: Transaction, id: string): Promise<BookableEvent | undefined>
   setTaken(tx: Transaction, id: string, taken: number): Promise<void>
+  /** Ids of events that take place and begin in this time. */
+  listBeginning(db: Database, after: Date, before: Date): Promise<string[]>
 }
 
 /** What a voucher is good for, for one booking. */

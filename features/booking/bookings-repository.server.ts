@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from './booking.ts'
@@ -104,6 +104,29 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
     .where(or(lte(bookings.heldUntil, now), lte(bookings.offeredUntil, now)))
     .orderBy(asc(bookings.createdAt))
     .limit(most)
+}
+
+/** Confirmed bookings of these events that were not reminded yet and are older than `before`; leaves out what others hold. */
+export function takeUnreminded(
+  tx: Transaction,
+  eventIds: readonly string[],
+  before: Date,
+  most: number,
+): Promise<{ id: string }[]> {
+  return tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.eventId, [...eventIds]),
+        eq(bookings.state, 'confirmed'),
+        isNull(bookings.remindedAt),
+        lte(bookings.createdAt, before),
+      ),
+    )
+    .orderBy(asc(bookings.createdAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
 }
 
 export async function recordBookingEvent(

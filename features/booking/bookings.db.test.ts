@@ -9,6 +9,7 @@ import {
 } from './change-booking.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
+import { remindBookings } from './remind-bookings.server.ts'
 import type { Booked } from './book-spots.server.ts'
 
 let scene: BookingScene
@@ -322,4 +323,15 @@ describe('a booking', () => {
     const named = await nameParticipants(scene.deps, booking.id, ['Eins', 'Zwei', 'Drei'])
     expect(named).toMatchObject({ value: { participants: ['Eins', 'Zwei'] } })
   })
+})
+
+it('who booked long ago is reminded once, three days before; who booked just now is not', async () => {
+  const event = await scene.event({ days: 10 })
+  await booked(event, { email: 'frueh@example.ch' })
+  expect(await remindBookings(scene.deps)).toBe(0)
+  scene.later(8 * 24 * 60)
+  await booked(event, { email: 'eben@example.ch' })
+  await Promise.all([remindBookings(scene.deps), remindBookings(scene.deps)])
+  expect(await scene.newsTo('frueh@example.ch')).toEqual(['confirmed', 'reminder'])
+  expect(await scene.newsTo('eben@example.ch')).toEqual(['confirmed'])
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/calendar.tables.server.ts'
@@ -18,6 +18,13 @@ export const eventsPort: EventsPort = {
   },
   async setTaken(tx, id, taken) {
     await tx.update(events).set({ taken }).where(eq(events.id, id))
+  },
+  async listBeginning(db, after, before) {
+    const rows = await db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.state, 'scheduled'), gt(events.startsAt, after), lte(events.startsAt, before)))
+    return rows.map(({ id }) => id)
   },
 }
 

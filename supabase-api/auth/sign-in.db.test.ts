@@ -347,3 +347,19 @@ describe('the wire', () => {
     expect(settings).toMatchObject({ disable_signup: false, saml_enabled: false })
   })
 })
+
+it('what has lost its use is removed; whoever lost the last answer may still ask with the token before', async () => {
+  const { purgeAccounts } = await import('#features/account/purge-accounts.server.ts')
+  const { session } = await signedIn()
+  const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
+  scene.later(2 * 24 * 3600)
+  await purgeAccounts(scene.context)
+  expect(await (await refresh(session.refresh_token)).json()).toMatchObject({
+    refresh_token: child.refresh_token,
+  })
+  scene.later(61 * 24 * 3600)
+  await purgeAccounts(scene.context)
+  expect(await (await refresh(child.refresh_token)).json()).toMatchObject({
+    error_code: 'refresh_token_not_found',
+  })
+})

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import type { AccountDeps } from './account-deps.server.ts'
+import { authChallenges, authFlows, authOneTimeTokens } from './account.tables.server.ts'
+import { purgeOldSessions } from './sessions-repository.server.ts'
+import { purgeFailures } from './sign-in-limits.server.ts'
+
+const DAY_MS = 86_400_000
+/** A device that was not used for so long has to sign in again. */
+const IDLE_DAYS = 60
+
+/** Removes what has lost its use: idle sessions, used tokens, old codes, flows, challenges and failures. Call it each hour. */
+export async function purgeAccounts({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await purgeOldSessions(db, { idleSince: ago(IDLE_DAYS), usedBefore: ago(1) })
+  await purgeFailures(db, now)
+  await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.createdAt, ago(2)))
+  await db.delete(authFlows).where(lt(authFlows.createdAt, ago(2)))
+  await db.delete(authChallenges).where(lt(authChallenges.createdAt, ago(1)))
+}
