@@ -12,8 +12,8 @@ const it: Words = {
     verantwortlich: {
       title: 'Chi è responsabile',
       paragraphs: [
-        'Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. Lì può rivolgere domande e richieste sulla protezione dei dati.',
-        'Vale la legge svizzera sulla protezione dei dati (LPD). Per quanto sia applicabile il regolamento generale dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
+        'Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. A questo recapito può rivolgere domande e richieste sulla protezione dei dati.',
+        'Vale la legge svizzera sulla protezione dei dati (LPD). Nella misura in cui è applicabile il regolamento generale sulla protezione dei dati dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
       ],
     },
     zwecke: {
@@ -34,21 +34,21 @@ const it: Words = {
       title: 'Che cosa annota il server',
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
-        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP. Questo numero resta per poco tempo nella memoria di lavoro e non viene mai salvato.',
+        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP. Questo numero resta per poco tempo nella memoria temporanea e non viene mai salvato.',
       ],
     },
     empfaenger: {
       title: 'Chi riceve dati da noi',
       paragraphs: [
-        'Non vendiamo dati. Vanno solo a chi ci aiuta nella faccenda, e solo per quanto serve. Chi lavora per nostro conto è vincolato per contratto alle nostre istruzioni.',
+        'Non vendiamo dati. Li trasmettiamo solo a chi collabora alla prestazione, e solo per quanto serve. Chi lavora per nostro conto è vincolato per contratto alle nostre istruzioni.',
       ],
       items: [
-        'Hosting: l’azienda presso cui girano il sito e la banca dati.',
+        'Hosting: l’azienda presso la quale si trovano il sito e la banca dati.',
         'Hosting attuale: {hosting}.',
         'E-mail: l’azienda che spedisce e riceve i nostri messaggi.',
         'E-mail attuale: {mailService}.',
         'Pagamento: {stripe}. I dati di pagamento li inserisce sulla sua pagina; a noi non arrivano mai. {stripe} riceve i dati del Suo ordine e li tratta anche sotto la propria responsabilità: [protezione dei dati di {stripe}](stripe).',
-        'Pagamento: il negozio funziona attualmente con la {testkasse}, un esercizio sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
+        'Pagamento: il negozio funziona attualmente con la {testkasse}, una simulazione sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
         'Pacchi: la posta o un altro corriere riceve nome e indirizzo di consegna.',
         'Contabilità: la nostra fiduciaria vede fatture e pagamenti.',
         'Contabilità attuale: {accounting}.',
@@ -74,7 +74,7 @@ const it: Words = {
     sicherheit: {
       title: 'Sicurezza',
       paragraphs: [
-        'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo annunceremmo come prevede la legge e glielo diremmo quando la Sua protezione lo richiede.',
+        'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.',
         'Non creiamo profili. Nessuna decisione che La riguarda è presa soltanto da un programma.',
       ],
     },
@@ -112,7 +112,7 @@ const it: Words = {
       order: {
         title: 'Ordine',
         data: 'Nome, e-mail, telefono, indirizzo di consegna per la merce; articoli, importo, stato del pagamento, versione delle condizioni',
-        purpose: 'Eseguire il contratto, confermare, tenere i libri',
+        purpose: 'Eseguire il contratto, confermare, tenere la contabilità',
         basis: 'Contratto e obbligo di tenere la contabilità (art. 958f CO)',
       },
       voucher: {
@@ -140,7 +140,7 @@ const it: Words = {
         basis: 'Il Suo consenso, confermato per e-mail',
       },
       account: {
-        title: 'Conto per il personale',
+        title: 'Account del personale',
         data: 'Nome, e-mail, password (illeggibile), accessi e modifiche',
         purpose: 'Gestire calendario e prenotazioni, riconoscere gli abusi',
         basis: 'Rapporto di lavoro e interesse preponderante alla sicurezza',
@@ -198,7 +198,7 @@ const it: Words = {
       event: 'dalla fine del corso o dell’uscita',
       entry: 'dalla registrazione',
       lastContact: 'dall’ultimo messaggio in merito',
-      withdrawal: 'dalla disiscrizione o dalla fine del conto',
+      withdrawal: 'dalla disiscrizione o dalla chiusura dell’account',
     },
     rows: {
       orders: 'Ordini e pagamenti',
@@ -210,7 +210,7 @@ const it: Words = {
       mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',
-      accounts: 'Conti del personale',
+      accounts: 'Account del personale',
       audit: 'Accessi e modifiche del personale',
       logs: 'Guasti annotati',
       backups: 'Copie di sicurezza',
