@@ -17,7 +17,7 @@ const fr: Words = {
       ],
       goods: [
         'Nous emballons les articles à Cham et les remettons à la poste.',
-        'La livraison est payée, il n’y a rien à ajouter.',
+        'La livraison est payée, il n’y a pas d’autres frais.',
       ],
     },
   },

@@ -196,7 +196,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       confirmed: {
         subject: 'Réservé\u202f: {title}, {day}',
         title: 'Votre place est réservée.',
-        text: 'Nous nous réjouissons de vous accueillir. Le lieu de rendez-vous figure ci-dessous, la liste du matériel sur la page de votre réservation.',
+        text: 'Nous nous réjouissons de vous accueillir. La liste du matériel et le lieu de rendez-vous figurent ci-dessous et sur la page de votre réservation.',
       },
       waitlisted: {
         subject: 'Liste d’attente\u202f: {title}, {day}',

@@ -31,7 +31,7 @@ export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: Variant
       description: {
         de: 'Ein Gutschein für eine Survival-Stufe, einen Team-Event oder die Ausrüstung aus unserem Shop.',
         en: 'A voucher for a survival level, a team event or the equipment in our shop.',
-        fr: 'Un bon valable pour un niveau de survie, une sortie d’équipe ou l’équipement de notre boutique.',
+        fr: 'Un bon valable pour un stage de survie, une sortie d’équipe ou le matériel de notre boutique.',
         it: 'Un buono valido per un livello di sopravvivenza, un’uscita di squadra o l’attrezzatura del nostro negozio.',
       },
       image: '/scenes/posten.svg',

@@ -26,13 +26,13 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   insufficient_stock: {
     de: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     en: 'Not enough stock for {title}. Only {n} available.',
-    fr: 'Stock insuffisant pour {title}. Seulement {n} disponible(s).',
+    fr: 'Stock insuffisant pour {title}. Quantité disponible\u202f: {n}.',
     it: 'Scorte insufficienti per {title}. Disponibili solo {n}.',
   },
   quantity_limit: {
     de: 'Von {title} lassen sich höchstens {n} auf einmal bestellen.',
     en: 'At most {n} of {title} can be ordered at once.',
-    fr: 'On peut commander au plus {n} de {title} à la fois.',
+    fr: 'Quantité maximale par commande pour {title}\u202f: {n}.',
     it: 'Di {title} se ne possono ordinare al massimo {n} alla volta.',
   },
   payment_unavailable: {

@@ -2,12 +2,12 @@ import type { TestkasseMessages } from '../testkasse-messages.ts'
 
 export const fr: TestkasseMessages = {
   name: 'Caisse d’essai',
-  notice: 'Caisse d’essai\u00a0: aucun argent ne circule ici et personne ne demande de carte.',
+  notice: 'Caisse d’essai\u202f: aucun argent ne circule ici et personne ne demande de carte.',
   skip: 'Aller au contenu',
   steps: { label: 'Étapes', cart: 'Panier', pay: 'Paiement', done: 'Confirmation' },
   title: 'Vérifier et payer',
   lead: 'Commande {number}. Le contenu de votre panier vous est réservé jusqu’à {time}.',
-  order: { title: 'Votre commande', total: 'Total', shipping: 'Envoi compris', vat: 'TVA comprise' },
+  order: { title: 'Votre commande', total: 'Total', shipping: 'Livraison comprise', vat: 'TVA comprise' },
   you: 'Vos coordonnées',
   address: 'Adresse de livraison',
   fields: {
@@ -33,17 +33,17 @@ export const fr: TestkasseMessages = {
   cancel: 'Retour au panier',
   tryOut: {
     title: 'Autres issues',
-    text: 'Une vraie caisse dit parfois non. Ici, vous voyez ce qui se passe alors.',
+    text: 'Une vraie caisse refuse parfois. Ici, vous voyez ce qui se passe alors.',
     decline: 'Refuser le paiement',
     expire: 'Laisser expirer la session',
   },
   declined: {
     title: 'Le paiement a été refusé.',
-    text: 'Rien n’a été débité. Vos données sont toujours là\u00a0: réessayez ou revenez au panier.',
+    text: 'Rien n’a été débité. Vos données sont toujours là\u202f: réessayez ou revenez au panier.',
   },
   errors: {
-    one: 'Une indication ne convient pas encore',
-    other: '{n} indications ne conviennent pas encore',
+    one: 'Un champ est à revoir',
+    other: '{n} champs sont à revoir',
     fields: {
       email: 'Veuillez indiquer une adresse e-mail complète, par exemple nom@example.ch.',
       name: 'Veuillez indiquer vos prénom et nom, 120 caractères au plus.',
@@ -51,7 +51,7 @@ export const fr: TestkasseMessages = {
       postalCode: 'Veuillez indiquer le numéro postal à quatre chiffres, par exemple 6330.',
       city: 'Veuillez indiquer la localité, 80 caractères au plus.',
       country: 'Veuillez choisir la Suisse ou le Liechtenstein.',
-      phone: 'Veuillez écrire le numéro en chiffres, par exemple +41 79 123 45 67, ou l’omettre.',
+      phone: 'Veuillez écrire le numéro en chiffres, par exemple +41 79 123 45 67, ou laisser le champ vide.',
       terms: 'Veuillez confirmer que vous acceptez les conditions générales.',
     },
   },
@@ -74,7 +74,7 @@ export const fr: TestkasseMessages = {
     unknown: {
       title: 'Nous ne trouvons pas ce paiement.',
       text: 'Le lien est incomplet ou ancien. Repassez à la caisse depuis la boutique.',
-      link: 'Vers la boutique',
+      link: 'Aller à la boutique',
     },
   },
 }
