@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Philosophie et valeurs – Gratweg',
     description:
-      'Dire ce qui est. Répartir ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous y laissons.',
+      'Dire ce qui est. Ménager ses forces. Savoir faire demi-tour. Ce que nous rapportons du terrain dans les projets, et ce que nous y laissons.',
   },
   title: 'Ce à quoi nous tenons',
   lead: 'On voit comment quelqu’un dirige quand le plan ne tient plus. Dehors, cela arrive le premier après-midi ; dans un projet, un peu plus tard.',
@@ -34,7 +34,7 @@ const fr: Words = {
       ],
     },
     pace: {
-      title: 'Répartir ses forces',
+      title: 'Ménager ses forces',
       paragraphs: [
         'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est une donnée avec laquelle on peut compter. Chez nous, la personne la plus lente marche juste derrière celle qui guide. Et les sacs lourds, nous les répartissons à la première halte, pas à la dernière.',
         'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs lâchent. Nous préférons biffer un objectif en février que perdre quelqu’un en août.',

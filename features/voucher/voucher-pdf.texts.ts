@@ -61,14 +61,14 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     redeem: 'How to redeem',
     howTo:
       'Enter the code when you book at {address}, scan the square on the right, or write to us: {email}.',
-    keep: 'Whoever has the code can redeem it.',
+    keep: 'Anyone who has the code can redeem it.',
     schematic: 'Schematic drawing. Not for navigation.',
     test: 'Test, no value',
     drawing: {
-      aufbruch: 'Drawing: the sun above a lake, a path leads to the shore.',
+      aufbruch: 'Drawing: the sun above a lake, a path leading to the shore.',
       nacht: 'Drawing: a tent and a fire under turning stars.',
       kompass: 'Drawing: a snowy summit under a compass rose.',
-      posten: 'Drawing: a map with contour lines and five control points.',
+      posten: 'Drawing: a map with contour lines and five controls.',
     },
     qr: 'QR code: opens the booking page with this voucher',
     fileName: 'voucher',
@@ -86,7 +86,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     howTo:
       'Saisissez le code lors de la réservation sur {address}, scannez le carré à droite ou écrivez-nous : {email}.',
     keep: 'Toute personne qui connaît le code peut l’utiliser.',
-    schematic: 'Dessin schématique. Ne pas utiliser pour s’orienter.',
+    schematic: 'Dessin schématique. Ne sert pas à s’orienter.',
     test: 'Test, sans valeur',
     drawing: {
       aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
