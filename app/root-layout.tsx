@@ -1,20 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router'
+import { AuthProvider } from './auth/auth-provider.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toaster } from './toast/toaster.tsx'
 
-/** What stays while pages change: shell, cart, messages, scroll position, document head. */
+/** What stays while pages change: shell, session, cart, messages, scroll position, document head. */
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <CartProvider>
-      <DocumentHead />
-      <FocusOnNavigation />
-      <Shell>{children}</Shell>
-      <ScrollRestoration />
-      <Toaster />
-    </CartProvider>
+    <AuthProvider>
+      <CartProvider>
+        <DocumentHead />
+        <FocusOnNavigation />
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Toaster />
+      </CartProvider>
+    </AuthProvider>
   )
 }
 

@@ -173,7 +173,13 @@ export const routes: RouteObject[] = [
         loader: loadSearch,
         cache: 'never',
       }),
-      page({ path: paths.login, namespace: 'login', file: 'intro/intro', indexed: () => false }),
+      page({
+        path: paths.login,
+        namespace: 'login',
+        shared: ['form-problems'],
+        file: 'login/login',
+        indexed: () => false,
+      }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
         path: '*',

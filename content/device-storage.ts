@@ -11,6 +11,8 @@ export const DEVICE_STORAGE = {
   languageChoice: { name: 'i18nextLng', place: 'localStorage' },
   cart: { name: 'cart', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
+  /** Only of people who have an account and are signed in. */
+  session: { name: 'auth', place: 'localStorage' },
   /** What was typed into a form, one entry per form. */
   drafts: { name: 'draft:*', place: 'localStorage' },
   scroll: { name: 'react-router-scroll-positions', place: 'sessionStorage' },

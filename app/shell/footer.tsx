@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
+import { useAccountLink } from '../auth/use-account-link.ts'
 import { useYear } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -10,6 +11,7 @@ import { Profile } from './profile.tsx'
 export function Footer() {
   const { footer, nav } = useMessages('common')
   const year = useYear()
+  const account = useAccountLink()
   return (
     <footer className="footer">
       <Profile />
@@ -36,7 +38,7 @@ export function Footer() {
                 { label: nav.team, to: paths.team },
                 { label: footer.news, to: paths.news },
                 { label: footer.shop, to: paths.shop },
-                { label: nav.login, to: paths.login },
+                account,
               ]}
             />
             <Place />

@@ -1,8 +1,5 @@
-import { useMessages } from '../language/language.tsx'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
-import { PersonIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
@@ -13,16 +10,13 @@ interface HeaderProps {
 }
 
 export function Header({ cart }: HeaderProps) {
-  const words = useMessages('common')
   return (
     <header className="top">
       <Logo />
       <Navigation />
       <div className="tools">
         <LanguageSwitcher />
-        <PageLink className="icon-button account" to={paths.login} aria-label={words.nav.login}>
-          <PersonIcon />
-        </PageLink>
+        <AccountButton />
         <CartButton {...cart} />
         <Menu />
       </div>

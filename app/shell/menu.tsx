@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { fill } from '#i18n/format.ts'
+import { useAccountLink } from '../auth/use-account-link.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -23,6 +23,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
  */
 export function Menu() {
   const words = useMessages('common')
+  const account = useAccountLink()
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const close = () => dialog.current?.close()
@@ -71,8 +72,8 @@ export function Menu() {
             ))}
           </ul>
           <p className="menu-minor">
-            <PageLink to={paths.login} onClick={close}>
-              {words.nav.login}
+            <PageLink to={account.to} onClick={close}>
+              {account.label}
             </PageLink>
           </p>
         </nav>

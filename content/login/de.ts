@@ -1,52 +1,170 @@
-import type { IntroWords } from '../intro-words.ts'
-
-/** Sign-in: for the owners only, visitors need no account. */
+/** Sign-in of those who work here: visitors need no account. */
 const de = {
   meta: {
     title: 'Anmelden – Gratweg',
     description:
-      'Konten haben nur die Inhaber von Gratweg. Für Shop, Kalender und Anfragen brauchen Besucherinnen und Besucher kein Konto.',
+      'Hier melden sich alle an, die bei Gratweg mitarbeiten. Für Shop, Kalender und Anfragen brauchen Besucherinnen und Besucher kein Konto.',
   },
-  title: 'Anmelden',
-  lead: 'Konten gibt es hier nur für die Inhaber. Sie brauchen keines.',
-  drawingAlt: 'Reepschnur, zu einem Bund gelegt, Zeichnung',
-  facts: [
-    {
-      label: 'Konten',
-      value: 'für die Inhaber, auf Einladung',
+  rule: 'Für das Team',
+  waiting: 'Einen Moment. Wir sehen nach, ob Sie angemeldet sind.',
+  noScript: 'Zum Anmelden braucht Ihr Browser JavaScript. Besucherinnen und Besucher brauchen kein Konto.',
+  fields: {
+    email: 'E-Mail',
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    code: 'Code',
+    mailCode: 'Code aus der E-Mail',
+    show: 'Zeigen',
+    showPassword: 'Passwort zeigen',
+  },
+  hints: {
+    /** {min} */
+    newPassword:
+      'Mindestens {min} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, sind stark und leicht zu merken.',
+    code: 'Sechs Ziffern aus Ihrer Authenticator-App.',
+    mailCode: 'Sechs Ziffern. Oder öffnen Sie den Link in der E-Mail.',
+  },
+  busy: 'Einen Moment …',
+  signIn: {
+    title: 'Anmelden',
+    lead: 'Ein Konto haben alle, die bei uns mitarbeiten. Es kommt mit einer Einladung.',
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+    signedOut: 'Sie sind abgemeldet.',
+    ended: 'Ihre Anmeldung ist zu Ende. Melden Sie sich neu an.',
+  },
+  visitors: {
+    title: 'Sie haben kein Konto?',
+    text: 'Sie brauchen keines. Bestätigungen, Gutscheine und die Links zu Ihren Buchungen kommen per E-Mail.',
+    calendar: 'Zum Event-Kalender',
+    contact: 'Kontakt aufnehmen',
+  },
+  forgotten: {
+    title: 'Passwort vergessen',
+    lead: 'Geben Sie die Adresse Ihres Kontos an. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    submit: 'Link senden',
+    haveCode: 'Ich habe schon einen Code',
+    back: 'Zurück zur Anmeldung',
+  },
+  sent: {
+    title: 'Sehen Sie in Ihr Postfach',
+    /** {email} */
+    lead: 'Gibt es ein Konto mit der Adresse {email}, ist ein Link unterwegs. Er gilt 24 Stunden und nur einmal.',
+    codeLead:
+      'Der Code steht in der E-Mail, mit der wir Sie eingeladen oder Ihnen einen Link gesendet haben.',
+    submit: 'Code bestätigen',
+    nothing:
+      'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Nach einer Minute können Sie es noch einmal versuchen.',
+    again: 'Noch einmal senden',
+  },
+  expired: {
+    title: 'Dieser Link gilt nicht mehr.',
+    lead: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Das lässt sich beheben.',
+    renew: 'Neuen Link anfordern',
+    signIn: 'Zur Anmeldung',
+  },
+  secondStep: {
+    title: 'Jetzt noch der Code',
+    /** {email} */
+    lead: 'Für {email} ist ein zweiter Faktor eingerichtet. Öffnen Sie Ihre Authenticator-App und tippen Sie den Code ab.',
+    submit: 'Bestätigen',
+  },
+  choose: {
+    invite: {
+      title: 'Willkommen im Team',
+      lead: 'Wählen Sie ein Passwort. Danach ist Ihr Konto bereit.',
     },
-    {
-      label: 'Besuch',
-      value: 'ohne Konto und ohne Passwort',
+    recovery: {
+      title: 'Neues Passwort wählen',
+      lead: 'Das alte gilt, bis Sie ein neues gespeichert haben. Andere Geräte werden dann abgemeldet.',
     },
-  ],
-  sections: [
-    {
-      title: 'Was Sie ohne Konto tun',
-      paragraphs: [
-        'Sie kaufen im Shop, sehen den Kalender an und schreiben uns. Bestätigungen und Gutscheine kommen per E-Mail.',
-      ],
+    submit: 'Passwort speichern',
+    later: 'Später',
+  },
+  account: {
+    title: 'Ihr Konto',
+    /** {email} */
+    lead: 'Sie sind angemeldet als {email}.',
+    saved: 'Das Passwort ist gespeichert.',
+    back: 'Zurück zur letzten Seite',
+    can: 'Was Sie hier tun',
+    calendar: 'Event-Kalender',
+    calendarText: 'Neue Daten eintragen, vorhandene ändern oder absagen.',
+    change: 'Passwort ändern',
+    cancel: 'Abbrechen',
+  },
+  devices: {
+    title: 'Zweiter Faktor',
+    why: 'Ein Passwort lässt sich ablesen. Mit einem zweiten Faktor fragt die Anmeldung auch nach einem Code von Ihrem Telefon.',
+    on: 'Beim Anmelden fragen wir nach einem Code von einem dieser Geräte.',
+    second: 'Ein zweites Gerät hilft, wenn das erste verloren geht.',
+    setUp: 'Einrichten',
+    addSecond: 'Weiteres Gerät einrichten',
+    list: 'Eingerichtete Geräte',
+    /** {n}: number of the device, in the order in which they were set up. */
+    device: 'Gerät {n}',
+    /** {day} */
+    since: 'seit {day}',
+    remove: 'Entfernen',
+    /** {name} */
+    removeDevice: '{name} entfernen',
+    /** {name} */
+    sure: '{name} wirklich entfernen? Seine Codes gelten dann nicht mehr.',
+    keep: 'Behalten',
+    added: 'Das Gerät ist eingerichtet.',
+    removed: 'Das Gerät ist entfernt.',
+    recovery: 'Gerät verloren?',
+    recoveryText:
+      'Wer Zugang zum Server hat, nimmt Ihnen den zweiten Faktor ab und gibt Ihnen einen neuen Link. Der Befehl dafür:',
+  },
+  enrol: {
+    title: 'Gerät einrichten',
+    scan: 'Scannen Sie das Bild mit einer Authenticator-App.',
+    picture: 'QR-Code für die Authenticator-App; derselbe Schlüssel steht darunter als Text',
+    type: 'Oder tippen Sie diesen Schlüssel ein:',
+    open: 'App auf diesem Gerät öffnen',
+    confirm: 'Geben Sie den Code ein, den die App jetzt zeigt.',
+    submit: 'Gerät bestätigen',
+    cancel: 'Abbrechen',
+  },
+  signOut: {
+    title: 'Abmelden',
+    text: 'Auf einem fremden Gerät melden Sie sich am Ende ab. Ging ein Gerät verloren, melden Sie sich überall ab.',
+    here: 'Auf diesem Gerät abmelden',
+    everywhere: 'Überall abmelden',
+  },
+  problems: {
+    email: {
+      required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@firma.ch.',
     },
-    {
-      title: 'Frage zu einer Bestellung?',
-      paragraphs: ['Schreiben Sie uns mit der Nummer aus der Bestätigung. Mehr brauchen wir nicht.'],
+    password: {
+      required: 'Bitte geben Sie Ihr Passwort an.',
+      /** {min} */
+      too_short: 'Das Passwort ist noch zu kurz. Es braucht mindestens {min} Zeichen.',
+      too_long: 'Das Passwort ist zu lang. Bitte kürzen Sie es auf 72 Zeichen, Umlaute zählen doppelt.',
+      weak: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein längeres.',
+      same: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
     },
-  ],
-  actions: [
-    {
-      label: 'Zum Shop',
-      to: '/shop',
+    code: {
+      invalid: 'Der Code hat sechs Ziffern. Bitte geben Sie alle ein.',
+      wrong: 'Dieser Code passt nicht. Jeder gilt nur kurz und nur einmal: Nehmen Sie den nächsten.',
+      expired: 'Dieser Code gilt nicht mehr oder stimmt nicht. Bitte vergleichen Sie ihn mit der E-Mail.',
     },
-    {
-      label: 'Zum Event-Kalender',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Kontakt aufnehmen',
-      to: '/kontakt',
-    },
-  ],
-} satisfies IntroWords
+  },
+  notices: {
+    wrong: 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
+    unconfirmed: 'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der Einladung.',
+    blocked: 'Dieses Konto ist gesperrt. Bitte fragen Sie, wer Sie eingeladen hat.',
+    too_many:
+      'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
+    unreachable:
+      'Wir erreichen den Server nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    ended: 'Ihre Anmeldung ist zu Ende. Bitte melden Sie sich ab und neu an.',
+    most_devices: 'Mehr Geräte gehen nicht. Bitte entfernen Sie zuerst eines.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+}
 
 export default de
 export type Words = typeof de

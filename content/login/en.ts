@@ -4,47 +4,154 @@ const en: Words = {
   meta: {
     title: 'Sign in – Gratweg',
     description:
-      'Only the owners of Gratweg hold accounts. Visitors need none for the shop, the calendar or a request.',
+      'Everybody who works with Gratweg signs in here. Visitors need no account for the shop, the calendar or a request.',
   },
-  title: 'Sign in',
-  lead: 'Accounts here are for the owners only. You need none.',
-  drawingAlt: 'Accessory cord in a coil, drawing',
-  facts: [
-    {
-      label: 'Accounts',
-      value: 'for the owners, by invitation',
+  rule: 'For the team',
+  waiting: 'One moment. We are checking whether you are signed in.',
+  noScript: 'Signing in needs JavaScript in your browser. Visitors need no account.',
+  fields: {
+    email: 'E-mail address',
+    password: 'Password',
+    newPassword: 'New password',
+    code: 'One-time code',
+    mailCode: 'Code from the e-mail',
+    show: 'Show',
+    showPassword: 'Show password',
+  },
+  hints: {
+    newPassword:
+      'At least {min} characters. Four words that have nothing to do with each other are strong and easy to remember.',
+    code: 'Six digits from your authenticator app.',
+    mailCode: 'Six digits. Or open the link in the e-mail.',
+  },
+  busy: 'One moment …',
+  signIn: {
+    title: 'Sign in',
+    lead: 'Everybody who works with us has an account. It comes with an invitation.',
+    submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
+    signedOut: 'You are signed out.',
+    ended: 'Your session has ended. Please sign in again.',
+  },
+  visitors: {
+    title: 'No account?',
+    text: 'You need none. Confirmations, vouchers and the links to your bookings arrive by e-mail.',
+    calendar: 'See the event calendar',
+    contact: 'Get in touch',
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    lead: 'Enter the address of your account. We send you a link for choosing a new password.',
+    submit: 'Send the link',
+    haveCode: 'I have a code already',
+    back: 'Back to signing in',
+  },
+  sent: {
+    title: 'Have a look at your inbox',
+    lead: 'If there is an account with the address {email}, a link is on its way. It works once, within 24 hours.',
+    codeLead: 'The code stands in the e-mail with which we invited you or sent you a link.',
+    submit: 'Confirm the code',
+    nothing: 'Nothing there? Look in the spam folder. After a minute you can try again.',
+    again: 'Send it again',
+  },
+  expired: {
+    title: 'This link no longer works.',
+    lead: 'It has been used already, or it is older than 24 hours. That can be mended.',
+    renew: 'Ask for a new link',
+    signIn: 'Go to sign-in',
+  },
+  secondStep: {
+    title: 'Now the code',
+    lead: 'A second factor is set up for {email}. Open your authenticator app and copy the code.',
+    submit: 'Confirm',
+  },
+  choose: {
+    invite: {
+      title: 'Welcome to the team',
+      lead: 'Choose a password. Then your account is ready.',
     },
-    {
-      label: 'Visitors',
-      value: 'no account, no password',
+    recovery: {
+      title: 'Choose a new password',
+      lead: 'The old one works until you have saved a new one. Other devices are signed out then.',
     },
-  ],
-  sections: [
-    {
-      title: 'What you do without an account',
-      paragraphs: [
-        'You buy in the shop, look at the calendar and write to us. Confirmations and vouchers arrive by e-mail.',
-      ],
+    submit: 'Save the password',
+    later: 'Later',
+  },
+  account: {
+    title: 'Your account',
+    lead: 'You are signed in as {email}.',
+    saved: 'The password is saved.',
+    back: 'Back to where you were',
+    can: 'What you do here',
+    calendar: 'Event calendar',
+    calendarText: 'Enter new dates, change those that are there, or call them off.',
+    change: 'Change the password',
+    cancel: 'Cancel',
+  },
+  devices: {
+    title: 'Second factor',
+    why: 'A password can be read over a shoulder. With a second factor, signing in also asks for a code from your phone.',
+    on: 'When you sign in, we ask for a code from one of these devices.',
+    second: 'A second device helps when the first is lost.',
+    setUp: 'Set it up',
+    addSecond: 'Set up another device',
+    list: 'Devices set up',
+    device: 'Device {n}',
+    since: 'since {day}',
+    remove: 'Remove',
+    removeDevice: 'Remove {name}',
+    sure: 'Remove {name} for good? Its codes will no longer work.',
+    keep: 'Keep it',
+    added: 'The device is set up.',
+    removed: 'The device is removed.',
+    recovery: 'Lost the device?',
+    recoveryText:
+      'Somebody with access to the server takes the second factor off and gives you a new link. The command for it:',
+  },
+  enrol: {
+    title: 'Set up a device',
+    scan: 'Scan the picture with an authenticator app.',
+    picture: 'QR code for the authenticator app; the same key stands below as text',
+    type: 'Or type in this key:',
+    open: 'Open the app on this device',
+    confirm: 'Enter the code that the app shows now.',
+    submit: 'Confirm the device',
+    cancel: 'Cancel',
+  },
+  signOut: {
+    title: 'Sign out',
+    text: 'On somebody else’s device, sign out when you are done. If a device is lost, sign out everywhere.',
+    here: 'Sign out on this device',
+    everywhere: 'Sign out everywhere',
+  },
+  problems: {
+    email: {
+      required: 'Please enter your e-mail address.',
+      invalid: 'This e-mail address is not complete. It looks like name@company.ch.',
     },
-    {
-      title: 'A question about an order?',
-      paragraphs: ['Write to us with the number from your confirmation. We need nothing more.'],
+    password: {
+      required: 'Please enter your password.',
+      too_short: 'The password is still too short. It needs at least {min} characters.',
+      too_long: 'The password is too long. Please keep it to 72 characters; accented letters count twice.',
+      weak: 'This password is too easy to guess. Please choose a longer one.',
+      same: 'That is your present password. Please choose another one.',
     },
-  ],
-  actions: [
-    {
-      label: 'Go to the shop',
-      to: '/shop',
+    code: {
+      invalid: 'The code has six digits. Please enter all of them.',
+      wrong: 'This code does not fit. Each one works briefly and once only: take the next one.',
+      expired: 'This code is wrong or no longer works. Please compare it with the e-mail.',
     },
-    {
-      label: 'See the event calendar',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Get in touch',
-      to: '/kontakt',
-    },
-  ],
+  },
+  notices: {
+    wrong: 'E-mail address and password do not belong together. Please check both.',
+    unconfirmed: 'This address has not been confirmed yet. Open the link in your invitation.',
+    blocked: 'This account is blocked. Please ask whoever invited you.',
+    too_many: 'Those were many attempts. Please wait a quarter of an hour, then try again.',
+    unreachable: 'We cannot reach the server. Please check the connection and try again.',
+    ended: 'Your session has ended. Please sign out and in again.',
+    most_devices: 'There is no room for more devices. Please remove one first.',
+    failed: 'That did not work. Please try again.',
+  },
 }
 
 export default en

@@ -4,47 +4,157 @@ const fr: Words = {
   meta: {
     title: 'Connexion – Gratweg',
     description:
-      'Seuls les propriétaires de Gratweg ont un compte. La boutique, l’agenda et les demandes n’en exigent pas.',
+      'Ici se connectent les personnes qui travaillent avec Gratweg. La boutique, l’agenda et les demandes n’exigent pas de compte.',
   },
-  title: 'Connexion',
-  lead: 'Ici, seuls les propriétaires ont un compte. Vous n’en avez pas besoin.',
-  drawingAlt: 'Cordelette lovée, dessin',
-  facts: [
-    {
-      label: 'Comptes',
-      value: 'pour les propriétaires, sur invitation',
+  rule: 'Pour l’équipe',
+  waiting: 'Un instant. Nous regardons si une session est ouverte.',
+  noScript:
+    'Pour se connecter, JavaScript doit être activé dans le navigateur. Pour une simple visite, aucun compte n’est nécessaire.',
+  fields: {
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    code: 'Code à usage unique',
+    mailCode: 'Code reçu par e-mail',
+    show: 'Afficher',
+    showPassword: 'Afficher le mot de passe',
+  },
+  hints: {
+    newPassword:
+      'Au moins {min} caractères. Quatre mots sans rapport entre eux sont solides et faciles à retenir.',
+    code: 'Six chiffres, dans votre application d’authentification.',
+    mailCode: 'Six chiffres. Ou ouvrez le lien de l’e-mail.',
+  },
+  busy: 'Un instant …',
+  signIn: {
+    title: 'Connexion',
+    lead: 'Toute personne qui travaille avec nous a un compte. Il s’ouvre sur invitation.',
+    submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    signedOut: 'La session est fermée.',
+    ended: 'Votre session est terminée. Veuillez vous reconnecter.',
+  },
+  visitors: {
+    title: 'Vous n’avez pas de compte ?',
+    text: 'Vous n’en avez pas besoin. Les confirmations, les bons cadeaux et les liens vers vos réservations arrivent par e-mail.',
+    calendar: 'Voir l’agenda',
+    contact: 'Nous contacter',
+  },
+  forgotten: {
+    title: 'Mot de passe oublié',
+    lead: 'Indiquez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    haveCode: 'J’ai déjà un code',
+    back: 'Retour à la connexion',
+  },
+  sent: {
+    title: 'Consultez votre messagerie',
+    lead: 'S’il existe un compte avec l’adresse {email}, un lien est en route. Il est valable 24 heures et une seule fois.',
+    codeLead: 'Le code figure dans l’e-mail d’invitation, ou dans celui qui contient le lien.',
+    submit: 'Confirmer le code',
+    nothing: 'Rien reçu ? Regardez dans les indésirables. Après une minute, vous pouvez réessayer.',
+    again: 'Envoyer à nouveau',
+  },
+  expired: {
+    title: 'Ce lien n’est plus valable.',
+    lead: 'Il a déjà servi, ou il date de plus de 24 heures. Cela s’arrange.',
+    renew: 'Demander un nouveau lien',
+    signIn: 'Aller à la connexion',
+  },
+  secondStep: {
+    title: 'Il manque encore le code',
+    lead: 'Un second facteur est configuré pour {email}. Ouvrez votre application d’authentification et recopiez le code.',
+    submit: 'Confirmer',
+  },
+  choose: {
+    invite: {
+      title: 'Bienvenue dans l’équipe',
+      lead: 'Choisissez un mot de passe. Votre compte sera prêt.',
     },
-    {
-      label: 'Visite',
-      value: 'sans compte ni mot de passe',
+    recovery: {
+      title: 'Choisir un nouveau mot de passe',
+      lead: 'L’ancien reste valable jusqu’à l’enregistrement du nouveau. Les autres appareils seront alors déconnectés.',
     },
-  ],
-  sections: [
-    {
-      title: 'Ce que vous faites sans compte',
-      paragraphs: [
-        'Vous achetez dans la boutique, consultez l’agenda et nous écrivez. Les confirmations et les bons cadeaux arrivent par e-mail.',
-      ],
+    submit: 'Enregistrer le mot de passe',
+    later: 'Plus tard',
+  },
+  account: {
+    title: 'Votre compte',
+    lead: 'La session est ouverte pour {email}.',
+    saved: 'Le mot de passe est enregistré.',
+    back: 'Retour à la page précédente',
+    can: 'Ce que vous faites ici',
+    calendar: 'Agenda',
+    calendarText: 'Inscrire de nouvelles dates, modifier ou annuler celles qui existent.',
+    change: 'Changer le mot de passe',
+    cancel: 'Annuler',
+  },
+  devices: {
+    title: 'Second facteur',
+    why: 'Un mot de passe se lit par-dessus l’épaule. Avec un second facteur, la connexion demande aussi un code de votre téléphone.',
+    on: 'À la connexion, nous demandons un code de l’un de ces appareils.',
+    second: 'Un deuxième appareil aide lorsque le premier est perdu.',
+    setUp: 'Configurer',
+    addSecond: 'Configurer un autre appareil',
+    list: 'Appareils configurés',
+    device: 'Appareil {n}',
+    since: 'depuis le {day}',
+    remove: 'Retirer',
+    removeDevice: 'Retirer : {name}',
+    sure: 'Retirer vraiment : {name} ? Ses codes ne seront plus valables.',
+    keep: 'Garder',
+    added: 'L’appareil est configuré.',
+    removed: 'L’appareil est retiré.',
+    recovery: 'Appareil perdu ?',
+    recoveryText:
+      'Une personne qui a accès au serveur retire le second facteur et vous donne un nouveau lien. La commande :',
+  },
+  enrol: {
+    title: 'Configurer un appareil',
+    scan: 'Scannez l’image avec une application d’authentification.',
+    picture: 'Code QR pour l’application d’authentification ; la même clé figure dessous en toutes lettres',
+    type: 'Ou saisissez cette clé :',
+    open: 'Ouvrir l’application sur cet appareil',
+    confirm: 'Saisissez le code que l’application affiche maintenant.',
+    submit: 'Confirmer l’appareil',
+    cancel: 'Annuler',
+  },
+  signOut: {
+    title: 'Déconnexion',
+    text: 'Sur l’appareil d’autrui, déconnectez-vous à la fin. Si un appareil est perdu, déconnectez-vous partout.',
+    here: 'Se déconnecter de cet appareil',
+    everywhere: 'Se déconnecter partout',
+  },
+  problems: {
+    email: {
+      required: 'Veuillez indiquer votre adresse e-mail.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Elle ressemble à nom@entreprise.ch.',
     },
-    {
-      title: 'Une question sur une commande ?',
-      paragraphs: ['Écrivez-nous en indiquant le numéro de la confirmation. Il ne nous en faut pas plus.'],
+    password: {
+      required: 'Veuillez indiquer votre mot de passe.',
+      too_short: 'Le mot de passe est encore trop court. Il lui faut au moins {min} caractères.',
+      too_long:
+        'Le mot de passe est trop long. Limitez-le à 72 caractères, les lettres accentuées comptent double.',
+      weak: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un plus long.',
+      same: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
     },
-  ],
-  actions: [
-    {
-      label: 'Aller à la boutique',
-      to: '/shop',
+    code: {
+      invalid: 'Le code a six chiffres. Veuillez tous les saisir.',
+      wrong:
+        'Ce code ne convient pas. Chacun ne vaut que peu de temps et une seule fois : prenez le suivant.',
+      expired: 'Ce code est faux ou n’est plus valable. Veuillez le comparer avec l’e-mail.',
     },
-    {
-      label: 'Voir l’agenda',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Nous contacter',
-      to: '/kontakt',
-    },
-  ],
+  },
+  notices: {
+    wrong: 'L’adresse e-mail et le mot de passe ne vont pas ensemble. Veuillez vérifier les deux.',
+    unconfirmed: 'Cette adresse n’est pas encore confirmée. Ouvrez le lien de votre invitation.',
+    blocked: 'Ce compte est bloqué. Adressez-vous à la personne qui vous a envoyé l’invitation.',
+    too_many: 'Il y a eu beaucoup d’essais. Attendez un quart d’heure, puis réessayez.',
+    unreachable: 'Nous n’atteignons pas le serveur. Vérifiez la connexion et réessayez.',
+    ended: 'Votre session est terminée. Veuillez vous déconnecter, puis vous reconnecter.',
+    most_devices: 'Il n’y a plus de place pour un appareil. Veuillez d’abord en retirer un.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  },
 }
 
 export default fr

@@ -4,47 +4,154 @@ const it: Words = {
   meta: {
     title: 'Accesso – Gratweg',
     description:
-      'Solo i titolari di Gratweg hanno un account. Per negozio, calendario e richieste non serve.',
+      'Qui accede chi lavora con Gratweg. Per il negozio, il calendario e le richieste non serve alcun account.',
   },
-  title: 'Accesso',
-  lead: 'Qui solo i titolari hanno un account. A Lei non serve.',
-  drawingAlt: 'Cordino raccolto in una matassa, disegno',
-  facts: [
-    {
-      label: 'Account',
-      value: 'per i titolari, su invito',
+  rule: 'Per il team',
+  waiting: 'Un momento. Stiamo verificando il Suo accesso.',
+  noScript:
+    'Per accedere, il browser deve eseguire JavaScript. Chi visita il sito non ha bisogno di un account.',
+  fields: {
+    email: 'Indirizzo e-mail',
+    password: 'Password',
+    newPassword: 'Nuova password',
+    code: 'Codice monouso',
+    mailCode: 'Codice ricevuto per e-mail',
+    show: 'Mostra',
+    showPassword: 'Mostra la password',
+  },
+  hints: {
+    newPassword:
+      'Almeno {min} caratteri. Quattro parole senza legame fra loro sono robuste e facili da ricordare.',
+    code: 'Sei cifre dalla Sua app di autenticazione.',
+    mailCode: 'Sei cifre. Oppure apra il link nell’e-mail.',
+  },
+  busy: 'Un momento …',
+  signIn: {
+    title: 'Accesso',
+    lead: 'Chi lavora con noi ha un account. Arriva con un invito.',
+    submit: 'Accedere',
+    forgotten: 'Password dimenticata?',
+    signedOut: 'La sessione è chiusa.',
+    ended: 'La sessione è terminata. Acceda di nuovo.',
+  },
+  visitors: {
+    title: 'Non ha un account?',
+    text: 'Non Le serve. Conferme, buoni regalo e i link alle Sue prenotazioni arrivano per e-mail.',
+    calendar: 'Vedere il calendario',
+    contact: 'Contattarci',
+  },
+  forgotten: {
+    title: 'Password dimenticata',
+    lead: 'Indichi l’indirizzo del Suo account. Le mandiamo un link per scegliere una nuova password.',
+    submit: 'Inviare il link',
+    haveCode: 'Ho già un codice',
+    back: 'Torna all’accesso',
+  },
+  sent: {
+    title: 'Guardi nella Sua posta',
+    lead: 'Se esiste un account con l’indirizzo {email}, un link è in viaggio. Vale 24 ore e una volta sola.',
+    codeLead: 'Il codice si trova nell’e-mail d’invito, o in quella che contiene il link.',
+    submit: 'Confermare il codice',
+    nothing: 'Non è arrivato nulla? Guardi nella posta indesiderata. Dopo un minuto può riprovare.',
+    again: 'Inviare di nuovo',
+  },
+  expired: {
+    title: 'Questo link non vale più.',
+    lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',
+    renew: 'Chiedere un nuovo link',
+    signIn: 'Vai all’accesso',
+  },
+  secondStep: {
+    title: 'Ora manca il codice',
+    lead: 'Per {email} è configurato un secondo fattore. Apra l’app di autenticazione e copi il codice.',
+    submit: 'Confermare',
+  },
+  choose: {
+    invite: {
+      title: 'Un benvenuto dal team',
+      lead: 'Scelga una password. Poi il Suo account è pronto.',
     },
-    {
-      label: 'Visitatori',
-      value: 'senza account né password',
+    recovery: {
+      title: 'Scegliere una nuova password',
+      lead: 'La vecchia vale finché non ne ha salvata una nuova. Gli altri dispositivi escono allora dall’account.',
     },
-  ],
-  sections: [
-    {
-      title: 'Che cosa si fa senza account',
-      paragraphs: [
-        'Si acquista nel negozio, si consulta il calendario e ci si scrive. Conferme e buoni regalo arrivano per e-mail.',
-      ],
+    submit: 'Salvare la password',
+    later: 'Più tardi',
+  },
+  account: {
+    title: 'Il Suo account',
+    lead: 'Ha effettuato l’accesso come {email}.',
+    saved: 'La password è salvata.',
+    back: 'Torna alla pagina precedente',
+    can: 'Che cosa può fare qui',
+    calendar: 'Calendario',
+    calendarText: 'Inserire nuove date, modificare o annullare quelle esistenti.',
+    change: 'Cambiare la password',
+    cancel: 'Annullare',
+  },
+  devices: {
+    title: 'Secondo fattore',
+    why: 'Una password si può leggere da dietro le spalle. Con un secondo fattore, l’accesso chiede anche un codice dal Suo telefono.',
+    on: 'All’accesso chiediamo un codice di uno di questi dispositivi.',
+    second: 'Un secondo dispositivo aiuta quando il primo va perso.',
+    setUp: 'Configurare',
+    addSecond: 'Configurare un altro dispositivo',
+    list: 'Dispositivi configurati',
+    device: 'Dispositivo {n}',
+    since: 'dal {day}',
+    remove: 'Togliere',
+    removeDevice: 'Togliere {name}',
+    sure: 'Togliere davvero {name}? I suoi codici non varranno più.',
+    keep: 'Tenere',
+    added: 'Il dispositivo è configurato.',
+    removed: 'Il dispositivo è stato tolto.',
+    recovery: 'Ha perso il dispositivo?',
+    recoveryText: 'Chi ha accesso al server toglie il secondo fattore e Le dà un nuovo link. Il comando:',
+  },
+  enrol: {
+    title: 'Configurare un dispositivo',
+    scan: 'Scansioni l’immagine con un’app di autenticazione.',
+    picture: 'Codice QR per l’app di autenticazione; la stessa chiave è scritta sotto',
+    type: 'Oppure inserisca questa chiave:',
+    open: 'Aprire l’app su questo dispositivo',
+    confirm: 'Inserisca il codice che l’app mostra adesso.',
+    submit: 'Confermare il dispositivo',
+    cancel: 'Annullare',
+  },
+  signOut: {
+    title: 'Uscire dall’account',
+    text: 'Sul dispositivo di qualcun altro, esca quando ha finito. Se un dispositivo va perso, esca ovunque.',
+    here: 'Uscire su questo dispositivo',
+    everywhere: 'Uscire ovunque',
+  },
+  problems: {
+    email: {
+      required: 'Indichi il Suo indirizzo e-mail.',
+      invalid: 'Questo indirizzo e-mail non è completo. Ha la forma nome@azienda.ch.',
     },
-    {
-      title: 'Una domanda su un ordine?',
-      paragraphs: ['Ci scriva indicando il numero della conferma. Non serve altro.'],
+    password: {
+      required: 'Indichi la Sua password.',
+      too_short: 'La password è ancora troppo corta. Servono almeno {min} caratteri.',
+      too_long: 'La password è troppo lunga. La riduca a 72 caratteri; le lettere accentate contano doppio.',
+      weak: 'Questa password è troppo facile da indovinare. Ne scelga una più lunga.',
+      same: 'Questa è la Sua password attuale. Ne scelga un’altra.',
     },
-  ],
-  actions: [
-    {
-      label: 'Al negozio',
-      to: '/shop',
+    code: {
+      invalid: 'Il codice ha sei cifre. Le inserisca tutte.',
+      wrong: 'Questo codice non va. Ognuno vale per poco e una volta sola: prenda il prossimo.',
+      expired: 'Questo codice è sbagliato o non vale più. Lo confronti con l’e-mail.',
     },
-    {
-      label: 'Vedere il calendario',
-      to: '/event-kalender',
-    },
-    {
-      label: 'Contattarci',
-      to: '/kontakt',
-    },
-  ],
+  },
+  notices: {
+    wrong: 'Indirizzo e-mail e password non corrispondono. Controlli entrambi.',
+    unconfirmed: 'Questo indirizzo non è ancora confermato. Apra il link dell’invito.',
+    blocked: 'Questo account è bloccato. Si rivolga a chi Le ha mandato l’invito.',
+    too_many: 'I tentativi sono stati molti. Aspetti un quarto d’ora, poi riprovi.',
+    unreachable: 'Non raggiungiamo il server. Controlli la connessione e riprovi.',
+    ended: 'La sessione è terminata. Esca dall’account e acceda di nuovo.',
+    most_devices: 'Non c’è posto per altri dispositivi. Ne tolga prima uno.',
+    failed: 'Non ha funzionato. Riprovi.',
+  },
 }
 
 export default it

@@ -186,6 +186,10 @@ const de = {
         purpose: 'Nummern bezahlter Bestellungen, damit der nächste Warenkorb nicht geleert wird',
         until: 'bis Sie ihn löschen',
       },
+      session: {
+        purpose: 'die Anmeldung von Menschen, die ein Konto haben; Besucher haben keines',
+        until: 'bis sie sich abmelden',
+      },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
         until: 'bis Sie senden, höchstens 30 Tage',

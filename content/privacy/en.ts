@@ -180,6 +180,10 @@ const en: Words = {
         purpose: 'numbers of paid orders, so that the next cart is not emptied',
         until: 'you delete it',
       },
+      session: {
+        purpose: 'the sign-in of people who have an account; visitors have none',
+        until: 'until they sign out',
+      },
       drafts: {
         purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
         until: 'you send, 30 days at most',

@@ -182,6 +182,10 @@ const fr: Words = {
         purpose: 'numéros des commandes payées, pour ne pas vider le panier suivant',
         until: 'effacement par vos soins',
       },
+      session: {
+        purpose: 'la connexion des personnes qui ont un compte ; pour visiter le site, il n’en faut pas',
+        until: 'jusqu’à leur déconnexion',
+      },
       drafts: {
         purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
         until: 'envoi, au plus 30 jours',

@@ -178,6 +178,10 @@ const it: Words = {
         purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',
         until: 'finché lo cancella',
       },
+      session: {
+        purpose: 'l’accesso di chi ha un account; chi visita il sito non ne ha',
+        until: 'fino all’uscita dall’account',
+      },
       drafts: {
         purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
         until: 'invio, al massimo 30 giorni',

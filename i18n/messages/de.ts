@@ -14,6 +14,7 @@ const de = {
     shop: 'Shop',
     contact: 'Kontakt',
     login: 'Anmelden',
+    account: 'Ihr Konto (angemeldet)',
     menu: 'Menü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schliessen',

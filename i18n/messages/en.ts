@@ -15,6 +15,7 @@ const en: Words = {
     shop: 'Shop',
     contact: 'Contact',
     login: 'Sign in',
+    account: 'Your account (signed in)',
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -15,6 +15,7 @@ const fr: Words = {
     shop: 'Boutique',
     contact: 'Contact',
     login: 'Connexion',
+    account: 'Votre compte (session ouverte)',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',

@@ -15,6 +15,7 @@ const it: Words = {
     shop: 'Negozio',
     contact: 'Contatti',
     login: 'Accedere',
+    account: 'Il Suo account (connesso)',
     menu: 'Menu',
     openMenu: 'Aprire il menu',
     closeMenu: 'Chiudere il menu',

@@ -35,7 +35,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 o-1HXUxIt_Z0',
+  privacy: '2026-11-21 8BiE44EIqzUv',
   imprint: '2026-11-21 ihLyXari0sUu',
   terms: '2026-11-21 NoRfJ9wUikX9',
 }

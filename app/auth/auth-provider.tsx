@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { documentArrival } from './arrival.ts'
+import { AuthContext } from './auth-context.ts'
+import { AUTH_STORAGE_KEY, hasStoredSession } from './auth-storage.ts'
+import { authStore } from './auth-store.ts'
+import { openAuthClient } from './open-auth-client.ts'
+
+/**
+ * Knows whether somebody is signed in. The client is loaded only for a browser that holds a session or follows a
+ * link from a mail; for everybody else the lookup ends without a request.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getAtFirst)
+  useEffect(() => {
+    if (hasStoredSession() || documentArrival()) lookUp()
+    else endLookup()
+    const signedInElsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key === AUTH_STORAGE_KEY && newValue) lookUp()
+    }
+    window.addEventListener('storage', signedInElsewhere)
+    return () => window.removeEventListener('storage', signedInElsewhere)
+  }, [])
+  return <AuthContext value={state}>{children}</AuthContext>
+}
+
+function lookUp(): void {
+  openAuthClient().catch(endLookup)
+}
+
+function endLookup(): void {
+  authStore.follow('INITIAL_SESSION', null)
+}

@@ -1,0 +1,29 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js'
+import type { AuthState } from './auth-context.ts'
+
+/** Server and browser begin here: nobody has looked yet. */
+export const BEFORE_LOOKUP: AuthState = { session: null, user: null, loading: true }
+
+/** There is no session, or none that could be read. */
+export const SIGNED_OUT: AuthState = { session: null, user: null, loading: false }
+
+/** The state after an event of the client. Every event carries the session that is valid from then on. */
+export function afterAuthEvent(
+  before: AuthState,
+  event: AuthChangeEvent,
+  session: Session | null,
+): AuthState {
+  switch (event) {
+    case 'SIGNED_OUT':
+      return SIGNED_OUT
+    case 'INITIAL_SESSION':
+    case 'SIGNED_IN':
+    case 'TOKEN_REFRESHED':
+    case 'USER_UPDATED':
+    case 'PASSWORD_RECOVERY':
+    case 'MFA_CHALLENGE_VERIFIED':
+      return session ? { session, user: session.user, loading: false } : SIGNED_OUT
+    default:
+      return before
+  }
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { useMessages } from '../language/language.tsx'
+import { paths } from '../paths.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { useAuth } from './auth-context.ts'
+
+/** The way to the account and back to where one is; programs that do not run script see one address only. */
+export function useAccountLink() {
+  const { login, account } = useMessages('common').nav
+  const { session } = useAuth()
+  const { pathname, search } = useLocation()
+  const isKept = useHydrated() && pathname !== paths.login
+  return {
+    to: isKept ? `${paths.login}?back=${encodeURIComponent(pathname + search)}` : paths.login,
+    label: session ? account : login,
+    isSignedIn: session !== null,
+  }
+}

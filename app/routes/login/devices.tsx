@@ -1,0 +1,73 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { authProblem } from './auth-problem.ts'
+import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
+import { DeviceList } from './device-list.tsx'
+import { EnrolDevice } from './enrol-device.tsx'
+import { Said } from './login-head.tsx'
+import styles from './login-page.module.css'
+import { LostDevice } from './lost-device.tsx'
+import { verifiedDevices } from './needs-second-step.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** The second factor: an offer, or the devices that give its codes. */
+export function Devices({ user }: { user: User }) {
+  const { devices: words, notices } = useMessages('login')
+  const { busy, notice, attempt, run } = useAttempt()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const devices = verifiedDevices(user)
+
+  const begin = () =>
+    run(async (client) => {
+      setSaid(null)
+      const begun = await beginEnrolment(client, (n) => fill(words.device, { n }))
+      if ('notice' in begun) return begun
+      setEnrolment(begun)
+    })
+  const remove = (factorId: string) =>
+    run(async (client) => {
+      const { error } = await client.mfa.unenroll({ factorId })
+      if (error) return authProblem(error)
+      // The session still names the device.
+      await client.refreshSession()
+      setSaid(words.removed)
+    })
+  const cancel = () =>
+    run(async (client) => {
+      if (enrolment) await client.mfa.unenroll({ factorId: enrolment.factorId })
+      setEnrolment(null)
+    })
+
+  return (
+    <section className={styles.part}>
+      <h2>{words.title}</h2>
+      {said && <Said>{said}</Said>}
+      <p>{devices.length === 0 ? words.why : words.on}</p>
+      {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
+      {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
+      {enrolment ? (
+        <EnrolDevice
+          enrolment={enrolment}
+          onCancel={cancel}
+          onAdded={() => {
+            setEnrolment(null)
+            setSaid(words.added)
+          }}
+        />
+      ) : (
+        <>
+          {devices.length === 1 && <p>{words.second}</p>}
+          <Button aria-disabled={busy} onClick={begin}>
+            {devices.length === 0 ? words.setUp : words.addSecond}
+          </Button>
+        </>
+      )}
+      {devices.length > 0 && <LostDevice email={user.email ?? ''} />}
+    </section>
+  )
+}

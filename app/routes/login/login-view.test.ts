@@ -1,0 +1,50 @@
+import type { Session } from '@supabase/auth-js'
+import { expect, it } from 'vitest'
+import { loginView } from './login-view.ts'
+
+const start = { loading: false, session: null, refused: false, choosing: false, screen: 'sign-in' } as const
+
+function session(aal: string, ...factors: { status: string; factor_type?: string }[]) {
+  const claims = btoa(JSON.stringify({ aal, name: '\u00ff\u00fe?' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+  const all = factors.map((factor, index) => ({ factor_type: 'totp', created_at: String(index), ...factor }))
+  return { access_token: `x.${claims}.y`, user: { factors: all } } as unknown as Session
+}
+
+it('waits until somebody has looked for a session', () => {
+  expect(loginView({ ...start, loading: true, refused: true })).toBe('waiting')
+})
+
+it('shows people without a session the sign-in and what they turn to from there', () => {
+  for (const screen of ['sign-in', 'forgotten', 'sent'] as const)
+    expect(loginView({ ...start, screen, choosing: true })).toBe(screen)
+})
+
+it('tells first that a link was not accepted, also to those who are signed in', () => {
+  expect(loginView({ ...start, refused: true })).toBe('expired')
+  expect(loginView({ ...start, refused: true, session: session('aal1') })).toBe('expired')
+})
+
+it('asks for a code while a verified device is there and the session is of the first level', () => {
+  const verified = { status: 'verified' }
+  expect(loginView({ ...start, session: session('aal1', verified) })).toBe('second-step')
+  expect(loginView({ ...start, session: session('aal2', verified) })).toBe('account')
+  expect(loginView({ ...start, session: session('aal1', { status: 'unverified' }) })).toBe('account')
+  expect(loginView({ ...start, session: session('aal1', { ...verified, factor_type: 'phone' }) })).toBe(
+    'account',
+  )
+  expect(loginView({ ...start, session: session('aal1') })).toBe('account')
+})
+
+it('takes a token that it cannot read for one of the first level', () => {
+  const broken = { ...session('aal2', { status: 'verified' }), access_token: 'nothing' }
+  expect(loginView({ ...start, session: broken })).toBe('second-step')
+})
+
+it('lets a password be chosen after an invitation or a recovery, after the second step only', () => {
+  expect(loginView({ ...start, choosing: true, session: session('aal1') })).toBe('choose-password')
+  expect(loginView({ ...start, choosing: true, session: session('aal1', { status: 'verified' }) })).toBe(
+    'second-step',
+  )
+})

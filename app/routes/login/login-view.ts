@@ -1,0 +1,32 @@
+import type { Session } from '@supabase/auth-js'
+import { needsSecondStep } from './needs-second-step.ts'
+
+export type LoginView =
+  | 'waiting'
+  | 'expired'
+  | 'sign-in'
+  | 'forgotten'
+  | 'sent'
+  | 'second-step'
+  | 'choose-password'
+  | 'account'
+
+interface LoginState {
+  loading: boolean
+  session: Pick<Session, 'access_token' | 'user'> | null
+  /** A link from a mail was not accepted, and nobody has gone on from there. */
+  refused: boolean
+  /** A link from a mail wants a password to be chosen. */
+  choosing: boolean
+  /** What somebody without a session has turned to. */
+  screen: 'sign-in' | 'forgotten' | 'sent'
+}
+
+/** What `/login` shows. A password is chosen only after the second step: the server wants it so. */
+export function loginView({ loading, session, refused, choosing, screen }: LoginState): LoginView {
+  if (loading) return 'waiting'
+  if (refused) return 'expired'
+  if (!session) return screen
+  if (needsSecondStep(session)) return 'second-step'
+  return choosing ? 'choose-password' : 'account'
+}
