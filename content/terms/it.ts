@@ -95,7 +95,7 @@ const it: Words = {
     durchfuehrung: {
       title: 'Numero minimo e svolgimento',
       paragraphs: [
-        'I corsi e le uscite pubblici si tengono a partire da un numero minimo di persone. Se ce n’è uno, è indicato accanto alla data.',
+        'I corsi pubblici e le uscite pubbliche si tengono a partire da un numero minimo di persone. Se ce n’è uno, è indicato accanto alla data.',
         'Decidiamo al più tardi {decisionDays} giorni prima dell’inizio e scriviamo a tutti quelli che hanno prenotato. Se il numero minimo non è raggiunto, vale quanto indicato in [Annullamento da parte nostra](#absage-durch-uns).',
       ],
     },
