@@ -21,7 +21,7 @@ const fr: Words = {
     kinds: [
       {
         title: 'Projets informatiques',
-        text: 'On remplace un système central, on déploie une application métier, on migre des données. La technique finit en général par se résoudre. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
+        text: 'On remplace un système central, on déploie une application métier, on migre des données. Côté technique, il y a en général une solution. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
       },
       {
         title: 'Projets de transformation',
@@ -161,7 +161,7 @@ const fr: Words = {
       'On testera à la fin, s’il reste du temps.',
       'Au comité de pilotage, silence.',
     ],
-    text: 'Tout projet a deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
+    text: 'Tout projet présente deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
     link: 'Faire le point',
   },
   limits: {

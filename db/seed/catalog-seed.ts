@@ -59,9 +59,9 @@ export interface SeedVariant {
   optionValue?: Text
 }
 
-/** French gets its no-break space before double punctuation here, so that the texts stay readable. */
+/** French gets its narrow no-break space before double punctuation here, so that the texts stay readable. */
 export function text(de: string, en: string, fr: string, it: string): Text {
-  return { de, en, fr: fr.replace(/ (?=[:;?!])/g, '\u00a0'), it }
+  return { de, en, fr: fr.replace(/ (?=[:;?!])/g, '\u202f'), it }
 }
 
 /** The same in every language: names, measures. */
@@ -73,7 +73,7 @@ export const DELIVERY = {
   title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
   description: text(
     'Ab Cham mit A-Post, innerhalb der Schweiz. Der Versand ist im Preis inbegriffen.',
-    'From Cham by priority post, within Switzerland. Shipping is included in the price.',
+    'From Cham by priority post, within Switzerland. Delivery is included in the price.',
     'Depuis Cham, en courrier A, en Suisse. Le port est compris dans le prix.',
     'Da Cham con Posta A, in Svizzera. La spedizione è inclusa nel prezzo.',
   ),
