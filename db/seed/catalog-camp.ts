@@ -18,7 +18,7 @@ export const camp: SeedProduct[] = [
     ),
     description: text(
       'Funken auch bei Nässe, einige tausend Mal. Den Zunder müssen Sie selbst finden; wo, lernen Sie in Stufe 1.',
-      'Sparks even when wet, several thousand times. You have to find the tinder yourself; where, you learn in level 1.',
+      'Sparks even when wet, several thousand times. You have to find the tinder yourself; level 1 shows you where.',
       'Des étincelles même par temps humide, quelques milliers de fois. L’amadou, c’est à vous de le trouver ; où, vous l’apprenez au niveau 1.',
       'Scintille anche con il bagnato, qualche migliaio di volte. L’esca deve trovarla Lei; dove, lo impara nel livello 1.',
     ),
@@ -41,7 +41,7 @@ export const camp: SeedProduct[] = [
         title: CARE,
         description: text(
           'Trocken aufbewahren, den Griff einmal im Jahr ölen. Vor dem ersten Gebrauch die schwarze Schutzschicht abschaben.',
-          'Keep dry, oil the handle once a year. Before first use scrape off the black protective coat.',
+          'Keep dry, oil the handle once a year. Before first use, scrape off the black protective coat.',
           'Conserver au sec, huiler le manche une fois par an. Avant le premier usage, gratter la couche protectrice noire.',
           'Conservare all’asciutto, oliare il manico una volta all’anno. Prima del primo uso raschiare lo strato protettivo nero.',
         ),
@@ -80,7 +80,7 @@ export const camp: SeedProduct[] = [
     subtitle: text('Ripstop, 16 Ösen', 'Ripstop, 16 eyelets', 'Ripstop, 16 œillets', 'Ripstop, 16 occhielli'),
     description: text(
       'Dach, Windschutz oder Unterlage. Mit vier Schnüren und zwei Bäumen steht sie in zehn Minuten, mit Übung in vier.',
-      'Roof, windbreak or groundsheet. With four cords and two trees it stands in ten minutes, with practice in four.',
+      'Roof, windbreak or groundsheet. With four cords and two trees it is up in ten minutes, with practice in four.',
       'Toit, coupe-vent ou tapis de sol. Avec quatre cordelettes et deux arbres, elle se monte en dix minutes, en quatre avec l’habitude.',
       'Tetto, paravento o fondo. Con quattro cordini e due alberi è montato in dieci minuti, con un po’ di pratica in quattro.',
     ),
@@ -150,7 +150,7 @@ export const camp: SeedProduct[] = [
     ),
     description: text(
       'Einwandig, damit man darin über dem Feuer Wasser abkochen kann. Der Deckel bleibt mit der Schlaufe an der Flasche, auch im Dunkeln.',
-      'Single-walled, so that you can boil water in it over the fire. The loop keeps the cap on the bottle, in the dark as well.',
+      'Single-walled, so that you can boil water in it over the fire. The loop keeps the cap on the bottle, even in the dark.',
       'À simple paroi, pour y faire bouillir l’eau sur le feu. La boucle retient le bouchon à la gourde, même dans l’obscurité.',
       'A parete singola, per farvi bollire l’acqua sul fuoco. Il cordino tiene il tappo attaccato alla borraccia, anche al buio.',
     ),

@@ -8,7 +8,7 @@ export const compass: SeedProduct = {
   subtitle: text('Grundplatte, 0–360°', 'Baseplate, 0–360°', 'Plaquette, 0–360°', 'Piastra di base, 0–360°'),
   description: text(
     'Der Kompass aus Stufe 3. Klar, leicht, ohne Batterie. Wer ihn einmal verstanden hat, braucht im Nebel keine Diskussion.',
-    'The compass of level 3. Clear, light, no battery. Once you have understood it, you need no discussion in the fog.',
+    'The compass from level 3. Clear, light, no battery. Once you understand it, there is nothing to discuss in the fog.',
     'La boussole du niveau 3. Claire, légère, sans pile. Une fois comprise, elle épargne toute discussion dans le brouillard.',
     'La bussola del livello 3. Chiara, leggera, senza batteria. Una volta capita, nella nebbia non servono discussioni.',
   ),
@@ -81,7 +81,7 @@ export const compass: SeedProduct = {
     ),
     story: text(
       'Im Kurs Klarer Kompass gehen Sie damit drei Stunden nach Marschzahl, ohne Weg und ohne Telefon. Danach wissen Sie, wie oft man abweicht und wie selten man es merkt.',
-      'In the course Klarer Kompass you walk three hours on a bearing with it, without a path and without a phone. Afterwards you know how often one strays and how seldom one notices.',
+      'On the Klarer Kompass course you follow a bearing with it for three hours, without a path and without a phone. Afterwards you know how often people stray and how seldom they notice.',
       'Au stage Klarer Kompass, vous la suivez trois heures à l’azimut, sans sentier et sans téléphone. Ensuite, vous savez à quel point on dévie souvent, et comme on s’en aperçoit rarement.',
       'Nel corso Klarer Kompass camminerà tre ore seguendo un azimut, senza sentiero e senza telefono. Dopo saprà quanto spesso si devia e quanto di rado ce ne si accorge.',
     ),
@@ -119,7 +119,7 @@ export const compass: SeedProduct = {
         title: text('Richtungspfeil', 'Direction arrow', 'Flèche de direction', 'Freccia di direzione'),
         text: text(
           'Dorthin gehen Sie. Nicht dorthin, wo die Nadel zeigt.',
-          'That is where you go. Not where the needle points.',
+          'That is where you are going. Not where the needle points.',
           'C’est là que vous allez. Pas là où pointe l’aiguille.',
           'È lì che va. Non dove punta l’ago.',
         ),
@@ -133,7 +133,7 @@ export const compass: SeedProduct = {
         title: text('Lupe', 'Magnifier', 'Loupe', 'Lente'),
         text: text(
           'Fünffach, für die kleine Schrift der Landeskarte.',
-          'Five times, for the small print of the national map.',
+          'Magnifies five times, for the small print on the national map.',
           'Grossit cinq fois, pour les petits caractères de la carte nationale.',
           'Cinque ingrandimenti, per i caratteri piccoli della carta nazionale.',
         ),

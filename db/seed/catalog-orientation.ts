@@ -17,7 +17,7 @@ export const orientation: SeedProduct[] = [
     ),
     description: text(
       'Für Skizzen, Marschtabellen und den Satz, der einem sonst bis am Abend entfällt. Das Papier nimmt Bleistift auch im Regen an.',
-      'For sketches, route tables and the sentence you would otherwise have lost by evening. The paper takes pencil in the rain, too.',
+      'For sketches, route tables and the sentence you would otherwise have lost by evening. The paper takes pencil even in the rain.',
       'Pour les croquis, les tableaux de marche et la phrase que l’on aurait oubliée avant le soir. Le crayon y écrit, même sous la pluie.',
       'Per schizzi, tabelle di marcia e la frase che altrimenti entro sera sfugge. La carta accetta la matita anche sotto la pioggia.',
     ),
@@ -76,7 +76,7 @@ export const orientation: SeedProduct[] = [
     subtitle: text('Für das ganze Team', 'For the whole team', 'Pour toute l’équipe', 'Per tutta la squadra'),
     description: text(
       'Drei Feldbücher für Teams, die nach dem Anlass noch wissen wollen, was beschlossen wurde.',
-      'Three field books for teams who want to know what was decided once the outing is over.',
+      'Three field books for teams that still want to know, after the event, what was decided.',
       'Trois carnets de terrain pour les équipes qui, après la sortie, veulent encore savoir ce qui a été décidé.',
       'Tre taccuini da campo per le squadre che dopo l’uscita vogliono ancora sapere che cosa si è deciso.',
     ),
@@ -120,7 +120,7 @@ export const orientation: SeedProduct[] = [
     ribbon: text('Ab Herbst', 'From autumn', 'Dès l’automne', 'Dall’autunno'),
     description: text(
       'Die Zeichnung zum Team-Event Orientierungspunkt als Druck. Gelände, Posten, Route, in den Farben der OL-Karte. Schematisch, nicht zur Navigation.',
-      'The drawing of the team event Orientierungspunkt as a print. Terrain, controls, route, in the colours of an orienteering map. Schematic, not for navigation.',
+      'The drawing for the team event Orientierungspunkt, as a print. Terrain, controls, route, in the colours of an orienteering map. Schematic, not for navigation.',
       'Le dessin de la sortie d’équipe Orientierungspunkt, imprimé. Terrain, postes, itinéraire, dans les couleurs des cartes de course d’orientation. Schématique, ne sert pas à s’orienter.',
       'Il disegno dell’uscita di squadra Orientierungspunkt, stampato. Terreno, punti, percorso, nei colori della carta da orientamento. Schematico, non serve a orientarsi.',
     ),

@@ -1,10 +1,10 @@
 import { type SeedProduct, type SeedVariant, same, type Text, text } from './catalog-seed.ts'
 
 const REDEEMING = {
-  title: text('Einlösen', 'Redeeming', 'Utilisation', 'Come si usa'),
+  title: text('Einlösen', 'How to redeem', 'Utilisation', 'Come si usa'),
   description: text(
     'Der Gutschein trägt einen Code und ist zehn Jahre gültig. Er ist übertragbar: Wer den Code hat, bucht damit.',
-    'The voucher carries a code and is valid for ten years. It can be passed on: whoever holds the code can book with it.',
+    'The voucher carries a code and is valid for ten years. It can be passed on: anyone who has the code can book with it.',
     'Le bon porte un code et reste valable dix ans. Il est transmissible : toute personne qui a le code peut réserver.',
     'Il buono porta un codice ed è valido dieci anni. È trasferibile: chi ha il codice può prenotare.',
   ),
@@ -14,7 +14,7 @@ const BY_MAIL = {
   title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
   description: text(
     'Sofort nach der Zahlung als PDF per E-Mail, zum Weiterleiten oder Ausdrucken. Keine Versandkosten.',
-    'As a PDF by e-mail right after payment, to forward or to print. No shipping costs.',
+    'As a PDF by e-mail right after payment, to forward or to print. No delivery charge.',
     'En PDF par e-mail dès le paiement, à transférer ou à imprimer. Sans frais de port.',
     'In PDF per e-mail subito dopo il pagamento, da inoltrare o da stampare. Senza spese di spedizione.',
   ),
@@ -32,7 +32,7 @@ export const vouchers: SeedProduct[] = [
     subtitle: text('Stufe 1, ein Tag', 'Level 1, one day', 'Niveau 1, un jour', 'Livello 1, un giorno'),
     description: text(
       'Ein Tag draussen für eine Person. Feuer machen, Wasser finden, das Gelände lesen: der erste Schritt weg vom Gewohnten.\n\nVorkenntnisse braucht es keine. Das Datum wählt, wer den Gutschein bekommt.',
-      'A day outdoors for one person. Making fire, finding water, reading the terrain: the first step away from habit.\n\nNo experience is needed. Whoever receives the voucher chooses the date.',
+      'A day outdoors for one person. Lighting a fire, finding water, reading the terrain: a first step out of the familiar.\n\nNo experience is needed. The person who receives the voucher chooses the date.',
       'Une journée dehors pour une personne. Faire du feu, trouver de l’eau, lire le terrain : le premier pas hors des habitudes.\n\nAucune expérience n’est nécessaire. La personne qui reçoit le bon choisit la date.',
       'Una giornata all’aperto per una persona. Accendere un fuoco, trovare l’acqua, leggere il terreno: il primo passo fuori dalle abitudini.\n\nNon serve esperienza. La data la sceglie chi riceve il buono.',
     ),
@@ -53,11 +53,16 @@ export const vouchers: SeedProduct[] = [
     ),
     description: text(
       'Zwei Tage mit einer Nacht im Biwak, für eine Person. Schlaf und Wärme werden knapp. Dann zählt, wie man die Kräfte einteilt.\n\nDas Datum wählt, wer den Gutschein bekommt.',
-      'Two days with a night in the bivouac, for one person. Sleep and warmth run short. Then it matters how you ration your strength.\n\nWhoever receives the voucher chooses the date.',
+      'Two days with a night in a bivouac, for one person. Sleep and warmth run short. Then it matters how you ration your strength.\n\nThe person who receives the voucher chooses the date.',
       'Deux jours avec une nuit au bivouac, pour une personne. Le sommeil et la chaleur se font rares. Il s’agit alors de ménager ses forces.\n\nLa personne qui reçoit le bon choisit la date.',
       'Due giorni con una notte in bivacco, per una persona. Sonno e calore scarseggiano. Allora conta come si dosano le forze.\n\nLa data la sceglie chi riceve il buono.',
     ),
-    duration: text('2 Tage mit Biwak', '2 days with bivouac', '2 jours avec bivouac', '2 giorni con bivacco'),
+    duration: text(
+      '2 Tage mit Biwak',
+      '2 days with a bivouac',
+      '2 jours avec bivouac',
+      '2 giorni con bivacco',
+    ),
     related: ['plane', 'gutschein-klarer-kompass', 'feuerstahl'],
   }),
   courseVoucher({
@@ -74,7 +79,7 @@ export const vouchers: SeedProduct[] = [
     ),
     description: text(
       'Zweieinhalb Tage nach Karte und Marschzahl, für eine Person. Die Route und die Entscheide gehören ihr, wir gehen mit.\n\nDas Datum wählt, wer den Gutschein bekommt.',
-      'Two and a half days by map and bearing, for one person. The route and the decisions are theirs, we come along.\n\nWhoever receives the voucher chooses the date.',
+      'Two and a half days by map and bearing, for one person. They choose the route and make the decisions; we come along.\n\nThe person who receives the voucher chooses the date.',
       'Deux jours et demi à la carte et à l’azimut, pour une personne. L’itinéraire et les décisions lui reviennent, nous l’accompagnons.\n\nLa personne qui reçoit le bon choisit la date.',
       'Due giorni e mezzo con carta e azimut, per una persona. L’itinerario e le decisioni sono suoi, noi la accompagniamo.\n\nLa data la sceglie chi riceve il buono.',
     ),
@@ -84,7 +89,7 @@ export const vouchers: SeedProduct[] = [
   {
     id: 'gutschein-wert',
     type: 'voucher_value',
-    title: text('Wertgutschein', 'Value voucher', 'Bon d’achat', 'Buono acquisto'),
+    title: text('Wertgutschein', 'Monetary voucher', 'Bon d’achat', 'Buono acquisto'),
     subtitle: text(
       'Für alles, was wir anbieten',
       'For everything we offer',
@@ -93,7 +98,7 @@ export const vouchers: SeedProduct[] = [
     ),
     description: text(
       'Ein Betrag statt einer Richtung. Er gilt für Survival-Trainings, Team-Events und die Dinge im Shop. Was übrig bleibt, bleibt auf dem Gutschein.',
-      'An amount instead of a direction. It is good for survival trainings, team events and the things in the shop. What is left over stays on the voucher.',
+      'An amount instead of a direction. It is good for survival courses, team events and the things in the shop. What is left over stays on the voucher.',
       'Un montant plutôt qu’une direction. Il vaut pour les stages de survie, les sorties d’équipe et les objets de la boutique. Le solde reste sur le bon.',
       'Un importo invece di una direzione. Vale per i corsi di sopravvivenza, le uscite di squadra e gli oggetti del negozio. Ciò che avanza resta sul buono.',
     ),
@@ -128,7 +133,7 @@ function courseVoucher(voucher: CourseVoucher): SeedProduct {
     id,
     type: 'voucher_course',
     level,
-    title: text(`Gutschein ${name}`, `Voucher ${name}`, `Bon cadeau ${name}`, `Buono regalo ${name}`),
+    title: text(`Gutschein ${name}`, `${name} voucher`, `Bon cadeau ${name}`, `Buono regalo ${name}`),
     subtitle,
     description,
     thumbnail: scene,

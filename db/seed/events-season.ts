@@ -108,7 +108,7 @@ const OPEN_GROUPS: SeedRound[] = [
   openGroup('wasser-und-willenskraft', 'Wasser & Willenskraft', {
     place: text(
       'An der Lorze, Cham',
-      'On the Lorze, Cham',
+      'By the Lorze, Cham',
       'Au bord de la Lorze, Cham',
       'Lungo la Lorze, Cham',
     ),

@@ -49,7 +49,7 @@ export const SEED_PRODUCTS: SeedProduct[] = inOrder(
   ],
 )
 
-const RELATED_SECTION = text('Passt dazu', 'Goes well with it', 'Va bien avec', 'Da abbinare')
+const RELATED_SECTION = text('Passt dazu', 'Goes well with this', 'Va bien avec', 'Da abbinare')
 
 /**
  * Brings in what has never been brought in before, in one transaction, one process at a time. What the owner has

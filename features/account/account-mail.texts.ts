@@ -72,7 +72,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       confirmation: {
         subject: 'Please confirm your address',
         title: 'Is this your address?',
-        text: 'An account was opened with this address. Confirm it and you are signed in.',
+        text: 'An account has been opened with this address. Confirm it and you are signed in.',
         action: 'Confirm address',
       },
       invite: {
@@ -90,19 +90,19 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       magic_link: {
         subject: 'Your sign-in link',
         title: 'This is the way in.',
-        text: 'Open the link and you are signed in. You do not need a password for it.',
+        text: 'Open the link and you are signed in. No password is needed.',
         action: 'Sign in',
       },
       email_change_current: {
         subject: 'Your address is about to change',
         title: 'A new e-mail address?',
-        text: 'Another e-mail address was entered for your account. It counts once you agree here and in the message to the new address.',
+        text: 'Another e-mail address was entered for your account. It takes effect once you agree here and in the message to the new address.',
         action: 'Agree to the change',
       },
       email_change_new: {
         subject: 'Please confirm your new address',
         title: 'Is this your new address?',
-        text: 'This address was entered for an account. Confirm it so that it counts.',
+        text: 'This address was entered for an account. Confirm it and it takes effect.',
         action: 'Confirm address',
       },
       reauthentication: {
@@ -112,7 +112,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       },
     },
     code: 'Or enter this code: {code}',
-    valid: 'Link and code work for {hours} hours, and once only.',
+    valid: 'The link and the code work for {hours} hours, and only once.',
     notYou: 'Not your doing? Then there is nothing to do: without this link nothing changes.',
   },
   fr: {

@@ -41,8 +41,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     name: 'Name',
     yourWords: 'What you wrote',
     reply: 'Forgotten something? Just reply to this e-mail.',
-    notYou:
-      'You did not write to us? Then somebody has entered your address. There is nothing you need to do.',
+    notYou: 'Not from you? Then somebody has entered your address. There is nothing you need to do.',
   },
   fr: {
     subject: 'Votre message n°\u00a0{number} est bien arrivé',

@@ -7,7 +7,7 @@ export type CheckoutCode = PlaceOrderRefusal['code'] | 'too_many_requests'
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
   unknown_variant: {
     de: 'Ein Artikel im Warenkorb wird nicht mehr angeboten.',
-    en: 'One item in the cart is no longer offered.',
+    en: 'One item in your basket is no longer available.',
     fr: 'Un article du panier n’est plus proposé.',
     it: 'Un articolo del carrello non è più in vendita.',
   },
@@ -19,7 +19,7 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   mixed_currencies: {
     de: 'Der Warenkorb enthält Preise in mehreren Währungen. Bitte bestellen Sie {title} für sich.',
-    en: 'The cart holds prices in more than one currency. Please order {title} on its own.',
+    en: 'Your basket holds prices in more than one currency. Please order {title} on its own.',
     fr: 'Le panier contient des prix en plusieurs monnaies. Veuillez commander {title} séparément.',
     it: 'Il carrello contiene prezzi in più valute. Ordinate {title} separatamente.',
   },
@@ -31,19 +31,19 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   quantity_limit: {
     de: 'Von {title} lassen sich höchstens {n} auf einmal bestellen.',
-    en: 'At most {n} of {title} can be ordered at once.',
+    en: 'No more than {n} of {title} can be ordered at once.',
     fr: 'Quantité maximale par commande pour {title}\u202f: {n}.',
     it: 'Di {title} se ne possono ordinare al massimo {n} alla volta.',
   },
   payment_unavailable: {
     de: 'Die Bezahlseite antwortet nicht. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Minuten erneut.',
-    en: 'The payment page does not answer. Nothing was charged. Please try again in a few minutes.',
+    en: 'The payment page is not responding. You have not been charged. Please try again in a few minutes.',
     fr: 'La page de paiement ne répond pas. Rien n’a été débité. Veuillez réessayer dans quelques minutes.',
     it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovate tra qualche minuto.',
   },
   idempotency_key_reused: {
     de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',
-    en: 'This key belongs to another cart.',
+    en: 'This key belongs to another basket.',
     fr: 'Cette clé appartient à un autre panier.',
     it: 'Questa chiave appartiene a un altro carrello.',
   },
