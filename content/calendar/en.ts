@@ -7,8 +7,8 @@ const en: Words = {
       'Public courses and events by Gratweg: survival training and team events with their dates. Team events also on a day of your choice.',
   },
   title: 'Event calendar',
-  lead: 'All public courses and events. We hold team events on the day of your choice.',
-  empty: 'No public events are planned at present. Please look in again soon.',
+  lead: 'All public courses and events. We run team events on the day of your choice.',
+  empty: 'No public events are planned at present. Please check back soon.',
   showAll: 'Show all events',
   loadFailed: 'Could not load calendar events. Please try again later.',
   view: {
@@ -44,18 +44,18 @@ const en: Words = {
   },
   notes: {
     date: {
-      title: 'No date that suits?',
-      text: 'For groups we set a separate date. Tell us how many you are and when it would suit you.',
+      title: 'No date to suit you?',
+      text: 'For groups we arrange a separate date. Tell us how many you are and when it would suit you.',
       link: 'Suggest a date',
     },
     gift: {
       title: 'A gift without a date',
-      text: 'Whoever receives it picks the day. Vouchers are valid for ten years.',
+      text: 'The person who receives it picks the day. Vouchers are valid for ten years.',
       link: 'Vouchers in the shop',
     },
     feed: {
       title: 'In your own calendar',
-      text: 'Subscribe to the address, and new dates, changes and cancellations appear on your own device.',
+      text: 'Subscribe, and new dates, changes and cancellations appear on your own device.',
       link: 'Subscribe to the calendar',
       file: 'Download as a file (.ics)',
     },

@@ -9,7 +9,7 @@ const en: Words = {
   topics: {
     open: 'Not sure yet',
     project: 'A project or programme',
-    survival: 'A survival training',
+    survival: 'A survival course',
     team_event: 'A team event',
     shop: 'A voucher or an order',
     other: 'Something else',
@@ -22,7 +22,7 @@ const en: Words = {
   send: 'Send message',
   promise: 'We reply within 24 hours.',
   sending: 'Sending …',
-  offline: 'You are offline. Your text stays on this device. Send it once you have a connection again.',
+  offline: 'You are offline. Your text stays on this device. Send it once you are back online.',
 }
 
 export default en

@@ -4,10 +4,10 @@ const en: Words = {
   meta: {
     title: 'Contact us – Gratweg',
     description:
-      'Write or call: form, phone, e-mail and the way to our office in Cham, Switzerland. We reply within 24 hours.',
+      'Write or call: form, phone, e-mail and how to get to our office in Cham, Switzerland. We reply within 24 hours.',
   },
   title: 'Where are you heading?',
-  lead: 'Write us two sentences: where you are and where you want to go. We reply within 24 hours.',
+  lead: 'Send us two sentences: where you are and where you want to go. We reply within 24 hours.',
   wish: {
     service: 'We are interested in {service}.',
     people: 'People: {people}',
@@ -31,7 +31,7 @@ const en: Words = {
     },
     bike: {
       title: 'By bike',
-      text: 'From Zug, keep to the lakeside all the way: about 6 kilometres, all of it flat. You can lock up outside our door.',
+      text: 'From Zug, keep to the lakeside all the way: about 6 kilometres, all of it flat. You can lock your bike outside our door.',
     },
     car: {
       title: 'By car',
@@ -45,8 +45,8 @@ const en: Words = {
     title: 'You already know what you want',
     project: {
       title: 'A project',
-      text: 'Tell us what it is, when, and on what scale. Leave open whatever is still open.',
-      link: 'Request a project',
+      text: 'Tell us what it is, when, and on what scale. Gaps are fine.',
+      link: 'Project request',
     },
     date: {
       title: 'A date',
@@ -54,7 +54,7 @@ const en: Words = {
       link: 'See the event calendar',
     },
     gift: {
-      title: 'A present',
+      title: 'A gift',
       text: 'Vouchers arrive as a PDF by e-mail once they are paid.',
       link: 'Go to the shop',
     },

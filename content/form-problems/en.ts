@@ -4,7 +4,7 @@ const en: Words = {
   title: { one: 'One entry needs another look', other: '{n} entries need another look' },
   other: 'We cannot read this entry. Please write it again.',
   fields: {
-    name: { too_long: 'For the name, {max} characters at most will do.' },
+    name: { too_long: 'Please keep the name to {max} characters.' },
     email: {
       required: 'Please give your e-mail address. Without it we cannot reply.',
       invalid: 'This e-mail address is not complete. It should look like name@company.com.',
@@ -18,7 +18,7 @@ const en: Words = {
     failed: 'The message did not arrive. Your text is still here. Please send it again.',
     unanswered: 'The server has not answered. Send it again: the message will arrive only once.',
     too_many:
-      'Many messages have just come from your connection. Please wait ten minutes. Your text stays here.',
+      'A lot of messages have just come from your connection. Please wait ten minutes. Your text stays here.',
   },
 }
 

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   kind: 'Legal',
-  asOf: 'As of {day}',
+  asOf: 'As at {day}',
   contents: 'Contents',
   draft: 'Draft: to be confirmed by the owners’ lawyer before launch.',
   others: 'Further information',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'From the field book: notes and news – Gratweg',
     description:
-      'Short notes from projects, courses and team events: what works out of doors, what does not, and what of it reaches the office.',
+      'Short notes from projects, courses and team events: what works outdoors, what does not, and what makes it back to the office.',
   },
   section: 'News',
   title: 'From the field book',
@@ -22,7 +22,7 @@ const en: Words = {
   notFound: {
     title: 'This page is missing from the field book.',
     text: 'The note does not exist, or no longer does. The others are in the overview, the newest at the top.',
-    link: 'To all notes',
+    link: 'See all notes',
   },
 }
 

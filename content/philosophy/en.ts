@@ -21,7 +21,7 @@ const en: Words = {
     tell: {
       title: 'Say what is',
       paragraphs: [
-        'Fog on the ridge, a group, a map. The first thing everybody wants is to walk faster. We stop. One after another, each person says in a sentence what there is to see: a fence, a stream, nothing. Not what they suppose. After a minute the position is usually clear.',
+        'Fog on the ridge, a group, a map. The first thing everybody wants is to walk faster. We stop. One after another, each person says in a sentence what they can see: a fence, a stream, nothing. Not what they suppose. After a minute the position is usually clear.',
         'In a project the fog is called status. Green, amber and red are suppositions; something that works is a fence. So we report what can be shown, and write beside it what we do not know. Bad news comes early, from us and in one sentence.',
       ],
       quote: '“A map with blank areas is more useful than one that pretends to know everything.”',
@@ -36,14 +36,14 @@ const en: Words = {
     pace: {
       title: 'Pace yourself',
       paragraphs: [
-        'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with. With us, whoever walks slowly walks right behind the leader. And heavy packs are shared out anew at the first rest, not at the last.',
-        'In the narrow band of the drawing the tree did not stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather strike out a goal in February than lose somebody in August.',
+        'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with. With us, whoever walks slowly walks right behind the guide. And heavy packs are shared out again at the first rest, not the last.',
+        'In the narrow band of the drawing the tree did not stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather drop a goal in February than lose somebody in August.',
       ],
     },
     halt: {
       title: 'Anyone may say stop',
       paragraphs: [
-        'Before we set off, we agree who decides when there is no time to talk. Even so, anyone may say stop, at any moment and without giving a reason. The reason follows once we are standing still.',
+        'Before we set off, we agree who decides when there is no time to talk. Even so, that one word belongs to everyone, at any moment and without a reason. The reason follows once we are standing still.',
         'By the river this makes sense to everyone; in the meeting room it seldom does. There, everybody says “go on” and nobody says stop. We turn it round: one name for each decision, and for everyone the right to halt things without being the one who held them up.',
       ],
       quote: '“Anyone may say stop. One person says go on.”',
@@ -52,7 +52,7 @@ const en: Words = {
       title: 'Be able to turn back',
       paragraphs: [
         'We set the turnaround time in the morning, over coffee. At two o’clock we turn, however near the summit is.',
-        'That is why each of our mandates includes three signs at which we halt and decide again: a sum, a date, an event. They are written down before anyone is tired and before anyone can lose face. Whoever turns back then did not read the map badly, but the terrain well.',
+        'That is why every assignment of ours has three signs at which we halt and decide again: a sum, a date, an event. They are written down before anyone is tired and before anyone can lose face. If you turn back then, you have not read the map badly; you have read the terrain well.',
       ],
       quote: '“At two o’clock the summit is always near.”',
     },
@@ -60,14 +60,14 @@ const en: Words = {
       title: 'Leave the scars',
       paragraphs: [
         'A tree repairs nothing. It seals the place off and grows around it, and in the wood it stays legible. We prefer that to a polished surface.',
-        'So at the end of every course and every mandate there is one page: what hit us, what we will do differently, what we did not understand. You get that page too. It is shorter than a final report and more often read.',
+        'So at the end of every course and every assignment there is one page: what hit us, what we will do differently, what we did not understand. You get that page too. It is shorter than a final report and gets read more often.',
       ],
     },
     doubts: {
       title: 'What we do not believe',
       paragraphs: [
         'That a night in the woods turns anyone into a leader. Leadership is not learnt outdoors, it is seen there: in yourself and in others, within a few hours instead of a few years.',
-        'That one has to suffer in order to learn. That the loudest know the way. And that everything carries over: a project is not a mountain, and nobody freezes to death over a missed milestone. Where the image no longer fits, we leave it out.',
+        'That you have to suffer in order to learn. That the loudest know the way. And that everything carries over: a project is not a mountain, and nobody freezes to death over a missed milestone. Where the image no longer fits, we leave it out.',
       ],
     },
   },
@@ -77,7 +77,7 @@ const en: Words = {
     text: 'All of this can be checked in a day, outdoors and with your own hands. Or on your project.',
     action: 'See the three levels',
     from: 'from {price}',
-    project: 'Request a project',
+    project: 'Project request',
     team: 'Who we are',
   },
 }

@@ -8,12 +8,12 @@ const en: Words = {
   },
   title: 'We take projects over the ridge.',
   lead: 'Digital projects and programmes, from brief to handover. We lead, plan and say early when the weather turns.',
-  request: 'Request a project',
+  request: 'Project request',
   reply: 'reply in 24 hours',
-  howLink: 'How a mandate runs',
+  howLink: 'How an assignment runs',
   profile: {
     alt: 'A project as an elevation profile: five stages of ascent to the go-live, then the way down into operation',
-    label: 'The six stages of a mandate',
+    label: 'The six stages of an assignment',
   },
   scope: {
     label: 'Projects',
@@ -21,7 +21,7 @@ const en: Words = {
     kinds: [
       {
         title: 'IT projects',
-        text: 'A core system is replaced, a specialist application goes in, data moves house. The technology can usually be solved. The hard parts are interfaces, cut-over dates and who can work on the Monday after.',
+        text: 'A core system is replaced, a specialist application goes in, data moves house. The technology can usually be sorted out. The hard parts are interfaces, cut-over dates and who can work on the Monday after.',
       },
       {
         title: 'Transformation',
@@ -29,7 +29,7 @@ const en: Words = {
       },
       {
         title: 'Programmes',
-        text: 'When several of these hang together, they need a level above: one map for everybody, one rhythm, and a place where conflicts are decided.',
+        text: 'When several of these depend on one another, they need a level above them: one map for everybody, one rhythm, and a place where conflicts are settled.',
       },
     ],
   },
@@ -39,7 +39,7 @@ const en: Words = {
     items: {
       projectManagement: {
         title: 'Project management',
-        text: 'We lead your project on your behalf: goal, plan, budget, team and one voice towards suppliers. Every week you get a single page that says where the project is.',
+        text: 'We run your project for you: goal, plan, budget, team, and one voice to the suppliers. Every week you get a single page that says where the project stands.',
       },
       programmeManagement: {
         title: 'Programme management',
@@ -59,37 +59,37 @@ const en: Words = {
       },
       interimManagement: {
         title: 'Interim management',
-        text: 'The project manager has left; the project has not. We take over for a time, go through what is lying about, and hand on to whoever is staying.',
+        text: 'The project manager has left; the project has not. We take over for a time, sort through what is lying about, and hand over to whoever is staying.',
       },
       trainingCoaching: {
         title: 'Training and coaching',
-        text: 'For project managers and their sponsors, on cases of their own. If you like, with one of the days outdoors, where a plan ages faster.',
+        text: 'For project managers and their sponsors, on their own cases. If you like, with one of the days outdoors, where a plan ages faster.',
       },
       other: {
         title: 'Something else',
-        text: 'Your project fits none of these? Write it down all the same. If we are the wrong people, we say so within 24 hours and, if we can, name somebody who fits.',
+        text: 'Your project is none of these? Tell us all the same. If we are not the right people, we will say so within 24 hours and, if we can, name someone who is.',
       },
     },
     otherLink: 'Describe your project',
   },
   mandate: {
-    label: 'Course',
-    title: 'How a mandate runs',
-    lead: 'Six stages. Each ends at a point where one could turn back, and with something in hand. The weeks are an example: a mandate of 36 weeks.',
+    label: 'Stages',
+    title: 'How an assignment runs',
+    lead: 'Six stages. Each ends at a point where you could turn back, with something in hand. The weeks are an example: an assignment of 36 weeks.',
     columns: { stage: 'Stage', work: 'What happens', result: 'What you get', when: 'When' },
     stages: {
       brief: {
         name: 'Brief',
         milestone: 'Kick-off',
         work: 'We settle the goal, the limits and who decides. What we do not know goes on the same list as what we do.',
-        result: 'The brief on two pages, signed by those who pay for it',
+        result: 'A two-page brief, signed by those who are paying for it',
         when: 'Week 1',
       },
       analysis: {
         name: 'Analysis',
         milestone: 'Requirements clear',
         work: 'We talk to the people who work with it today, and walk the process once ourselves.',
-        result: 'Requirements in order of weight, and risks with a name beside each',
+        result: 'Requirements in order of importance, and risks with a name beside each',
         when: 'Weeks 2–5',
       },
       concept: {
@@ -110,18 +110,18 @@ const en: Words = {
         name: 'Rollout',
         milestone: 'Go-live',
         work: 'The last metres of ascent are the steepest: dry run, training, cut-over, and a way back that has been rehearsed.',
-        result: 'Trained people, the acceptance, and a plan for the first week in operation',
+        result: 'Trained people, formal acceptance, and a plan for the first week in operation',
         when: 'Weeks 29–34',
       },
       handover: {
         name: 'Handover',
         milestone: 'Up and running',
         work: 'The descent is part of the walk. We hand over to those who stay, and leave when they manage without us.',
-        result: 'Documentation, open points with a name and a date, and a review on two pages',
+        result: 'Documentation, open points with a name and a date, and a two-page review',
         when: 'Weeks 35–36',
       },
     },
-    note: 'Your dates are in the offer. Shorter mandates leave out stages, not decisions.',
+    note: 'Your dates are in the proposal. Shorter assignments leave out stages, not decisions.',
   },
   contracts: {
     label: 'Contract',
@@ -131,9 +131,9 @@ const en: Words = {
     types: {
       fixedPrice: {
         title: 'Fixed price',
-        text: 'We name a price for a result we have described together. If it takes longer than expected, that is our affair.',
+        text: 'We name a price for a result we have described together. If it takes longer than expected, that is our problem.',
         fits: 'when the result can be described beforehand.',
-        drawback: 'If the wish changes, the contract has to change with it.',
+        drawback: 'If you change your mind, the contract has to change too.',
       },
       timeAndMaterial: {
         title: 'Time and material',
@@ -143,7 +143,7 @@ const en: Words = {
       },
       hybrid: {
         title: 'Hybrid',
-        text: 'Analysis and concept at a fixed price, implementation by the day. You can stop after the concept. What has been worked out is yours.',
+        text: 'Analysis and concept at a fixed price, implementation by the day. You can stop after the concept. The work done by then is yours.',
         fits: 'when nobody can estimate the implementation at the start.',
         drawback: 'Two invoices instead of one. In return, you get to decide twice.',
       },
@@ -151,7 +151,7 @@ const en: Words = {
   },
   signals: {
     label: 'Between ourselves',
-    title: 'How to tell that a project is tipping',
+    title: 'How to tell that a project is in trouble',
     items: [
       'Status has been green for three meetings, and nobody can show anything.',
       'The end date is fixed; the scope is not.',
@@ -160,15 +160,15 @@ const en: Words = {
       'Testing comes last, if there is time.',
       'The steering committee is quiet.',
     ],
-    text: 'Every project has two of these. From four on, a conversation is worth it, even with a green status. We establish where it stands and put three routes on the table: go on, go another way, turn back. The decision is yours.',
-    link: 'Have your position fixed',
+    text: 'Every project has two of these. With four or more it is worth talking, even if the status is green. We establish where the project stands and put three routes on the table: go on, go another way, turn back. The decision is yours.',
+    link: 'Find out where you stand',
   },
   limits: {
     title: 'What we do not do',
     items: [
       'Sell software or take commission from vendors.',
-      'Send twenty people. Whoever talks to you does the work.',
-      'Stand up for a plan we do not believe in.',
+      'Send twenty people. The one who talks to you does the work.',
+      'Defend a plan we do not believe in.',
       'Write reports that nobody reads.',
       'Stay when you can do without us.',
     ],
@@ -183,14 +183,14 @@ const en: Words = {
       },
       {
         title: 'Within 24 hours',
-        text: 'You have an answer from the person who would lead the project. With questions, not with brochures.',
+        text: 'You hear back from the person who would run the project. With questions, not brochures.',
       },
       {
         title: 'After that',
-        text: 'A conversation of one hour and an offer on two pages. Or word that we are not the right people.',
+        text: 'An hour’s conversation and a two-page proposal. Or a no, with reasons.',
       },
     ],
-    rather: 'Rather talk?',
+    rather: 'Would you rather talk?',
   },
 }
 

@@ -2,12 +2,12 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   meta: {
-    title: 'Request a project – Gratweg',
+    title: 'Project request – Gratweg',
     description:
       'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
   },
-  title: 'Request a project',
-  lead: 'Write to us about what you are planning. You will have an answer within 24 hours.',
+  title: 'Project request',
+  lead: 'Tell us what you are planning. You will have an answer within 24 hours.',
   drawingAlt: 'Schematic map of Lake Zug with contour lines',
   facts: [
     {
@@ -54,7 +54,7 @@ const en: Words = {
   ],
   actions: [
     {
-      label: 'Write the request',
+      label: 'Write to us',
       note: 'within 24 hours',
       to: '/kontakt',
     },

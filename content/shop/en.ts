@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Shop and vouchers – Gratweg',
     description:
-      'Vouchers for the three levels of survival training, value vouchers and gear. Prices in CHF, delivery within Switzerland included.',
+      'Vouchers for the three levels of survival training, monetary vouchers and gear. Prices in CHF, delivery within Switzerland included.',
   },
   title: 'Shop',
   lead: 'Vouchers for every level, and the few things we carry ourselves.',
@@ -18,15 +18,15 @@ const en: Words = {
     name: 'Name',
   },
   count: { one: '{n} product', other: '{n} products' },
-  delivery: 'Delivery within Switzerland included. Vouchers arrive at once as a PDF by e-mail.',
+  delivery: 'Delivery within Switzerland included. Vouchers arrive immediately as a PDF by e-mail.',
   empty: {
     title: 'Nothing here just now.',
     text: 'There is no product in this selection at the moment. The other pockets are not empty.',
     link: 'Show everything',
   },
   failure: {
-    title: 'The shop does not answer.',
-    text: 'The products could not be loaded ({message}). Your cart is unchanged.',
+    title: 'The shop is not responding.',
+    text: 'The products could not be loaded ({message}). Your basket is unchanged.',
     retry: 'Try again',
   },
 }

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Your order – Gratweg',
     description:
-      'The state of your Gratweg order: what you bought, whether the payment has arrived and what happens next.',
+      'The status of your Gratweg order: what you bought, whether the payment has arrived and what happens next.',
   },
   paid: {
     title: 'Thank you. Your order is paid.',
@@ -17,30 +17,30 @@ const en: Words = {
       ],
       goods: [
         'We pack the goods in Cham and hand them to the post.',
-        'Delivery is paid for, there is nothing to add.',
+        'Delivery is paid for; there is nothing more to pay.',
       ],
     },
   },
   pending: {
     title: 'The payment is still on its way.',
-    lead: 'The payment service has not confirmed it yet. This is usually a matter of moments. We will write to you as soon as it is here.',
+    lead: 'The payment service has not confirmed it yet. This usually takes only a moment. We will write to you as soon as it has arrived.',
     reload: 'Check again',
   },
   expired: {
     title: 'The time to pay has run out.',
-    lead: 'You have not been charged. Your cart is still there, and you can go to checkout again.',
+    lead: 'You have not been charged. Your basket is still there, and you can go to the checkout again.',
   },
   cancelled: {
     title: 'The payment was cancelled.',
-    lead: 'You have not been charged. Your cart is still there.',
+    lead: 'You have not been charged. Your basket is still there.',
   },
   refunded: {
     title: 'The order has been refunded.',
-    lead: 'The amount returns the way you paid it. This can take a few days.',
+    lead: 'The money goes back the way you paid it. This can take a few days.',
   },
   partiallyRefunded: {
     title: 'Part of the order has been refunded.',
-    lead: 'The amount returns the way you paid it. The rest of the order stands.',
+    lead: 'The money goes back the way you paid it. The rest of the order stands.',
   },
   unknown: {
     title: 'We cannot find this order.',

@@ -6,8 +6,8 @@ const en: Words = {
     description:
       'Survival training for anyone who wants to begin: fire, water, reading the terrain. 1 day, CHF 200.00 per person.',
   },
-  lead: 'Aufbruch means setting out. You make fire, find water and read the terrain before it reads you.',
-  quote: '“The first time it only smokes. The second time you know why.”',
+  lead: 'Aufbruch means setting out. A day on the Zugerberg with fire steel and map: by evening you know what you can do and what you had only read about.',
+  quote: '“The first time, all you get is smoke. The second time, you know why.”',
   quoteNote: 'The day is built around two attempts. What happens in between is the course.',
   programme: {
     title: 'One day, two attempts',
@@ -17,8 +17,8 @@ const en: Words = {
         items: [
           {
             time: '09:00',
-            title: 'Arriving',
-            text: 'We look into the packs and say what the day will ask of you, and what it will not.',
+            title: 'Arrival',
+            text: 'We look through the packs and say what the day will ask of you, and what it will not.',
           },
           {
             time: '09:45',
@@ -28,7 +28,7 @@ const en: Words = {
           {
             time: '10:45',
             title: 'Fire, first attempt',
-            text: 'Each on their own, with a firesteel and whatever the wood has to offer.',
+            text: 'Each on their own, with a fire steel and whatever the wood has to offer.',
           },
           {
             time: '12:15',
@@ -38,7 +38,7 @@ const en: Words = {
           {
             time: '13:15',
             title: 'Water',
-            text: 'Finding it, filtering it, boiling it. In the end you drink what you have treated yourself.',
+            text: 'Finding it, filtering it, boiling it. At the end you drink what you have treated yourself.',
           },
           {
             time: '14:30',
@@ -55,21 +55,21 @@ const en: Words = {
             title: 'Looking back',
             text: 'What held, and what was missing? Notes are taken by hand.',
           },
-          { time: '17:00', title: 'End', text: 'Back at the stop.' },
+          { time: '17:00', title: 'Finish', text: 'Back at the stop.' },
         ],
       },
     ],
   },
   lessons: {
-    title: 'Three things for your next project start',
+    title: 'Three things for the start of your next project',
     items: [
       {
         title: 'Start small',
-        text: 'Tinder first, then twigs, then wood. Begin like that and you notice early whether it catches.',
+        text: 'A spark, a blade of grass, a twig. Begin like that and you see early on whether it catches.',
       },
       {
         title: 'First, where you are',
-        text: 'Detours begin with the belief that you know where you stand. You check before you move.',
+        text: 'Detours begin with the belief that you know where you are. You check before you move.',
       },
       {
         title: 'Use the failed attempt',
@@ -83,11 +83,11 @@ const en: Words = {
     'One warm layer, in summer too',
     'Long trousers that do not mind a spark',
     'Water bottle, 1 litre',
-    'Something to eat for the morning',
+    'A snack for the morning',
     'Sun cream, tick repellent, your own medication',
   ],
   provide: [
-    'Firesteels and knives for everyone',
+    'Fire steels and knives for everyone',
     'Maps, water filter and cooking gear',
     'A tarp against the rain',
     'Soup, bread and tea',
@@ -96,11 +96,11 @@ const en: Words = {
   safety: [
     {
       title: 'Knives and fire',
-      text: 'Carving is done sitting down and at a distance. Water stands beside every fire, and by evening the ashes are cold.',
+      text: 'Carving is done sitting down and well apart. Water stands beside every fire, and by evening the ashes are cold.',
     },
   ],
   included: [
-    'Guiding throughout the day',
+    'A guide throughout the day',
     'Equipment and maps',
     'Soup, bread and tea',
     'Permission for the fire sites',

@@ -4,9 +4,9 @@ const en: Words = {
   meta: {
     title: 'Durchhaltevermögen: survival, level 2 – Gratweg',
     description:
-      'Survival training with a night in the bivouac: camp, warmth, rationing your strength. 2 days with bivouac, CHF 250.00 per person.',
+      'Survival training with a night in a bivouac: camp, warmth, rationing your strength. 2 days with a bivouac, CHF 250.00 per person.',
   },
-  lead: 'Durchhaltevermögen means staying power. One night in the bivouac: sleep, warmth and good humour run short, and you see how a group decides.',
+  lead: 'Durchhaltevermögen means staying power. Two days on the Wildspitz and a night under a tarp: tired people decide differently, and here you see how.',
   quote: '“At three in the morning every opinion sounds convincing.”',
   quoteNote: 'So at night we only keep watch. Decisions are made in the morning, after tea.',
   programme: {
@@ -17,7 +17,7 @@ const en: Words = {
         items: [
           {
             time: '09:00',
-            title: 'Arriving',
+            title: 'Arrival',
             text: 'Packs on, packs off. What nobody needs stays in the valley.',
           },
           {
@@ -68,7 +68,7 @@ const en: Words = {
           {
             time: '07:30',
             title: 'Breaking camp',
-            text: 'The place looks as it did before.',
+            text: 'We leave the place as we found it.',
           },
           {
             time: '08:30',
@@ -85,7 +85,7 @@ const en: Words = {
             title: 'Food and looking back',
             text: 'Something warm, sitting down. When did we decide well, and when merely fast?',
           },
-          { time: '15:00', title: 'End', text: 'Back at the stop.' },
+          { time: '15:00', title: 'Finish', text: 'Back at the stop.' },
         ],
       },
     ],
@@ -102,7 +102,7 @@ const en: Words = {
         text: 'Nobody likes to be the first to say they are cold. You practise the sentence before it is needed.',
       },
       {
-        title: 'Do not decide tired',
+        title: 'Do not decide when tired',
         text: 'Tired people take the next suggestion, not the best. You learn to notice it in yourself, and to wait.',
       },
     ],
@@ -122,18 +122,18 @@ const en: Words = {
   provide: [
     'Tarps, cord and mats',
     'Food from Saturday lunch to Sunday lunch',
-    'Firesteels, saw and cooking gear',
+    'Fire steels, saw and cooking gear',
     'Maps and compasses',
     'Spare sleeping bag, first-aid kit, emergency radio',
   ],
   safety: [
     {
       title: 'Night and cold',
-      text: 'If the forecast says less than 0 °C, we sleep under a solid roof. The guide is in camp all night. If you are cold, wake someone; there is a spare sleeping bag.',
+      text: 'If the forecast is below 0 °C, we sleep under a solid roof. The guide is in camp all night. If you are cold, wake someone; there is a spare sleeping bag.',
     },
   ],
   included: [
-    'Guiding on both days and through the night',
+    'A guide on both days and through the night',
     'Bivouac equipment, except the sleeping bag',
     'Food from Saturday lunch onwards',
     'Permission for camp and fire',

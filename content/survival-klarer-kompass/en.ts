@@ -6,7 +6,7 @@ const en: Words = {
     description:
       'Survival training for leaders with outdoor experience: plan a route, lead the group, be able to turn back. 2½ days, CHF 300.00 per person.',
   },
-  lead: 'Klarer Kompass means a clear compass. Your route, your decision, by map and bearing: we come along, you lead.',
+  lead: 'Klarer Kompass means a clear compass. Two and a half days around the Rigi: you plan the route, lead the group and decide when to turn back. We come along.',
   quote: '“Turning back is a decision. So is going on, only nobody notices.”',
   quoteNote: 'Everyone leads at least two stages. Each one is talked over in the evening.',
   programme: {
@@ -17,13 +17,13 @@ const en: Words = {
         items: [
           {
             time: '13:00',
-            title: 'Arriving',
+            title: 'Arrival',
             text: 'We name the goal and the limits, but not the way.',
           },
           {
             time: '13:45',
             title: 'Planning the route',
-            text: 'Bearings, times, points of return. Before you set off, everyone has the same plan.',
+            text: 'Bearings, times, turnaround points. Before you set off, everyone has the same plan.',
           },
           {
             time: '15:30',
@@ -87,7 +87,7 @@ const en: Words = {
           },
           {
             time: '12:00',
-            title: 'Goal or point of return',
+            title: 'Goal or turnaround point',
             text: 'Both count, if there is a reason.',
           },
           {
@@ -95,7 +95,7 @@ const en: Words = {
             title: 'Looking back',
             text: 'In pairs first, then all together. Everyone writes down what they will do differently on Monday.',
           },
-          { time: '16:00', title: 'End', text: 'Back at the stop.' },
+          { time: '16:00', title: 'Finish', text: 'Back at the stop.' },
         ],
       },
     ],
@@ -104,7 +104,7 @@ const en: Words = {
     title: 'Three things for people who lead',
     items: [
       {
-        title: 'Set points of return first',
+        title: 'Set turnaround points first',
         text: 'Look for them along the way and you will always find a reason to go on.',
       },
       {
@@ -139,21 +139,21 @@ const en: Words = {
   ],
   safety: [
     {
-      title: 'You lead, we remain responsible',
+      title: 'You lead, the responsibility stays with us',
       text: 'The guide knows every stage, always comes along and steps in before it gets dangerous. Pathless stretches are walked only when dry and free of snow.',
     },
     {
       title: 'Night and cold',
-      text: 'If the forecast says less than 0 °C, we sleep under a solid roof. The route is then shortened.',
+      text: 'If the forecast is below 0 °C, we sleep under a solid roof. The route is then shortened.',
     },
   ],
   included: [
-    'Guiding on all days and nights',
+    'A guide on all days and nights',
     'Maps, compass, tarps and stoves',
     'Food from Friday supper onwards',
     'Permission for the camps',
   ],
-  order: 'Before it comes Durchhaltevermögen, or nights outdoors of your own.',
+  order: 'Durchhaltevermögen comes before it, or your own experience of nights outdoors.',
 }
 
 export default en

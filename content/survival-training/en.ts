@@ -7,14 +7,14 @@ const en: Words = {
       'Aufbruch, Durchhaltevermögen, Klarer Kompass: three levels of survival training, 1 to 2½ days, CHF 200.00 to CHF 300.00 per person.',
   },
   titleLines: ['Three levels.', 'One direction.'],
-  lead: 'Outdoors you soon notice what holds: a clear decision, a good rest, one person who stays calm. Our courses are marked like Swiss hiking trails. Yellow, red, blue.',
+  lead: 'Outdoors you soon see what holds: a clear decision, a good rest, one person who stays calm. Our courses are marked like Swiss hiking trails. Yellow, red, blue.',
   levels: {
     aufbruch: {
-      text: 'The first step away from habit. You make fire, find water and read the terrain before it reads you.',
+      text: 'A first step out of the familiar. You light a fire, find water and read the terrain before it reads you.',
       link: 'Level 1 in detail',
     },
     durchhaltevermoegen: {
-      text: 'A night in the bivouac. Sleep, warmth and good humour run short. That is when you see how a group decides.',
+      text: 'A night in a bivouac. Sleep, warmth and good humour run short. That is when you see how a group decides.',
       link: 'Level 2 in detail',
     },
     'klarer-kompass': {
@@ -24,12 +24,12 @@ const en: Words = {
   },
   transfer: {
     name: 'Outdoors and indoors',
-    title: 'What you do out there, and how much of it reaches the office.',
+    title: 'What you do out there, and how much of it makes it back to the office.',
     outside: 'Outdoors',
     inside: 'Indoors',
     pairs: [
       { outside: 'A fire in the rain', inside: 'Priorities: tinder first, then wood, then the flame' },
-      { outside: 'The night in the bivouac', inside: 'Rationing your strength before it runs out' },
+      { outside: 'The night in a bivouac', inside: 'Rationing your strength before it runs out' },
       { outside: 'Walking on a bearing', inside: 'Holding course when the goal is out of sight' },
       { outside: 'The decision to turn back', inside: 'Stopping a project while that still takes courage' },
     ],

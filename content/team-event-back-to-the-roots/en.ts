@@ -14,7 +14,7 @@ const en: Words = {
   focus: 'Attention, conversation, simple work with the hands',
   about: {
     title: 'Four hours that nobody measures',
-    text: 'At the edge of the woods everyone hands in phone and watch. After that there is wood, knives, a pot and a task that is nobody’s job. Before long no one knows what time it is. But everyone hears who says what, and when.',
+    text: 'At the edge of the woods everyone hands in phone and watch. After that there is wood, knives, a pot and a task that is nobody’s job. Before long no one knows what time it is. Instead, everyone hears who says what, and when.',
   },
   features: [
     {
@@ -33,13 +33,13 @@ const en: Words = {
   expect: [
     'You put phones and watches in a bag and set off.',
     'You gather, carve and cook with what is there.',
-    'You solve a task that is nobody’s job.',
+    'You share out the work yourselves, or you do not.',
     'At the end you talk about who took on what, and why.',
   ],
-  forWhom: 'For teams that write a lot and talk little. No previous knowledge is needed.',
+  forWhom: 'For teams that write a lot and talk little. No experience needed.',
   quote: '“Without a watch, a task takes until it is done.”',
   schedule: {
-    title: 'An afternoon without a clock',
+    title: 'An afternoon in the woods',
     end: '17:30',
     rows: [
       {
@@ -66,20 +66,20 @@ const en: Words = {
       {
         time: '17:00',
         title: 'Talk by the fire',
-        text: 'Who took on what, and why? Then the watches come back.',
+        text: 'What got done by itself, and what was left lying? Then the watches come back.',
       },
     ],
   },
   included: [
     'One guide, two for 13 people or more',
-    'Knives, pot and firesteel',
+    'Knives, pot and fire steel',
     'Soup, bread and tea',
     'A roof of tarps when it rains',
   ],
   notIncluded: 'The group’s travel, insurance',
   priceNote: 'Knives and pots are on loan. The spoon is yours to keep.',
   bring: 'Sturdy shoes, a rain jacket, a warm layer',
-  safety: 'Carving is done sitting down and at a distance. The guide carries a first-aid kit and a phone.',
+  safety: 'Carving is done sitting down and well apart. The guide carries a first-aid kit and a phone.',
 }
 
 export default en

@@ -7,14 +7,14 @@ const en: Words = {
       'One day of making fire as a team: order the tasks, settle the roles. Up to 12 people CHF 2’600.00 flat rate, then per person.',
   },
   title: 'Feuer & Fokus',
-  lead: 'One team, one firesteel, wet wood. Whoever wants everything at once stays in the dark.',
+  lead: 'Fire and focus: one team, one fire steel, wet wood. Try everything at once and you stay in the dark.',
   drawingAlt: 'Campfire, drawn as a heat map with isolines',
   place: 'Woods by Lake Zug',
   season: 'all year',
   focus: 'Priorities, roles, dealing with failed attempts',
   about: {
     title: 'Sort first, then light',
-    text: 'Wet wood burns when tinder, shavings and air come together in the right order. If one is missing, it smokes. Your team gets a firesteel, a knife and three attempts. After each we look at what was lacking.',
+    text: 'Wet wood burns when tinder, shavings and air come together in the right order. If one is missing, it smokes. Your team gets a fire steel, a knife and three attempts. After each we look at what was lacking.',
   },
   features: [
     { title: 'Priorities', text: 'Tinder first, the big branch last. Change the order and you start again.' },
@@ -33,7 +33,7 @@ const en: Words = {
     'You share out the roles before the next spark flies.',
     'You eat what has cooked on your own fire.',
   ],
-  forWhom: 'For teams that start fast and seldom finish. No previous knowledge is needed; patience helps.',
+  forWhom: 'For teams that start fast and seldom finish. No experience needed; patience helps.',
   quote: '“A fire needs three things. So does a team: fuel, air and someone who does not walk away.”',
   schedule: {
     title: 'One day, three attempts',
@@ -41,13 +41,13 @@ const en: Words = {
     rows: [
       {
         time: '09:00',
-        title: 'Arriving',
+        title: 'Arrival',
         text: 'We gather wood and put the phones away. Nobody knows it all yet.',
       },
       { time: '10:00', title: 'First attempt', text: 'Small groups, little explanation. Mostly smoke.' },
       {
         time: '11:15',
-        title: 'Review at the cold ring',
+        title: 'Review round the cold fire',
         text: 'What did we try, what did we leave out, who did not speak?',
       },
       {
@@ -62,7 +62,7 @@ const en: Words = {
       },
       {
         time: '15:30',
-        title: 'Meal and transfer',
+        title: 'Food and findings',
         text: 'Soup from the fire. Everyone takes one sentence back to the office.',
       },
       { time: '16:30', title: 'Putting it out', text: 'Water, stir, feel. Done means the ash is cold.' },
@@ -70,15 +70,15 @@ const en: Words = {
   },
   included: [
     'One guide, two for 13 people or more',
-    'Firesteel, knife and tinder for everyone',
+    'Fire steel, knife and tinder for everyone',
     'Lunch, soup and tea',
     'A roof of tarps when it rains',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Wood, firesteel and food are in the price.',
+  priceNote: 'Wood, fire steel and food are included in the price.',
   bring: 'Sturdy shoes, a rain jacket, clothes that may smell of smoke',
   safety:
-    'We light fires only where it is allowed. During a fire ban we postpone, or you choose another outing at no cost.',
+    'We light fires only where they are allowed. During a fire ban we postpone, or you choose another event at no cost.',
 }
 
 export default en

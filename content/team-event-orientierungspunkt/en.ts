@@ -4,20 +4,23 @@ const en: Words = {
   meta: {
     title: 'Orientierungspunkt, a team event outdoors – Gratweg',
     description:
-      'A day and a half with map, compass and bivouac. Up to 12 people CHF 3’900.00 flat rate, material included, up to 20 people.',
+      'A day and a half with map, compass and bivouac. Up to 12 people CHF 3’900.00 flat rate, equipment included, up to 20 people.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'Two groups, one map, one shared goal. In between, a night in the bivouac.',
+  lead: 'A point to steer by: two groups, one map, one shared goal. In between, a night in a bivouac.',
   drawingAlt: 'Orienteering map with start, five controls and finish',
   place: 'Zugerberg',
   season: 'April–October',
   focus: 'Orientation, agreement, joint decisions',
   about: {
-    title: 'Two groups with half the information',
-    text: 'You set off in two groups. Each has some of the controls on its map and does not know what the other lacks. There are three meetings on the way. Those who only transmit do not arrive.',
+    title: 'Two groups, half the information each',
+    text: 'You set off in two groups. Each has some of the controls on its map and does not know what the other lacks. There are three meetings on the way. If all you do is transmit, you will not arrive.',
   },
   features: [
-    { title: 'Orientation', text: 'Map, compass, pacing. If you know where you stand, you can ask calmly.' },
+    {
+      title: 'Orientation',
+      text: 'Map, compass, pacing. You find your own position before you ask after the others’.',
+    },
     { title: 'Agreement', text: 'Three meetings of ten minutes each. You say what matters first.' },
     {
       title: 'Joint decisions',
@@ -26,7 +29,7 @@ const en: Words = {
   ],
   expect: [
     'You split into two groups and agree how you will communicate.',
-    'Each group holds only part of the information. Those who share it arrive.',
+    'You look for five controls and know only some of them.',
     'In the evening you set up the bivouac and review the day by the fire.',
     'In the morning you walk the last stretch together.',
   ],
@@ -57,21 +60,21 @@ const en: Words = {
       {
         day: 'Second day',
         time: '07:00',
-        title: 'Breakfast and striking camp',
-        text: 'Afterwards the place looks as it did before.',
+        title: 'Breakfast and breaking camp',
+        text: 'Dry the tarps, pack up, leave nothing behind.',
       },
       { time: '08:30', title: 'Control five and finish', text: 'One decision, one route, all together.' },
-      { time: '11:00', title: 'Transfer', text: 'Three agreements for working in several places.' },
+      { time: '11:00', title: 'Agreements', text: 'Three of them, for working in several places.' },
     ],
   },
   included: [
-    'Two guides, also at night',
-    'Maps, compasses and headlamps',
+    'Two guides, at night too',
+    'Maps, compasses and head torches',
     'Tarps, mats and sleeping bags',
     'Supper, breakfast and tea',
   ],
   notIncluded: 'The group’s travel, lunch on the first day, insurance',
-  priceNote: 'Material is included.',
+  priceNote: 'All equipment is included in the price.',
   bring: 'Walking boots, rainwear, warm clothes for the night, lunch for the first day',
   safety:
     'Each group carries a sealed phone and an emergency plan. The guides always know where both groups are.',

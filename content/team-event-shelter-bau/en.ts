@@ -7,7 +7,7 @@ const en: Words = {
       'One day, one roof of branches and leaves, built by the whole team. Up to 12 people CHF 2’800.00 flat rate, 20 people at most.',
   },
   title: 'Shelter-Bau',
-  lead: 'Branches become a roof, people become a rope team.',
+  lead: 'Shelter building: branches become a roof, colleagues become a crew.',
   drawingAlt: 'View from a shelter of woven branches onto hills and a low sun',
   place: 'Woods by Lake Zug',
   season: 'March–November',
@@ -23,7 +23,7 @@ const en: Words = {
     },
     {
       title: 'Sharing the work',
-      text: 'Frame, wickerwork, leaves. Three groups, none of which can finish alone.',
+      text: 'Frame, weave, leaves. Three groups, none of which can finish alone.',
     },
     {
       title: 'Testing',
@@ -33,12 +33,12 @@ const en: Words = {
   expect: [
     'You choose the spot: ground, wind, dead wood overhead.',
     'You draw a plan and share out the work.',
-    'You build: frame, wickerwork, leaves. The plan changes along the way.',
-    'At the end, water comes from above. Then you see where it leaks.',
+    'You build, and the plan changes along the way.',
+    'You sit under the roof and wait for the water.',
   ],
   forWhom:
     'For teams from different departments working on the same thing. No craft skills needed, sturdy shoes are.',
-  quote: '“A roof is as tight as the spot nobody felt responsible for.”',
+  quote: '“A roof is as watertight as the spot nobody felt responsible for.”',
   schedule: {
     title: 'From the spot to the water test',
     end: '17:00',
@@ -57,7 +57,7 @@ const en: Words = {
       { time: '12:30', title: 'Lunch', text: 'Soup by the fire, with a view of half a roof.' },
       {
         time: '13:30',
-        title: 'Wickerwork and leaves',
+        title: 'Weave and leaves',
         text: 'From the bottom up, like tiles. Whoever is done helps the others.',
       },
       { time: '15:30', title: 'Water test', text: 'Everyone sits in the shelter. The guide pours.' },
@@ -75,7 +75,7 @@ const en: Words = {
     'A place in the woods, agreed with its owners',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Tools and cord are in the price. The leaves are lying ready.',
+  priceNote: 'Tools and cord are included in the price. The leaves are already there.',
   bring: 'Sturdy shoes, long trousers, a rain jacket',
   safety: 'We build with dead wood from the ground. Everyone wears a helmet at the frame.',
 }

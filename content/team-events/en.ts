@@ -26,12 +26,12 @@ const en: Words = {
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
-      text: 'Branches become a roof, people become a rope team.',
+      text: 'Branches become a roof, colleagues become a crew.',
       alt: 'View from a shelter of woven branches onto hills and a low sun',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
-      text: 'Against the current, with the team.',
+      text: 'Against the current, as a team.',
       alt: 'Streamlines around stones in a river',
     },
     'survival-mindset': {
@@ -42,19 +42,19 @@ const en: Words = {
   },
   compare: {
     rule: 'Prices',
-    title: 'How we price',
-    event: 'Outing',
+    title: 'How the prices work',
+    event: 'Team event',
     paragraphs: [
       'Each price covers the whole group: the flat rate for up to 12 people; above that everyone pays the rate for the size of their group.',
-      'Now and then a larger group pays less than a smaller one. That is intended, and stated with the outing.',
-      'If your group is larger than the table goes, we send you a quote.',
+      'Now and then a larger group pays less than a smaller one. That is intended, and stated on the event’s page.',
+      'If your group is larger than the table allows for, we send you a quote.',
     ],
   },
   dates: {
     rule: 'Dates',
     title: 'Come on your own first',
-    text: 'On public dates you book individual places. Your team comes on a date of its own, which you suggest on the outing’s page.',
-    none: 'At present no public date is announced.',
+    text: 'On public dates you book individual places. Your team comes on a date of its own, which you suggest on the event’s page.',
+    none: 'No public dates have been announced at present.',
     calendar: 'See all dates',
   },
 }

@@ -4,9 +4,9 @@ const en: Words = {
   meta: {
     title: 'The team – Gratweg',
     description:
-      'Two people: the founder and managing director with an MSc in project management and a survival instructor certificate, and the administration.',
+      'Two people: the founder, managing director with an MSc in project management and a survival instructor certificate, and the co-founder, administration.',
   },
-  title: 'Two people, one office, plenty of woods.',
+  title: 'Two people, one office, plenty of woodland.',
   lead: 'We are small. When you call, you speak to the person who will also come along.',
   bearing: 'Favourite bearing',
   fromCham: '{degrees}° from Cham',
@@ -16,8 +16,8 @@ const en: Words = {
     founder: {
       role: 'Founder and managing director',
       training: 'MSc in project management, survival instructor certificate',
-      text: 'Leads the projects and the courses, and so knows both kinds of fog. Writes the offers in person, and is there on the Monday when things begin.',
-      askFor: 'project requests, what courses and events contain, safety outdoors',
+      text: 'Leads the projects and the courses, and so knows both kinds of fog. Writes the proposals in person, and is there on the Monday when things start.',
+      askFor: 'project requests, the content of courses and events, safety outdoors',
       summit: 'Almost due south. Know this line, and you find your way home from any shore.',
       mapAlt: 'Map section with Rigi Kulm and the bearing from Cham',
     },
@@ -34,8 +34,8 @@ const en: Words = {
     label: 'The two of us',
     title: 'What that means for you',
     paragraphs: [
-      'The same person leads the projects and the courses. What does not hold outdoors we do not use indoors either.',
-      'There is no handover from sales to delivery, because there is no sales. Whatever is promised in the first conversation, the same person has to keep.',
+      'The same person leads the projects and the courses. What does not hold up outdoors, we do not use indoors either.',
+      'There is no handover from sales to delivery, because there is no sales. Whoever makes a promise in the first conversation has to keep it.',
       'It also means that we are sometimes fully booked. Then we say so in that first conversation and name the next period that is free.',
     ],
     link: 'What we hold to',
@@ -45,7 +45,7 @@ const en: Words = {
     title: 'How to reach us',
     text: 'The phone is answered by whoever is not in the woods. If both of us are out, so is the signal. Send an e-mail then.',
     action: 'Get in touch',
-    phone: 'Telephone',
+    phone: 'Phone',
     email: 'E-mail',
     address: 'Address',
   },
