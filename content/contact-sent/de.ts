@@ -20,7 +20,7 @@ const de = {
   ],
   unknown: {
     title: 'Diese Nachricht finden wir nicht.',
-    lead: 'Der Link ist unvollständig oder gehört zu keiner Nachricht. Haben Sie eben eine gesendet, so haben Sie eine Kopie per E-Mail.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Nachricht. Haben Sie eben eine gesendet, so liegt eine Kopie in Ihrem Postfach.',
   },
   toContact: 'Zum Kontakt',
   toCalendar: 'Zum Event-Kalender',

@@ -46,7 +46,7 @@ const de = {
     title: 'Sie wissen schon, was Sie suchen',
     project: {
       title: 'Ein Projekt',
-      text: 'Nennen Sie Vorhaben, Zeitraum und Rahmen. Was offen ist, lassen Sie offen.',
+      text: 'Nennen Sie Vorhaben, Zeitraum und Rahmen. Lücken sind erlaubt.',
       link: 'Projekt anfragen',
     },
     date: {

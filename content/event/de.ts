@@ -5,7 +5,7 @@ const de = {
     description:
       'Datum, Ort, Treffpunkt, Preis und freie Plätze eines öffentlichen Kurses oder Anlasses von Gratweg.',
   },
-  description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Anmeldung bei Gratweg in Cham.',
+  description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Buchung bei Gratweg in Cham.',
   trail: 'Sie sind hier',
   labels: {
     where: 'Wo',
@@ -23,8 +23,8 @@ const de = {
   /** {n}: people; {day} */
   decision: 'ab {n} Personen, Entscheid am {day}',
   missing: {
-    one: 'Noch {n} Anmeldung bis zur Durchführung.',
-    other: 'Noch {n} Anmeldungen bis zur Durchführung.',
+    one: 'Noch {n} Person, dann findet es statt.',
+    other: 'Noch {n} Personen, dann findet es statt.',
   },
   reached: 'Die Mindestzahl ist erreicht.',
   cancelled: 'Dieser Anlass ist abgesagt. Wer gebucht hat, wurde benachrichtigt.',

@@ -7,11 +7,11 @@ const de = {
   fields: {
     name: {
       /** {max} */
-      too_long: 'Für den Namen reichen höchstens {max} Zeichen.',
+      too_long: 'Der Name darf höchstens {max} Zeichen lang sein.',
     },
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Sonst können wir nicht antworten.',
-      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@firma.ch.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',
     },
     message: {
       required: 'Bitte schreiben Sie uns ein, zwei Sätze.',

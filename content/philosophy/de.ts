@@ -42,7 +42,7 @@ const de = {
     halt: {
       title: 'Halt sagen dürfen alle',
       paragraphs: [
-        'Bevor wir losgehen, machen wir ab, wer entscheidet, wenn keine Zeit zum Reden bleibt. Halt sagen dürfen trotzdem alle, jederzeit und ohne Begründung. Die Begründung folgt im Stehen.',
+        'Bevor wir losgehen, machen wir ab, wer entscheidet, wenn keine Zeit zum Reden bleibt. Dieses eine Wort gehört trotzdem allen, jederzeit und ohne Begründung. Die Begründung folgt im Stehen.',
         'Am Fluss leuchtet das ein, im Sitzungszimmer selten. Dort sagen alle «weiter», und Halt sagt niemand. Wir drehen es um: ein Name für jeden Entscheid, und für alle das Recht, anzuhalten, ohne nachher als Bremse zu gelten.',
       ],
       quote: '«Halt sagen dürfen alle. Weiter sagt eine Person.»',
@@ -51,7 +51,7 @@ const de = {
       title: 'Umkehren können',
       paragraphs: [
         'Die Umkehrzeit legen wir am Morgen fest, beim Kaffee. Um zwei Uhr drehen wir um, gleich wie nah der Gipfel ist.',
-        'Zu einem Auftrag gehören bei uns darum drei Zeichen, bei denen wir anhalten und neu entscheiden: eine Summe, ein Datum, ein Ereignis. Sie stehen da, bevor jemand müde ist und bevor jemand das Gesicht verlieren kann. Wer dann umkehrt, hat die Karte nicht schlecht gelesen, sondern das Gelände gut.',
+        'Zu einem Mandat gehören bei uns darum drei Zeichen, bei denen wir anhalten und neu entscheiden: eine Summe, ein Datum, ein Ereignis. Sie stehen da, bevor jemand müde ist und bevor jemand das Gesicht verlieren kann. Wer dann umkehrt, hat die Karte nicht schlecht gelesen, sondern das Gelände gut.',
       ],
       quote: '«Um zwei Uhr ist der Gipfel immer nah.»',
     },

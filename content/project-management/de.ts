@@ -24,7 +24,7 @@ const de = {
       },
       {
         title: 'Transformationsvorhaben',
-        text: 'Abläufe werden neu, Abteilungen legen zusammen, Entscheide wandern. Hier steht kein System im Weg, sondern die Gewohnheit. Darum planen wir mit den Leuten, die es am Ende anders machen sollen.',
+        text: 'Abläufe ändern sich, Abteilungen werden zusammengelegt, Entscheide wandern. Hier steht kein System im Weg, sondern die Gewohnheit. Darum planen wir mit den Leuten, die es am Ende anders machen sollen.',
       },
       {
         title: 'Programme',
@@ -151,7 +151,7 @@ const de = {
   },
   signals: {
     label: 'Unter uns',
-    title: 'Woran man merkt, dass ein Projekt kippt',
+    title: 'Woran man ein Projekt in Schwierigkeiten erkennt',
     items: [
       'Der Status ist seit drei Sitzungen grün, und niemand kann etwas zeigen.',
       'Der Endtermin steht fest, der Umfang nicht.',
@@ -187,7 +187,7 @@ const de = {
       },
       {
         title: 'Danach',
-        text: 'Ein Gespräch von einer Stunde und eine Offerte auf zwei Seiten. Oder der Hinweis, dass wir nicht die Richtigen sind.',
+        text: 'Ein Gespräch von einer Stunde und eine Offerte auf zwei Seiten. Oder ein Nein mit Begründung.',
       },
     ],
     rather: 'Lieber reden?',

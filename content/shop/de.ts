@@ -6,7 +6,7 @@ const de = {
       'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand in der Schweiz inbegriffen.',
   },
   title: 'Shop',
-  lead: 'Gutscheine für alle Stufen und die wenigen Dinge, die wir selbst dabeihaben.',
+  lead: 'Gutscheine für alle Stufen und die wenigen Dinge, die wir selber dabeihaben.',
   filterLabel: 'Sortiment',
   all: 'Alles',
   sort: {

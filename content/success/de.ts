@@ -44,7 +44,7 @@ const de = {
   },
   unknown: {
     title: 'Diese Bestellung finden wir nicht.',
-    lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so haben Sie eine Bestätigung per E-Mail. Im Zweifel schreiben Sie uns.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so liegt eine Bestätigung in Ihrem Postfach. Im Zweifel schreiben Sie uns.',
   },
   /** {number} */
   orderNumber: 'Bestellung {number}',

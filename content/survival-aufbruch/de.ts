@@ -7,7 +7,7 @@ const de = {
     description:
       'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, CHF 200.00 pro Person.',
   },
-  lead: 'Der erste Schritt weg vom Gewohnten. Sie machen Feuer, finden Wasser und lesen das Gelände, bevor es Sie liest.',
+  lead: 'Ein Tag am Zugerberg mit Feuerstahl und Karte. Am Abend wissen Sie, was Sie können und was Sie bisher nur gelesen haben.',
   quote: '«Beim ersten Mal raucht es nur. Beim zweiten Mal weiss man, warum.»',
   quoteNote: 'Der Tag ist um zwei Versuche herum gebaut. Was dazwischen geschieht, ist der Kurs.',
   programme: {
@@ -48,7 +48,7 @@ const de = {
           },
           {
             time: '15:30',
-            title: 'Erste Entscheidung',
+            title: 'Erster Entscheid',
             text: 'Zwei Wege, zu wenig Angaben, zehn Minuten Zeit. Die Gruppe entscheidet und geht los.',
           },
           {
@@ -66,7 +66,7 @@ const de = {
     items: [
       {
         title: 'Klein anfangen',
-        text: 'Erst Zunder, dann Zweige, dann Holz. Wer so beginnt, merkt früh, ob es brennt.',
+        text: 'Ein Funke, ein Halm, ein Zweig. Wer so beginnt, merkt früh, ob es brennt.',
       },
       {
         title: 'Zuerst den Standort',

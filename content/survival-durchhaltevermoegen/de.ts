@@ -7,7 +7,7 @@ const de = {
     description:
       'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, CHF 250.00 pro Person.',
   },
-  lead: 'Eine Nacht im Biwak. Schlaf, Wärme und gute Laune werden knapp. Dann zeigt sich, wie eine Gruppe entscheidet.',
+  lead: 'Zwei Tage am Wildspitz, dazwischen eine Nacht unter der Plane. Müde entscheidet man anders; hier sehen Sie, wie.',
   quote: '«Um drei Uhr früh ist jede Meinung sehr überzeugend.»',
   quoteNote: 'Darum wird in der Nacht nur gewacht. Entschieden wird am Morgen, nach dem Tee.',
   programme: {

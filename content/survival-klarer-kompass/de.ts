@@ -7,7 +7,7 @@ const de = {
     description:
       'Survival-Training für Führungskräfte mit Erfahrung draussen: Route planen, Gruppe führen, umkehren können. 2½ Tage, CHF 300.00 pro Person.',
   },
-  lead: 'Ihre Route, Ihre Entscheidung. Mit Karte und Marschzahl durch das Gelände: Wir gehen mit, Sie führen.',
+  lead: 'Zweieinhalb Tage rund um die Rigi. Sie planen die Route, führen die Gruppe und entscheiden, wann umgekehrt wird. Wir gehen mit.',
   quote: '«Umkehren ist ein Entscheid. Weitergehen auch, nur merkt man es nicht.»',
   quoteNote: 'Jede Person führt mindestens zwei Etappen. Über jede wird am Abend gesprochen.',
   programme: {

@@ -26,7 +26,7 @@ const de = {
       /** {from}, {to}: times of day. */
       hours: 'Samstag, {from} bis {to} Uhr',
       forWhom: 'alle, die anfangen wollen',
-      focus: 'Feuer, Wasser, Orientierung, erste Entscheidungen',
+      focus: 'Feuer, Wasser, Orientierung, erste Entscheide',
       terrain: 'Zugerberg: Wald und Wiese, Wanderwege (SAC T1)',
       distance: 'rund 6 km, 200 m Aufstieg',
       nights: 'keine',
@@ -93,7 +93,7 @@ const de = {
       },
       rain: {
         title: 'Regen und Kälte',
-        text: 'Regen allein ist kein Grund abzusagen. Nass wird man, kalt soll niemand werden: Pausen, Plane und Tee richten sich nach der Person, die zuerst friert.',
+        text: 'Regen allein ist kein Grund abzusagen. Nass wird man, frieren soll niemand: Pausen, Plane und Tee richten sich nach der Person, der zuerst kalt ist.',
       },
       fire: {
         title: 'Feuerverbot',
@@ -105,7 +105,7 @@ const de = {
       },
       health: {
         title: 'Gesundheit',
-        text: 'Herz, Asthma, Allergien, Schwangerschaft, Medikamente: Bitte sagen Sie es uns vor dem Kurs. Wir sagen ehrlich, ob er passt. Niemand muss etwas tun, und wer aufhören will, wird begleitet.',
+        text: 'Herz, Asthma, Allergien, Schwangerschaft, Medikamente: Bitte sagen Sie es uns vor dem Kurs. Wir sagen ehrlich, ob er passt. Niemand muss etwas tun, und wer aufhören will, wird zurückbegleitet.',
       },
       insurance: {
         title: 'Versicherung',
@@ -124,7 +124,7 @@ const de = {
       'Bis {days} Tage vor Beginn verschieben oder absagen Sie kostenlos. Eine Ersatzperson dürfen Sie jederzeit schicken.',
     /** {from}: people; {days}. */
     minimum:
-      'Der Kurs findet ab {from} Personen statt. Darüber entscheiden wir spätestens {days} Tage vorher. Sagen wir ab, wählen Sie zwischen einem neuen Datum und dem vollen Betrag.',
+      'Der Kurs findet ab {from} Personen statt. Darüber entscheiden wir spätestens {days} Tage vorher. Sagen wir ab, wählen Sie: ein neues Datum oder den vollen Betrag zurück.',
     language:
       'Kurssprache ist Deutsch, auf Wunsch Englisch. Für Gruppen auch Französisch oder Italienisch, auf Anfrage.',
     terms: 'Alle Bedingungen in den AGB',

@@ -6,7 +6,7 @@ const de = {
       'Aufbruch, Durchhaltevermögen, Klarer Kompass: drei Stufen Survival-Training von 1 bis 2½ Tagen, CHF 200.00 bis CHF 300.00 pro Person.',
   },
   titleLines: ['Drei Stufen.', 'Eine Richtung.'],
-  lead: 'Draussen merkt man schnell, was trägt: eine klare Entscheidung, eine gute Pause, ein Mensch, der ruhig bleibt. Unsere Kurse sind markiert wie Schweizer Wanderwege. Gelb, Rot, Blau.',
+  lead: 'Draussen merkt man schnell, was trägt: ein klarer Entscheid, eine gute Pause, ein Mensch, der ruhig bleibt. Unsere Kurse sind markiert wie Schweizer Wanderwege. Gelb, Rot, Blau.',
   levels: {
     aufbruch: {
       text: 'Der erste Schritt weg vom Gewohnten. Sie machen Feuer, finden Wasser und lesen das Gelände, bevor es Sie liest.',
@@ -17,7 +17,7 @@ const de = {
       link: 'Stufe 2 im Detail',
     },
     'klarer-kompass': {
-      text: 'Ihre Route, Ihre Entscheidung. Mit Karte, Marschzahl und zwei Nächten im Gelände: Wir gehen mit, Sie führen.',
+      text: 'Ihre Route, Ihr Entscheid. Mit Karte, Marschzahl und zwei Nächten im Gelände: Wir gehen mit, Sie führen.',
       link: 'Stufe 3 im Detail',
     },
   },

@@ -15,7 +15,7 @@ const de = {
   focus: 'Aufmerksamkeit, Gespräch, einfache Handgriffe',
   about: {
     title: 'Vier Stunden, die niemand misst',
-    text: 'Am Waldrand geben alle Handy und Uhr ab. Danach gibt es Holz, Messer, einen Topf und eine Aufgabe, für die niemand zuständig ist. Bald weiss keiner mehr, wie spät es ist. Dafür hören alle, wer wann etwas sagt.',
+    text: 'Am Waldrand geben alle Handy und Uhr ab. Danach gibt es Holz, Messer, einen Topf und eine Aufgabe, für die niemand zuständig ist. Bald weiss niemand mehr, wie spät es ist. Dafür hören alle, wer wann etwas sagt.',
   },
   features: [
     {
@@ -24,7 +24,7 @@ const de = {
     },
     {
       title: 'Miteinander reden',
-      text: 'Wer etwas braucht, geht hin und fragt. Eine Nachricht schreiben geht nicht.',
+      text: 'Wer etwas braucht, geht hin und fragt. Schreiben kann man sich hier nichts.',
     },
     {
       title: 'Mit den Händen arbeiten',
@@ -34,13 +34,13 @@ const de = {
   expect: [
     'Sie geben Handy und Uhr in einen Sack und gehen los.',
     'Sie sammeln, schnitzen und kochen mit dem, was da ist.',
-    'Sie lösen eine Aufgabe, für die niemand zuständig ist.',
+    'Sie verteilen die Arbeit selber, oder eben nicht.',
     'Am Schluss reden Sie darüber, wer was übernommen hat, und warum.',
   ],
   forWhom: 'Für Teams, die viel schreiben und wenig miteinander reden. Vorkenntnisse braucht es keine.',
   quote: '«Ohne Uhr dauert eine Aufgabe so lange, bis sie fertig ist.»',
   schedule: {
-    title: 'Ein Nachmittag ohne Uhr',
+    title: 'Ein Nachmittag im Wald',
     end: '17:30',
     rows: [
       {
@@ -63,7 +63,7 @@ const de = {
       {
         time: '17:00',
         title: 'Gespräch am Feuer',
-        text: 'Wer hat was übernommen, und warum? Dann kommen die Uhren zurück.',
+        text: 'Was lief von allein, was blieb liegen? Dann kommen die Uhren zurück.',
       },
     ],
   },

@@ -57,7 +57,7 @@ const de = {
       {
         time: '11:15',
         title: 'Auswertung am kalten Ring',
-        text: 'Was haben wir versucht, was haben wir ausgelassen, wer hat nicht gesprochen?',
+        text: 'Was haben wir versucht, was haben wir ausgelassen, wer hat geschwiegen?',
       },
       {
         time: '12:15',

@@ -20,7 +20,7 @@ const de = {
   features: [
     {
       title: 'Orientierung',
-      text: 'Karte, Kompass, Schrittmass. Wer weiss, wo er steht, kann ruhig fragen.',
+      text: 'Karte, Kompass, Schrittmass. Erst der eigene Standort, dann die Frage nach dem anderen.',
     },
     { title: 'Absprache', text: 'Drei Treffen, je zehn Minuten. Da sagt man das Wichtige zuerst.' },
     {
@@ -30,7 +30,7 @@ const de = {
   ],
   expect: [
     'Sie teilen sich in zwei Gruppen und legen fest, wie Sie sich verständigen.',
-    'Jede Gruppe hat nur einen Teil der Angaben. Ans Ziel kommt, wer sie teilt.',
+    'Sie suchen fünf Posten und kennen davon nur einen Teil.',
     'Am Abend bauen Sie das Biwak und werten den Tag am Feuer aus.',
     'Am Morgen gehen Sie die letzte Strecke gemeinsam.',
   ],
@@ -71,7 +71,7 @@ const de = {
         day: 'Zweiter Tag',
         time: '07:00',
         title: 'Frühstück und Abbau',
-        text: 'Der Platz sieht danach aus wie zuvor.',
+        text: 'Planen trocknen, Rucksäcke packen, nichts liegen lassen.',
       },
       { time: '08:30', title: 'Posten fünf und Ziel', text: 'Ein Entscheid, ein Weg, alle gemeinsam.' },
       { time: '11:00', title: 'Übertrag', text: 'Drei Abmachungen für die Arbeit an mehreren Orten.' },

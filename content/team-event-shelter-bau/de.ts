@@ -34,8 +34,8 @@ const de = {
   expect: [
     'Sie suchen den Platz: Boden, Wind, totes Holz über den Köpfen.',
     'Sie zeichnen einen Plan und verteilen die Arbeit.',
-    'Sie bauen: Gerüst, Geflecht, Laub. Der Plan ändert sich unterwegs.',
-    'Zum Schluss kommt Wasser von oben. Dann zeigt sich, wo es undicht ist.',
+    'Sie bauen, und der Plan ändert sich unterwegs.',
+    'Sie setzen sich unter das Dach und warten auf das Wasser.',
   ],
   forWhom:
     'Für Teams aus verschiedenen Abteilungen, die am selben Werk arbeiten. Handwerk braucht es keines, feste Schuhe schon.',

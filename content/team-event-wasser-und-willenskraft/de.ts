@@ -57,7 +57,11 @@ const de = {
         title: 'Grosser Übergang',
         text: 'Material für eine Mahlzeit muss trocken ans andere Ufer.',
       },
-      { time: '15:45', title: 'Gespräch am Feuer', text: 'Wann war Weitermachen richtig, wann nicht?' },
+      {
+        time: '15:45',
+        title: 'Gespräch am Feuer',
+        text: 'Wer wäre früher umgekehrt, und wer hat es gesagt?',
+      },
     ],
   },
   included: [

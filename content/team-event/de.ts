@@ -3,7 +3,7 @@ const de = {
   events: {
     'back-to-the-roots': {
       duration: '4 Stunden',
-      target: 'Teams, die sich neu finden oder neu zusammensetzen',
+      target: 'Teams, die neu sind oder neu zusammengesetzt',
     },
     'feuer-und-fokus': { duration: '1 Tag', target: 'Projektteams, die gleichzeitig an zu vielem arbeiten' },
     orientierungspunkt: {
@@ -60,8 +60,8 @@ const de = {
     perHeadAbout: 'rund {price} pro Kopf',
     flat: 'Pauschale bis {n} Personen',
     cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}.',
-    over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen ein Angebot.',
-    request: 'Angebot anfragen',
+    over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen eine Offerte.',
+    request: 'Offerte anfragen',
     invalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
   },
   included: 'Inbegriffen',

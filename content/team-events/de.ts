@@ -44,9 +44,9 @@ const de = {
     title: 'So rechnen wir',
     event: 'Anlass',
     paragraphs: [
-      'Jeder Preis gilt für die ganze Gruppe: bis 12 Personen die Pauschale, darüber zahlt jede Person den Ansatz ihrer Gruppengrösse.',
+      'Jeder Preis gilt für die ganze Gruppe: bis 12 Personen die Pauschale, darüber bezahlt jede Person den Ansatz ihrer Gruppengrösse.',
       'Mitunter bezahlt eine grössere Gruppe weniger als eine kleinere. Das ist so gewollt und steht beim Anlass.',
-      'Ist Ihre Gruppe grösser, als die Tabelle reicht, machen wir ein Angebot.',
+      'Ist Ihre Gruppe grösser, als die Tabelle reicht, machen wir eine Offerte.',
     ],
   },
   dates: {

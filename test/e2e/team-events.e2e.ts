@@ -125,7 +125,7 @@ test.describe('the price configurator', () => {
       await count.fill(String(most + 1))
       await expect(box).toContainText(`Für mehr als ${most} Personen gibt es keinen festen Preis.`)
       await expect(box).not.toContainText('CHF')
-      await expect(sign).toHaveText(new RegExp(`Angebot anfragen.*${most + 1} Personen`))
+      await expect(sign).toHaveText(new RegExp(`Offerte anfragen.*${most + 1} Personen`))
       await expect(sign).toHaveAttribute('href', `/buchen?serviceId=${event.id}&people=${most + 1}`)
     }
     await expectAccessible(page)
