@@ -12,8 +12,8 @@ const fr: Words = {
     verantwortlich: {
       title: 'Qui est responsable',
       paragraphs: [
-        'La responsable du traitement est {company}, {street}, {city}, {email}, {phone}. C’est là que vous adressez vos questions et vos demandes.',
-        'La loi suisse sur la protection des données (LPD) s’applique. Dans la mesure où le règlement général de l’UE est applicable, par exemple aux commandes du Liechtenstein, nous le respectons aussi.',
+        'La responsable du traitement est {company}, {street}, {city}, {email}, {phone}. Adressez-lui vos questions et vos demandes.',
+        'La loi suisse sur la protection des données (LPD) s’applique. Si le règlement général de l’UE sur la protection des données (RGPD) est applicable, par exemple aux commandes du Liechtenstein, nous le respectons aussi.',
       ],
     },
     zwecke: {
@@ -25,7 +25,7 @@ const fr: Words = {
     geraet: {
       title: 'Ce qui reste sur votre appareil',
       paragraphs: [
-        'Ce site ne garde dans votre navigateur que ce qu’il lui faut pour fonctionner. C’est pourquoi il ne pose pas de question sur les cookies. Vous pouvez tout effacer à tout moment dans le navigateur.',
+        'Ce site ne garde dans votre navigateur que ce qu’il lui faut pour fonctionner. C’est pourquoi vous ne voyez pas de bandeau sur les cookies. Vous pouvez tout effacer en tout temps dans le navigateur.',
       ],
       items: [
         'Il n’y a ni publicité, ni statistique de visites, ni réseaux sociaux, ni contenus intégrés de tiers. Les polices et les dessins viennent de notre propre serveur.',
@@ -42,7 +42,7 @@ const fr: Words = {
     empfaenger: {
       title: 'Qui reçoit des données de notre part',
       paragraphs: [
-        'Nous ne vendons aucune donnée. Elles ne vont qu’à celles et ceux qui nous aident dans l’affaire, et seulement dans la mesure nécessaire. Qui travaille pour notre compte est lié par contrat à nos instructions.',
+        'Nous ne vendons aucune donnée. Nous n’en transmettons qu’aux personnes et aux entreprises qui nous aident, et seulement dans la mesure nécessaire. Celles qui travaillent pour notre compte sont liées par contrat à nos instructions.',
       ],
       items: [
         'Hébergement : l’entreprise chez qui tournent le site et la base de données.',
@@ -78,7 +78,7 @@ const fr: Words = {
     sicherheit: {
       title: 'Sécurité',
       paragraphs: [
-        'La liaison avec ce site est chiffrée. N’ont accès que les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions selon la loi et vous le dirions si votre protection l’exige.',
+        'La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.',
         'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise par un programme seul.',
       ],
     },
@@ -90,14 +90,14 @@ const fr: Words = {
         'la remise de vos données dans un format courant ou leur transmission à quelqu’un d’autre (art. 28),',
         'la rectification, si quelque chose n’est pas juste (art. 32),',
         'l’effacement, ou que nous renoncions à un traitement (art. 30 et 32). Ce que la loi nous oblige à garder, nous le bloquons jusqu’à la fin du délai.',
-        'Vous pouvez retirer un consentement en tout temps ; ce qui s’est fait jusque-là reste licite. Le lien de chaque envoi met fin à la lettre d’information.',
+        'Vous pouvez retirer un consentement en tout temps ; ce qui s’est fait jusque-là reste licite. Pour ne plus recevoir la lettre d’information, utilisez le lien qui figure dans chaque envoi.',
       ],
     },
     ausueben: {
       title: 'Comment exercer vos droits',
       paragraphs: [
         'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
-        'Si vous n’êtes pas satisfait, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
+        'Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
       ],
     },
     aenderungen: {
@@ -146,7 +146,7 @@ const fr: Words = {
       account: {
         title: 'Compte du personnel',
         data: 'Nom, e-mail, mot de passe (illisible), connexions et modifications',
-        purpose: 'Gérer le calendrier et les réservations, déceler les abus',
+        purpose: 'Gérer l’agenda et les réservations, déceler les abus',
         basis: 'Rapport de travail et intérêt prépondérant à la sécurité',
       },
       operation: {

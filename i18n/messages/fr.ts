@@ -56,11 +56,11 @@ const fr: Words = {
     hours: ['Lu–Ve 09:00–18:00', 'Sa–Di sur rendez-vous'],
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
-    terms: 'CGV',
+    terms: 'Conditions générales',
     search: 'Recherche',
     news: 'Extraits du carnet',
     shop: 'Boutique et bons cadeaux',
-    schematic: 'La carte et le panorama sont schématiques. Ne pas utiliser pour la navigation.',
+    schematic: 'La carte et le panorama sont schématiques et ne servent pas à s’orienter.',
     copyright: '© {year} {company}',
   },
   cart: {
@@ -91,7 +91,7 @@ const fr: Words = {
     added: 'Dans le panier',
     addedHint: 'Ajouté au panier : {title}.',
     view: 'Voir',
-    notAdded: 'Non ajouté',
+    notAdded: 'Pas ajouté',
     otherCurrency:
       'Votre panier contient des articles en {currency}. Terminez d’abord cet achat ; le panier reste intact.',
     changedTitle: 'Panier mis à jour',
