@@ -1,3 +1,5 @@
+import { benchAccounts } from './accounts.ts'
+import { benchBookings } from './bookings.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -13,6 +15,8 @@ const benches = {
   pages: benchPages,
   calendar: benchCalendar,
   checkout: benchCheckout,
+  bookings: benchBookings,
+  accounts: benchAccounts,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,
 }

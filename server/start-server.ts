@@ -54,8 +54,8 @@ export async function startServer({
   const handler = app.routing.bind(app)
   front.serve(tools ? tools.wrap(handler) : handler)
   onStarted(front.close) // a second time: of all that runs now, requests end first
-  say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
   const link = await setUpLink(accounts, settings.mailOwner)
+  say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
   if (link) say(`Nobody has an account yet. Set up the first one, once, within 24 hours: ${link}`)
 }
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { endAll, freePort, startServer } from './program.ts'
+
+const PEOPLE = 1000
+const PLACES = 12
+const folder = makeTemporaryFolder('two')
+afterEach(endAll)
+afterAll(folder.remove)
+
+test('of 1,000 people who book at once through two servers on one database, exactly 12 get the 12 places', async () => {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder.path,
+    log: { info: () => {}, warn: () => {} },
+  })
+  const client = new pg.Client({ connectionString: postgres.url })
+  try {
+    const ports = [await freePort(), await freePort()]
+    for (const [index, port] of ports.entries()) {
+      const server = startServer({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: `${folder.path}/server-${index}`,
+        APP_SECRET: 'ab'.repeat(32),
+        PORT: String(port),
+        SEED_DEMO: 'off',
+        AUTH_RATE_LIMITS: 'off',
+      })
+      await server.says(/^Ready/m)
+    }
+    await client.connect()
+    const eventId = randomUUID()
+    await client.query(
+      `insert into events (id, service_id, title, place, starts_local, ends_local, places)
+       values ($1, 'aufbruch', '{"de":"Aufbruch"}', '{"de":"Zugerberg"}',
+         current_date + interval '30 days 9 hours', current_date + interval '30 days 17 hours', $2)`,
+      [eventId, PLACES],
+    )
+    const answers = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, n) => book(ports[n % 2] as number, eventId, n)),
+    )
+    const counts = Map.groupBy(answers, (status) => status)
+    expect(counts.get(201)).toHaveLength(PLACES)
+    expect(counts.get(409)).toHaveLength(PEOPLE - PLACES)
+    const { rows } = await client.query(
+      `select (select taken from events where id = $1) as taken, count(*)::int as bookings, sum(people)::int as people
+       from bookings where event_id = $1 and state = 'confirmed'`,
+      [eventId],
+    )
+    expect(rows).toEqual([{ taken: PLACES, bookings: PLACES, people: PLACES }])
+    const mails = await client.query(
+      `select count(*)::int as mails from outgoing_mails where kind = 'booking'`,
+    )
+    expect(mails.rows).toEqual([{ mails: PLACES }])
+  } finally {
+    await endAll()
+    await client.end().catch(() => {})
+    await postgres.stop()
+  }
+})
+
+async function book(port: number, eventId: string, n: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      eventId,
+      people: 1,
+      name: `Person ${n}`,
+      email: `person-${n}@example.ch`,
+      way: 'invoice',
+      company: 'Beispiel AG',
+      street: 'Musterweg 1',
+      postalCode: '6330',
+      city: 'Cham',
+      terms: true,
+    }),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
