@@ -37,6 +37,8 @@ export const paths = {
   /** The booking page with a date chosen. */
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
+  /** The private page of a booking; who has the address may change it. */
+  myBooking: (reference: string) => `/buchung/${reference}`,
   success: '/success',
   search: '/suche',
   login: '/login',

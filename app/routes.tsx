@@ -3,6 +3,9 @@ import { loadDates } from './calendar/load-dates.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
+import { loadBooking } from './routes/booking/booking.loader.ts'
+import { BOOKING_QUERY } from './routes/booking/booking-address.ts'
+import { loadMyBooking } from './routes/booking/my-booking.loader.ts'
 import { CALENDAR_QUERY } from './routes/calendar/calendar-address.ts'
 import { loadCalendar } from './routes/calendar/calendar.loader.ts'
 import { eventHead } from './routes/calendar/event-head.ts'
@@ -12,6 +15,7 @@ import { loadHome } from './routes/home/home.loader.ts'
 import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadContact } from './routes/contact/contact.loader.ts'
+import { WISH_QUERY } from './routes/contact/wish-query.ts'
 import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
 import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
@@ -101,6 +105,7 @@ export const routes: RouteObject[] = [
         file: 'contact/contact',
         loader: loadContact,
         status: (submission) => submission?.status ?? 200,
+        query: WISH_QUERY,
       }),
       page({
         path: `${paths.contact}/gesendet`,
@@ -149,7 +154,25 @@ export const routes: RouteObject[] = [
         status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
         head: productHead,
       }),
-      page({ path: paths.booking, namespace: 'booking', file: 'intro/intro' }),
+      page({
+        path: paths.booking,
+        namespace: 'booking',
+        shared: ['dates', 'team-event', 'form-problems'],
+        file: 'booking/booking',
+        loader: loadBooking,
+        status: ({ submission }) => submission?.status ?? 200,
+        query: BOOKING_QUERY,
+        fresh: 'five-minutes',
+      }),
+      page({
+        path: paths.myBooking(':reference'),
+        namespace: 'my-booking',
+        shared: ['dates', 'event'],
+        file: 'booking/my-booking',
+        loader: loadMyBooking,
+        status: ({ booking }) => (booking ? 200 : 404),
+        cache: 'never',
+      }),
       page({
         path: paths.success,
         namespace: 'success',

@@ -11,6 +11,7 @@ import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type legal from '#content/legal/de.ts'
 import type login from '#content/login/de.ts'
+import type myBooking from '#content/my-booking/de.ts'
 import type news from '#content/news/de.ts'
 import type notFound from '#content/not-found/de.ts'
 import type philosophy from '#content/philosophy/de.ts'
@@ -55,6 +56,7 @@ export interface Namespaces {
   imprint: typeof imprint
   legal: typeof legal
   login: typeof login
+  'my-booking': typeof myBooking
   news: typeof news
   'not-found': typeof notFound
   philosophy: typeof philosophy

@@ -4,53 +4,199 @@ const it: Words = {
   meta: {
     title: 'Prenotare un posto – Gratweg',
     description:
-      'Prenotare un posto in un corso o un’uscita di squadra: indicare il corso, scegliere la data, ricevere la conferma per e-mail.',
+      'Prenotare un posto in un corso di sopravvivenza o un’uscita di squadra: scegliere la data, vedere il prezzo, confermare.',
   },
   title: 'Prenotare un posto',
-  lead: 'Ci indichi il corso o l’uscita, la data e il numero di persone. La prenotazione vale quando la confermiamo per e-mail.',
-  drawingAlt: 'Panorama da Cham verso sud, oltre il lago di Zugo, fino al Rigi e alle Alpi',
-  facts: [
-    {
-      label: 'Aufbruch',
-      value: '1 giorno, CHF 200.00 a persona',
+  trail: 'Lei è qui',
+  otherService: 'Scegliere altro',
+  change: 'Modificare',
+  voucherKept: 'Il buono {code} è annotato. Lo togliamo dal prezzo appena ha scelto una data.',
+  choice: {
+    lead: 'Che cosa ha in mente? Data, persone e prezzo vengono dopo.',
+    perPerson: '{price} a persona',
+    next: 'Prossima data: {days}',
+    none: 'Al momento nessuna data annunciata',
+    ownDate: 'Una data Sua su richiesta',
+    singles: 'Appuntamenti singoli',
+    calendar: 'Vedere il calendario',
+  },
+  trouble: {
+    unknown_service: 'Questa offerta non la conosciamo. Ecco tutto ciò che può prenotare.',
+    unknown_event: 'Questa data non la troviamo. Ne scelga una dall’elenco.',
+    event_cancelled: 'Questa data è annullata. Ne scelga un’altra.',
+    event_begun: 'Questa data è già cominciata o è passata. Ne scelga un’altra.',
+    not_bookable: 'Questa data non si prenota online. Ci scriva.',
+    failed: 'In questo momento le date non si caricano. Riprovi fra un minuto.',
+  },
+  retry: 'Caricare di nuovo',
+  steps: {
+    date: 'Data',
+    people: 'Chi viene?',
+    details: 'I Suoi dati',
+    check: 'Controllare e prenotare',
+  },
+  dates: {
+    few: { one: 'solo {n} libero', other: 'solo {n} liberi' },
+    full: 'Lista d’attesa',
+    more: { one: '{n} altra data', other: '{n} altre date' },
+    none: 'Al momento non è annunciata nessuna data. Ci scriva quando Le andrebbe bene.',
+    ask: 'Proporre una data',
+  },
+  own: {
+    title: 'Una giornata solo per il Suo gruppo',
+    text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
+    people: 'Numero di persone',
+    day: 'Data desiderata',
+    dayHint: 'Un giorno o un periodo, con la precisione che ha.',
+    send: 'Chiedere questa data',
+    singles: 'Posti singoli in una data pubblica',
+    noSingles: 'Al momento per questa uscita non è annunciata nessuna data pubblica.',
+    request: 'Su richiesta',
+  },
+  people: {
+    label: 'Partecipanti',
+    less: 'Una persona in meno',
+    more: 'Una persona in più',
+    left: {
+      one: 'In questa data è libero ancora {n} posto.',
+      other: 'In questa data sono liberi ancora {n} posti.',
     },
-    {
-      label: 'Durchhaltevermögen',
-      value: '2 giorni con bivacco, CHF 250.00 a persona',
+    names: 'I nomi può indicarli dopo la prenotazione.',
+    full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: se si libera un posto, glielo chiediamo.',
+    tooMany: {
+      one: 'È libero solo {n} posto. In più persone si va sulla lista d’attesa.',
+      other: 'Sono liberi solo {n} posti. In più persone si va sulla lista d’attesa.',
     },
-    {
-      label: 'Klarer Kompass',
-      value: '2½ giorni, CHF 300.00 a persona',
+    count: { one: '{n} persona', other: '{n} persone' },
+  },
+  details: {
+    name: 'Nome e cognome',
+    email: 'E-mail',
+    phone: 'Cellulare',
+    phoneOptional: '(facoltativo, per il mattino del giro)',
+    optional: '(facoltativo)',
+    note: 'Che cosa dobbiamo sapere?',
+    notePlaceholder: 'Allergie, ginocchia, rispetto del buio …',
+    noteHint: 'Lo legge solo chi guida il corso. Lo cancelliamo al più tardi {n} mesi dopo.',
+    way: 'Come desidera pagare?',
+    online: 'Online, subito',
+    onlineHint: 'Sulla pagina di pagamento protetta. Il posto è riservato per Lei per {n} minuti.',
+    invoice: 'Con fattura',
+    invoiceHint: 'Per le aziende, pagabile entro {n} giorni.',
+    later: 'Si paga solo quando si libera un posto e Lei lo accetta.',
+    onlineLater: 'Online, quando accetta il posto',
+    company: 'Azienda',
+    street: 'Via e numero',
+    postalCode: 'NPA',
+    city: 'Località',
+    draft: 'Finché non prenota, i Suoi dati restano su questo apparecchio.',
+    privacy: 'Protezione dei dati',
+  },
+  voucher: {
+    label: 'Codice del buono',
+    apply: 'Controllare',
+    asking: 'Controlliamo il buono …',
+    covers: 'Il buono paga {price}.',
+    left: 'Vi restano {price}.',
+    all: 'Così è tutto pagato.',
+    stopped:
+      'In questo momento il buono non si può controllare. Con la prenotazione viene comunque tolto dal prezzo.',
+    waits: 'Sulla lista d’attesa non si usa ancora nessun buono.',
+    line: 'Buono',
+  },
+  check: {
+    what: 'Che cosa',
+    when: 'Quando',
+    where: 'Dove',
+    who: 'Chi',
+    confirmation: 'Conferma a',
+    payment: 'Pagamento',
+    nothingDue: 'niente da pagare',
+    next: 'Come si prosegue',
+    online: [
+      'Paga sulla pagina di pagamento. Intanto il Suo posto è riservato.',
+      'Subito dopo arriva la conferma per e-mail, con una voce per la Sua agenda.',
+      'Con il link che contiene può indicare i nomi, spostare o annullare.',
+    ],
+    direct: [
+      'Il Suo posto è prenotato subito.',
+      'La conferma arriva per e-mail, con una voce per la Sua agenda. La fattura segue a parte.',
+      'Con il link che contiene può indicare i nomi, spostare o annullare.',
+    ],
+    free: [
+      'Il Suo posto è prenotato subito.',
+      'La conferma arriva per e-mail, con una voce per la Sua agenda.',
+      'Con il link che contiene può indicare i nomi, spostare o annullare.',
+    ],
+    waits: [
+      'Entra nella lista d’attesa e riceve un’e-mail.',
+      'Se si libera un posto adatto, glielo offriamo. Ha un tempo stabilito per accettarlo.',
+      'Solo allora paga. Se non lo accetta, il posto passa alla persona seguente.',
+    ],
+    terms: 'Ho letto le {link} e le accetto.',
+    termsLink: 'condizioni generali',
+  },
+  plate: {
+    label: 'Prezzo',
+    chooseDate: 'Scelga una data: qui comparirà il Suo prezzo.',
+    pay: 'Prenotare e pagare',
+    book: 'Prenotare ora',
+    wait: 'In lista d’attesa',
+    sending: 'Prenotazione …',
+    vat: 'IVA inclusa.',
+    final: 'Prezzo finale.',
+    terms:
+      'Fino a {n} giorni prima si annulla o si sposta senza spese. Con allerta temporali rinviamo, il Suo posto resta.',
+    hold: 'Il posto è riservato per Lei per {n} minuti appena passa al pagamento.',
+  },
+  problems: {
+    other: 'Questa indicazione non riusciamo a leggerla. La scriva di nuovo.',
+    too_long: 'Qui bastano al massimo {max} caratteri.',
+    people: {
+      invalid: 'Indichi un numero intero da 1 a {most}.',
+      sold_out:
+        'Qualcuno ha appena prenotato: tanti posti non ci sono più. Venga in meno, o scelga la lista d’attesa.',
+      price_changed: 'Il prezzo è appena cambiato. Lo controlli e prenoti di nuovo.',
     },
-    {
-      label: 'Uscite di squadra',
-      value: 'forfait fino a 12 persone, da CHF 1’400.00',
+    name: { required: 'Indichi il Suo nome.' },
+    email: {
+      required: 'Indichi il Suo indirizzo e-mail. Lì arriva la conferma.',
+      invalid: 'Questo indirizzo e-mail non è completo. Ha la forma nome@azienda.ch.',
     },
-  ],
-  sections: [
-    {
-      title: 'Come prenotare',
-      paragraphs: [
-        'Scelga una data nel calendario o ne proponga una per il Suo gruppo.',
-        'Ci scriva il corso, la data e il numero di persone. Verifichiamo i posti e confermiamo per e-mail.',
-        'In caso di allerta per tempesta o temporali rinviamo. Il Suo posto rimane.',
-      ],
+    phone: { invalid: 'Questo numero non riusciamo a leggerlo. Bastano cifre, spazi e un più all’inizio.' },
+    company: { required: 'A chi è intestata la fattura? Indichi l’azienda.' },
+    street: { required: 'Indichi via e numero per la fattura.' },
+    postalCode: { required: 'Indichi il numero postale.' },
+    city: { required: 'Indichi la località.' },
+    way: {
+      payment_unavailable:
+        'La pagina di pagamento non è raggiungibile, non è prenotato nulla. Riprovi fra qualche minuto.',
     },
-  ],
-  actions: [
-    {
-      label: 'Richiedere un posto',
-      to: '/kontakt',
+    voucher: {
+      voucher_unknown: 'Questo codice non lo conosciamo. È sul buono, in gruppi di quattro caratteri.',
+      voucher_used_up: 'Questo buono è esaurito.',
+      voucher_lapsed: 'Questo buono è scaduto. Ci scriva.',
+      voucher_test: 'Questo è un buono di prova. Non si può usare per pagare.',
+      voucher_other_course: 'Questo buono vale per un altro corso.',
     },
-    {
-      label: 'Vedere il calendario',
-      to: '/event-kalender',
+    terms: { required: 'Confermi di accettare le condizioni generali.' },
+    eventId: {
+      required: 'Scelga una data.',
+      event_cancelled: 'Questa data è appena stata annullata. Ne scelga un’altra.',
+      event_begun: 'Questa data è già cominciata. Ne scelga un’altra.',
+      unknown_event: 'Questa data non esiste più. Ne scelga un’altra.',
+      not_bookable: 'Questa data non si prenota online. Ci scriva.',
+      idempotency_key_reused:
+        'Una versione precedente di questa prenotazione è già da noi. Guardi le Sue e-mail. Se invia ancora, prenota in più.',
     },
-    {
-      label: 'Regalare un buono',
-      to: '/shop',
-    },
-  ],
+  },
+  notices: {
+    failed: 'Non ha funzionato. I Suoi dati ci sono ancora. Li invii di nuovo.',
+    unanswered: 'Il server non risponde. Invii di nuovo: si prenota una volta sola.',
+    too_many:
+      'Dalla Sua connessione sono appena arrivate molte prenotazioni. Aspetti dieci minuti. I Suoi dati restano.',
+    offline: 'È offline. I Suoi dati restano su questo apparecchio. Prenoti appena ha di nuovo campo.',
+  },
 }
 
 export default it

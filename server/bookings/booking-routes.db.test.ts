@@ -80,25 +80,6 @@ describe('POST /api/bookings', () => {
     ])
   })
 
-  it('of a plain form leads on, and back with the problem and without personal data', async () => {
-    const eventId = await scene.event({ places: 2 })
-    const form = new URLSearchParams({ ...FORM, people: '2', terms: 'on', eventId } as Record<string, string>)
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const send = (body: URLSearchParams) =>
-      app.inject({ method: 'POST', url: '/api/bookings', payload: body.toString(), headers })
-    const answer = await send(form)
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      303,
-      expect.stringMatching(/^\/buchung\/[\w-]{43}\?lng=fr$/),
-    ])
-    const again = await send(form)
-    expect(again.headers.location).toBe(
-      `/buchen?lng=fr&problem=sold_out&eventId=${eventId}&people=2&way=invoice`,
-    )
-    form.delete('name')
-    expect((await send(form)).headers.location).toContain('fields=name')
-  })
-
   it('from a form of another site is refused', async () => {
     const eventId = await scene.event()
     const answer = await post('/api/bookings', { ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })

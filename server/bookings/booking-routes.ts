@@ -2,10 +2,9 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bookSpots } from '#features/booking/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
-import { bookingFormSchema, peopleSchema } from '#features/booking/booking-form.schema.ts'
+import { peopleSchema } from '#features/booking/booking-form.schema.ts'
 import { MOST_PEOPLE } from '#features/booking/booking.ts'
 import type { StoredBooking } from '#features/booking/bookings-repository.server.ts'
 import {
@@ -16,20 +15,19 @@ import {
   nameParticipants,
 } from '#features/booking/change-booking.server.ts'
 import { findBookingByReference } from '#features/booking/view-booking.server.ts'
-import { TERMS_VERSION } from '#features/order/terms-version.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { readBooking } from './read-booking.ts'
+import { receiveBooking } from './receive-booking.ts'
 
 /** Attempts in ten minutes and from one address. Generous: an office or a mobile network shares one. */
-const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
+export const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
 /** A code has 60 bits; nobody needs to try this often. */
 const APPRAISALS = { max: 20, timeWindow: '10 minutes' }
 const CHANGES = { max: 60, timeWindow: '10 minutes' }
-const KEY = /^[0-9a-f]{32}$/
 
 export interface BookingRoutesDeps extends BookingDeps {
   /** Limits per address; off only where benchmarks and tests come from one. */
@@ -39,8 +37,8 @@ export interface BookingRoutesDeps extends BookingDeps {
 type Referenced = FastifyRequest<{ Params: { reference: string } }>
 
 /**
- * Booking places, and what holders of a private link may do. Every address takes JSON from the browser's code and a
- * plain form from a visitor without script, who is led on to a page (303).
+ * Booking places (JSON; the form without script is `POST /buchen`), and what holders of a private link may do: those
+ * addresses also take a plain form from a visitor without script, who is led on to a page (303).
  */
 export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
   app.register(async (scope) => {
@@ -93,40 +91,17 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
 
 async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const body = bodyOf(request)
-  const isForm = comesFromForm(request)
-  const language = languageOf(request, toLanguage(String(body['language'] ?? '')))
-  const parsed = bookingFormSchema.safeParse(body)
-  if (!parsed.success) {
-    const fields = fieldProblems(parsed.error.issues)
-    if (isForm)
-      return reply.redirect(
-        backToForm(
-          body,
-          language,
-          'invalid',
-          fields.map(({ field }) => field),
-        ),
-        303,
-      )
-    return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
-  }
-  const key = request.headers['idempotency-key'] ?? body['key']
-  const idempotencyKey = typeof key === 'string' && KEY.test(key) ? key : undefined
-  const result = await bookSpots(deps, {
-    form: parsed.data,
-    language,
-    termsVersion: TERMS_VERSION,
-    idempotencyKey,
+  const result = await receiveBooking(deps, body, {
+    language: languageOf(request, toLanguage(String(body['language'] ?? ''))),
+    keyOf: () => request.headers['idempotency-key'] ?? body['key'],
   })
   if (!result.ok) {
     const { refusal } = result
     if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
-    if (isForm) return reply.redirect(backToForm(body, language, refusal.code), 303)
-    const status = refusal.code === 'payment_unavailable' ? 502 : 409
+    const status = refusal.code === 'invalid' ? 422 : refusal.code === 'payment_unavailable' ? 502 : 409
     return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
   }
   const { booking, reference, payUrl } = result.value
-  if (isForm) return reply.redirect(payUrl ?? `/buchung/${reference}?lng=${language}`, 303)
   return reply.code(201).send({ reference, state: booking.state, payUrl })
 }
 
@@ -215,20 +190,6 @@ async function withField<Value>(
 ): ReturnType<Change> {
   const parsed = schema.safeParse(value)
   return parsed.success ? run(parsed.data) : { ok: false, refusal: { code: 'invalid' } }
-}
-
-/** Back to where the form is, with what was chosen; personal fields stay in the browser's draft, not in an address. */
-function backToForm(
-  body: Record<string, unknown>,
-  language: Language,
-  problem: string,
-  fields: string[] = [],
-): string {
-  const query = new URLSearchParams({ lng: language, problem })
-  for (const name of ['serviceId', 'eventId', 'people', 'way'])
-    if (typeof body[name] === 'string') query.set(name, body[name].slice(0, 100))
-  if (fields.length > 0) query.set('fields', fields.join(','))
-  return `/buchen?${query}`
 }
 
 function withoutDetail({ detail: _detail, ...refusal }: { code: string; detail?: string }) {

@@ -72,6 +72,8 @@ export function createPageRenderer(options: PageRendererOptions) {
         'Content-Language': page.head.htmlLang,
         'Cache-Control': page.cache === 'never' || submission ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
+        // Private addresses stay with us.
+        ...(page.cache === 'never' && { 'Referrer-Policy': 'no-referrer' }),
         ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets) }),
       },
       body: renderDocument({

@@ -1,21 +1,23 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
-import { clearDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
-import { sendForm } from './send-form.ts'
+import { textsIn } from '../texts-in.ts'
+import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
+import type { FormOutcome } from './send-form.ts'
 
 interface FormRules {
   /** Name of the draft in local storage. */
   draft: string
-  /** Names of the fields that visitors fill in. */
+  /** Names of the fields that visitors fill in, and that a draft keeps. */
   fields: readonly string[]
-  /** Where the form is posted as JSON. */
-  address: string
+  /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
+  /** Sends every text of the form, `language` and `key` with them. */
+  send: (values: Record<string, string> & { key: string; language: string }) => Promise<FormOutcome>
 }
 
 /**
- * Makes a form keep its draft, check itself before it is sent, and send itself once. Brings the draft back into a
- * form that is still empty.
+ * Makes a form keep its draft, check itself before it is sent, and send itself once. Brings the draft back into the
+ * fields that are still empty.
  */
 export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   const { form } = host
@@ -26,9 +28,9 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   host.loadWords().catch(() => {})
 
   form.addEventListener('input', () => {
-    keepDraft(form, rules, key)
+    keepDraft(form, rules, { key })
     if (shown.length === 0) return
-    const still = rules.check(typedIn(form, rules))
+    const still = rules.check(textsIn(form))
     shown = shown.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? [])
     host.show({ problems: shown })
   })
@@ -37,12 +39,13 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     if (sending) return
     sending = true
     host.show({ sending: true, notice: null })
-    const typed = typedIn(form, rules)
+    const typed = textsIn(form)
     const problems = rules.check(typed)
-    const outcome =
+    const outcome: FormOutcome =
       problems.length > 0
-        ? ({ kind: 'refused', problems } as const)
-        : await sendForm(rules.address, { ...everythingIn(form), language: host.language(), key })
+        ? { kind: 'refused', problems }
+        : await rules.send({ ...typed, language: host.language(), key })
+    if (outcome.kind === 'leaving') return leave(outcome)
     sending = false
     if (outcome.kind === 'sent') {
       clearDraft(rules.draft)
@@ -50,6 +53,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       form.reset()
       return host.sent(outcome.reference)
     }
+    if (outcome.kind === 'refused' && outcome.spent) key = newDraftKey()
     // Without words there is nothing to say but that the connection is gone.
     const spoken = await host.loadWords().then(
       () => true,
@@ -59,42 +63,65 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     const notice = outcome.kind === 'stopped' ? outcome.notice : null
     host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
   }
+
+  /** Draft and key stay: who comes back from the other page and sends again means the same. */
+  function leave({ to, reference }: FormOutcome & { kind: 'leaving' }): void {
+    keepDraft(form, rules, { key, reference })
+    const back = () => {
+      sending = false
+      host.show({ sending: false })
+    }
+    window.addEventListener('pageshow', back, { once: true })
+    window.location.assign(to)
+  }
   return { submit }
 }
 
-/** Fills a form that is still empty from the draft. @returns the key of the draft, or a new one. */
+/** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */
 function restoreDraft(form: HTMLFormElement, rules: FormRules): string {
   const draft = readDraft(rules.draft, Date.now())
   const key = draft?.key ?? newDraftKey()
-  if (isTouched(form, rules)) keepDraft(form, rules, key)
-  else for (const [name, value] of Object.entries(draft?.values ?? {})) setField(form, name, value)
+  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, name, value)
+  if (isTouched(form, rules))
+    keepDraft(form, rules, draft?.reference ? { key, reference: draft.reference } : { key })
+  // Whoever shows what the form holds learns of it.
+  if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
   return key
 }
 
-function keepDraft(form: HTMLFormElement, rules: FormRules, key: string): void {
+function keepDraft(
+  form: HTMLFormElement,
+  rules: FormRules,
+  mark: Pick<FormDraft, 'key' | 'reference'>,
+): void {
   if (!isTouched(form, rules)) return clearDraft(rules.draft)
-  writeDraft(rules.draft, { key, values: typedIn(form, rules), savedAt: Date.now() })
+  const all = textsIn(form)
+  const values = Object.fromEntries(rules.fields.map((name) => [name, all[name] ?? '']))
+  writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
 }
 
-function isTouched(form: HTMLFormElement, rules: FormRules): boolean {
-  return Object.values(typedIn(form, rules)).some((value) => value !== '')
+/** Whether something was typed; a choice is always made, and means nothing alone. */
+function isTouched(form: HTMLFormElement, { fields }: FormRules): boolean {
+  return fields.some((name) => {
+    const field = form.elements.namedItem(name)
+    return (isText(field) || field instanceof HTMLSelectElement) && field.value !== ''
+  })
 }
 
-function setField(form: HTMLFormElement, name: string, value: string): void {
+function restoreField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
-  if (field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value))
+  if (isText(field) && field.value === '') field.value = value
+  if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
     field.value = value
+  // One of several: the browser picks the button, and knows when there is none of that value.
+  if (field instanceof RadioNodeList && value !== '') field.value = value
 }
 
-function typedIn(form: HTMLFormElement, { fields }: FormRules): Record<string, string> {
-  const all = everythingIn(form)
-  return Object.fromEntries(fields.map((name) => [name, all[name] ?? '']))
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true
+  return field instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(field.type)
 }
 
-/** Texts only: files travel in their own way. */
-function everythingIn(form: HTMLFormElement): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
-  return texts
+function optionsOf({ options }: HTMLSelectElement): string[] {
+  return [...options].map(({ value }) => value)
 }

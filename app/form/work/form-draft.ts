@@ -6,6 +6,8 @@ export interface FormDraft {
   values: Record<string, string>
   /** Milliseconds since 1970. */
   savedAt: number
+  /** Of what has arrived already and goes on elsewhere; the draft goes once it is through. */
+  reference?: string
 }
 
 /** Older drafts are forgotten: the device may have changed hands. */
@@ -22,7 +24,13 @@ export function readDraft(
     if (typeof draft?.key !== 'string' || typeof draft.savedAt !== 'number') return undefined
     if (now - draft.savedAt > MAX_AGE_MS) return undefined
     const texts = Object.entries(draft.values ?? {}).filter(([, value]) => typeof value === 'string')
-    return { key: draft.key, values: Object.fromEntries(texts), savedAt: draft.savedAt }
+    const { reference } = draft
+    return {
+      key: draft.key,
+      values: Object.fromEntries(texts),
+      savedAt: draft.savedAt,
+      ...(typeof reference === 'string' && { reference }),
+    }
   } catch {
     return undefined
   }

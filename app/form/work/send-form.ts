@@ -3,7 +3,10 @@ import type { FormNotice } from '../form-state.ts'
 
 export type FormOutcome =
   | { kind: 'sent'; reference: string }
-  | { kind: 'refused'; problems: FieldProblem[] }
+  /** It has arrived, and goes on at another address outside of the pages: paying, for example. */
+  | { kind: 'leaving'; to: string; reference: string }
+  /** `spent`: the key belongs to something that was sent before. */
+  | { kind: 'refused'; problems: FieldProblem[]; spent?: boolean }
   | { kind: 'stopped'; notice: FormNotice }
 
 /** A server that is silent for so long may still have taken the form: it is safe to send it again. */

@@ -3,13 +3,14 @@ import { contactInquirySchema } from '#features/inquiry/contact-inquiry.schema.t
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../../form/form-state.ts'
 import { attachForm } from '../../form/work/attach-form.ts'
+import { sendForm } from '../../form/work/send-form.ts'
 
 /** Checks and sends the contact form. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: 'contact',
     fields: CONTACT_FIELDS,
-    address: '/api/inquiries',
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
+    send: (values) => sendForm('/api/inquiries', values),
   })
 }

@@ -18,10 +18,12 @@ interface ContactFormProps {
   idPrefix: string
   /** What the server sent back, on /kontakt. */
   submission?: FormSubmission | null
+  /** What the fields begin with. */
+  prefill?: Record<string, string> | undefined
 }
 
 /** The message to us. Its page needs the words of `contact-form`; `form-problems` come when there is something to say. */
-export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
+export function ContactForm({ idPrefix, submission = null, prefill = {} }: ContactFormProps) {
   const words = useMessages('contact-form')
   const language = useLanguage()
   const { state, handlers } = useForm({
@@ -36,7 +38,7 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
     const problem = problems.find((each) => each.field === name)
     return { id: idOf(name), error: problem && <ContactProblem problem={problem} /> }
   }
-  const typed = submission?.values ?? {}
+  const typed = submission?.values ?? prefill
   return (
     <form
       className={styles.form}

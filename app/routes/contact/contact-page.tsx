@@ -6,11 +6,13 @@ import { Directions } from './directions.tsx'
 import styles from './contact-page.module.css'
 import { Reach } from './reach.tsx'
 import { ShortCuts } from './short-cuts.tsx'
+import { useWish } from './use-wish.ts'
 
 /** The form first, how else to reach us beside it, then the way here. */
 export default function ContactPage() {
   const { title, lead } = useMessages('contact')
   const submission = useLoaderData<FormSubmission | null>()
+  const wish = useWish()
   return (
     <>
       <div className="wrap grid page-head">
@@ -19,7 +21,7 @@ export default function ContactPage() {
       </div>
       <section className={`wrap grid ${styles.contact}`}>
         <div className={styles.form}>
-          <ContactForm idPrefix="kontakt" submission={submission} />
+          <ContactForm idPrefix="kontakt" submission={submission} prefill={wish} />
         </div>
         <Reach />
       </section>

@@ -10,7 +10,6 @@ export type Drawing =
 /** Plan where we talk about projects and order, panorama where we talk about being outside, text alone elsewhere. */
 const DRAWINGS: Partial<Record<Namespace, Drawing>> = {
   'project-request': { kind: 'plan', viewBox: '560 380 460 529' },
-  booking: { kind: 'panorama', viewBox: '700 150 2180 560' },
 }
 
 export function drawingOf(namespace: Namespace): Drawing {

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { bookingPath } from './booking-address.ts'
+import { shownState } from './booking-state.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import { Plate } from './plate.tsx'
+import styles from './plate.module.css'
+import { useChange } from './use-change.ts'
+
+interface BookingAccountProps {
+  booking: MyBooking
+  onProblem: (code: string) => void
+}
+
+/** What it costs, what is paid and what is open; below it the one thing that waits for its owner. */
+export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
+  const words = useMessages('my-booking')
+  const language = useLanguage()
+  const { event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const state = shownState(booking)
+  const isOpen = dueCents > 0 && state !== 'lapsed' && state !== 'moved'
+  return (
+    <Plate
+      service={event.serviceId ?? 'none'}
+      event={event}
+      sign={<NextThing booking={booking} onProblem={onProblem} />}
+    >
+      <div className={styles.lines}>
+        <Line name={words.lines.price}>{francs(totalCents)}</Line>
+        {voucherCents > 0 && (
+          <Line name={words.lines.voucher} look={styles.voucher}>
+            {francs(-voucherCents)}
+          </Line>
+        )}
+        {paidCents > 0 && (
+          <Line name={words.lines.paid} look={styles.voucher}>
+            {francs(-paidCents)}
+          </Line>
+        )}
+        {isOpen ? (
+          <Line name={payment === 'invoiced' ? words.lines.invoiced : words.lines.due}>
+            <b>{francs(dueCents)}</b>
+          </Line>
+        ) : (
+          <Line name={words.lines.nothingDue}>{francs(0)}</Line>
+        )}
+      </div>
+      {test && paidCents > 0 && <p className="tiny muted">{words.test}</p>}
+    </Plate>
+  )
+}
+
+function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={look}>
+      <span>{name}</span>
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function NextThing({ booking, onProblem }: BookingAccountProps) {
+  const words = useMessages('my-booking')
+  const language = useLanguage()
+  const { event, reference, payUrl, dueCents } = booking
+  const accept = useChange({
+    reference,
+    change: 'acceptance',
+    body: () => ({}),
+    saved: words.states.confirmed.title,
+    onProblem,
+  })
+  const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
+  const look = { wide: true, level, className: styles.total } as const
+  const note = formatPrice(language, dueCents, { code: 'chf' })
+  const state = shownState(booking)
+  if (state === 'held' && payUrl)
+    return (
+      <Sign {...look} href={payUrl} note={note} rel="noreferrer">
+        {words.pay}
+      </Sign>
+    )
+  if (state === 'offered')
+    return (
+      <form {...accept.form}>
+        <Sign {...look} type="submit" note={note} aria-disabled={accept.busy}>
+          {accept.busy ? words.working : words.accept}
+        </Sign>
+      </form>
+    )
+  if (state === 'lapsed' || state === 'cancelled')
+    return (
+      <Sign {...look} to={bookingPath({ serviceId: event.serviceId })}>
+        {words.bookAgain}
+      </Sign>
+    )
+  return null
+}

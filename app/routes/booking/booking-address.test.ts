@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { bookingPath, readBookingAddress, readPeople } from './booking-address.ts'
+
+const read = (search: string) => readBookingAddress(new URLSearchParams(search))
+
+it('reads what has been chosen, and nothing from an empty address', () => {
+  expect(read('serviceId=aufbruch&eventId=e1&people=3&voucher=GRAT-1')).toEqual({
+    serviceId: 'aufbruch',
+    eventId: 'e1',
+    people: 3,
+    voucher: 'GRAT-1',
+  })
+  expect(read('')).toEqual({ serviceId: null, eventId: null, people: null, voucher: '' })
+})
+
+it.each(['0', '-1', '101', '1.5', 'drei', '1e1', ''])('takes %j for no number of people', (text) => {
+  expect(readPeople(text)).toBeNaN()
+  expect(read(`people=${text}`).people).toBeNull()
+})
+
+it('keeps a voucher through the choice of service and date', () => {
+  const chosen = read('voucher=GRAT-AB CD&people=4')
+  const withDate = bookingPath({ ...chosen, serviceId: 'aufbruch', eventId: 'e1' })
+  expect(read(withDate.split('?')[1] ?? '')).toEqual({ ...chosen, serviceId: 'aufbruch', eventId: 'e1' })
+})
+
+it('writes only what was chosen', () => {
+  expect(bookingPath({})).toBe('/buchen')
+  expect(bookingPath({ serviceId: 'aufbruch', people: 1 })).toBe('/buchen?serviceId=aufbruch')
+})

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FORM_ALERT_ID } from '../../form/form-alert.tsx'
+import { textsIn } from '../../form/texts-in.ts'
+import { useForm } from '../../form/use-form.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Block } from './block.tsx'
+import blocks from './blocks.module.css'
+import type { BookingData } from './booking.loader.ts'
+import { BOOKING_DRAFT } from './booking-fields.ts'
+import styles from './booking-form.module.css'
+import { BookingPlate } from './booking-plate.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+import { bookingPath } from './booking-address.ts'
+import { CheckBlock } from './check-block.tsx'
+import { DateCards } from './date-cards.tsx'
+import { DetailsBlock } from './details-block.tsx'
+import { fieldId, type FormFields } from './form-fields.ts'
+import { PeopleBlock } from './people-block.tsx'
+import { priceLines } from './price-lines.ts'
+import { doneSteps, type Typed } from './progress.ts'
+import { refusalProblem } from './booking-refusal.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { isTeamEvent } from './is-team-event.ts'
+import { usePeople } from './use-people.ts'
+import { useVoucher } from './use-voucher.ts'
+
+/** A date is chosen: who comes, who books, how it is paid, a last look, and the sign that books. */
+export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
+  const { chosen, service, submission, dates } = data
+  const { title, own } = useMessages('booking')
+  const language = useLanguage()
+  const people = usePeople(Number(submission?.values['people']) || (chosen.people ?? 1))
+  const [typed, setTyped] = useState<Typed>(() => ({ voucher: chosen.voucher, ...submission?.values }))
+  const voucher = useVoucher({ eventId: event.id, people: people.people, first: typed['voucher'] ?? '' })
+  const { state, handlers } = useForm({
+    draft: BOOKING_DRAFT,
+    submission,
+    load: () => import('./booking-behaviour.ts'),
+    sentPath: paths.myBooking,
+  })
+  const { problems, attempt } = state
+  const form = handlers.ref
+  useFreshDates(problems.map(({ code }) => code).find(refusalProblem), attempt)
+  useTold(form, people.people)
+
+  const waits = event.placesLeft !== null && people.people > event.placesLeft
+  const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
+  const price = priceLines(event.priceCents ?? 0, people.people, covers)
+  const done = doneSteps({ hasDate: true, typed: { ...typed, people: people.text } })
+  const fields: FormFields = {
+    typed,
+    first: { voucher: chosen.voucher, ...submission?.values },
+    of: (name) => {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: fieldId(name), error: problem && <BookingProblem problem={problem} /> }
+    },
+  }
+  const address = { people: people.people, voucher: chosen.voucher }
+  return (
+    <form
+      className={`wrap ${blocks.layout} ${styles.form}`}
+      action={`${bookingPath({ ...chosen, ...address, eventId: event.id })}#${FORM_ALERT_ID}`}
+      method="post"
+      noValidate
+      aria-label={title}
+      onInput={() => form.current && setTyped(textsIn(form.current))}
+      {...handlers}
+    >
+      <div>
+        {problems.length > 0 && (
+          <div className={styles.summary}>
+            <ErrorSummary
+              problems={problems}
+              idOf={fieldId}
+              textOf={(problem) => <BookingProblem problem={problem} />}
+              attempt={attempt}
+            />
+          </div>
+        )}
+        <input type="hidden" name="eventId" value={event.id} />
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="shownTotalCents" value={price.totalCents} />
+        {waits && <input type="hidden" name="waitIfFull" value="on" />}
+        <Block step="date" isDone={done.date} id={fieldId('eventId')}>
+          <DateCards dates={dates.length > 0 ? dates : [event]} chosen={event} address={address} />
+          {isTeamEvent(service) && (
+            <p className={styles.own}>
+              <GoLink to={bookingPath({ ...address, serviceId: service })}>{own.title}</GoLink>
+            </p>
+          )}
+        </Block>
+        <PeopleBlock event={event} people={people} waits={waits} isDone={done.people} fields={fields} />
+        <DetailsBlock
+          fields={fields}
+          isDone={done.details}
+          price={price}
+          waits={waits}
+          voucher={voucher}
+          isFree={event.priceCents === 0}
+        />
+        <CheckBlock fields={fields} isDone={done.check} event={event} price={price} waits={waits} />
+      </div>
+      <BookingPlate
+        service={service}
+        event={event}
+        price={price}
+        way={
+          waits ? 'wait' : price.dueCents === 0 ? 'free' : typed['way'] === 'invoice' ? 'invoice' : 'online'
+        }
+        state={state}
+      />
+    </form>
+  )
+}
+
+/** What the server refused because the page had grown old is shown as it is now. */
+function useFreshDates(refusal: string | undefined, attempt: number): void {
+  const { revalidate } = useRevalidator()
+  const seen = useRef(0)
+  useEffect(() => {
+    if (!refusal || seen.current === attempt) return
+    seen.current = attempt
+    void revalidate()
+  }, [refusal, attempt, revalidate])
+}
+
+/** Buttons change the number without typing: the form is told, as if somebody had typed. */
+function useTold(form: React.RefObject<HTMLFormElement | null>, people: number): void {
+  const told = useRef(people)
+  useEffect(() => {
+    if (told.current === people) return
+    told.current = people
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [form, people])
+}

@@ -1,0 +1,47 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { SectionRule } from '../../ui/section-rule.tsx'
+import { shownState } from './booking-state.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+
+interface BookingHeadProps {
+  booking: MyBooking
+  problem: { code: string; attempt?: number } | null
+}
+
+/** The state in words, and what it means for money. */
+export function BookingHead({ booking, problem }: BookingHeadProps) {
+  const words = useMessages('my-booking')
+  const language = useLanguage()
+  const state = shownState(booking)
+  const { title, lead } = words.states[state]
+  const until = booking.heldUntil ?? booking.offeredUntil
+  const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
+  const { feeCents, payment, email } = booking
+  const problems: Record<string, string> = words.problems
+  return (
+    <div className={styles.head}>
+      <SectionRule name={<span className="num">{fill(words.number, { number: booking.number })}</span>} />
+      {problem && (
+        <div className={styles.problem}>
+          <FormAlert
+            title={problems[problem.code] ?? words.problems.failed}
+            {...(problem.attempt !== undefined && { attempt: problem.attempt })}
+          />
+        </div>
+      )}
+      <h1>{title}</h1>
+      <p className="lead">
+        {fill(lead, { email, day: formatDay(language, clock.day), time: formatTime(language, clock.time) })}
+      </p>
+      {state === 'cancelled' && feeCents > 0 && (
+        <p>{fill(words.fee, { price: formatPrice(language, feeCents, { code: 'chf' }) })}</p>
+      )}
+      {payment === 'refund_due' && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+    </div>
+  )
+}

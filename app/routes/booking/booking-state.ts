@@ -1,0 +1,22 @@
+import type { MyBooking } from './my-booking.loader.ts'
+
+/** What a booking is to its owner; more than its state alone, because offers and lapsed holds read differently. */
+export type ShownState =
+  | 'held'
+  | 'confirmed'
+  | 'waitlisted'
+  | 'offered'
+  | 'cancelled'
+  | 'lapsed'
+  | 'moved'
+  | 'over'
+
+export function shownState(booking: MyBooking): ShownState {
+  const { state, payment, offerOpen, event } = booking
+  if (state === 'attended' || state === 'no_show') return 'over'
+  if (state === 'waitlisted') return offerOpen ? 'offered' : 'waitlisted'
+  // Nothing was ever settled: the hold or the offer ran out, or somebody left the list.
+  if (state === 'cancelled') return payment === 'open' ? 'lapsed' : 'cancelled'
+  if (state === 'confirmed' && event.phase === 'over') return 'over'
+  return state
+}

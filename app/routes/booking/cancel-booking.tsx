@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
+import { hostToastsIn } from '../../toast/toast-host.ts'
+import { Button } from '../../ui/button.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface CancelBookingProps {
+  booking: MyBooking
+  onProblem: (code: string) => void
+}
+
+/** What it costs today stands there before anybody is asked; without script the question unfolds. */
+export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
+  const { cancel: words, working } = useMessages('my-booking')
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { reference, state, feeTodayCents } = booking
+  const { busy, form, send } = useChange({
+    reference,
+    change: 'cancellation',
+    body: () => ({}),
+    saved: words.saved,
+    onProblem,
+  })
+  const cost =
+    state !== 'confirmed'
+      ? words.waiting
+      : feeTodayCents > 0
+        ? fill(words.fee, { price: formatPrice(language, feeTodayCents, { code: 'chf' }) })
+        : words.free
+  const label = state === 'waitlisted' ? words.leave : words.open
+  useEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+
+  function open() {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    const takeBack = hostToastsIn(element)
+    element.addEventListener('close', takeBack, { once: true })
+  }
+
+  return (
+    <section className={styles.change} aria-labelledby="absagen">
+      <h3 id="absagen">{words.title}</h3>
+      <p>{cost}</p>
+      <p className="small">
+        <GoLink to={`${paths.terms}#absage`}>{words.terms}</GoLink>
+      </p>
+      {isHydrated ? (
+        <Button onClick={open}>{label}</Button>
+      ) : (
+        <details className={styles.unfold}>
+          <summary className="button">{label}</summary>
+          <form {...form}>
+            <Button type="submit">{words.confirm}</Button>
+          </form>
+        </details>
+      )}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="absagen-frage">
+        <h2 id="absagen-frage">{words.question}</h2>
+        <p>{cost}</p>
+        <p className="row">
+          <Button
+            aria-disabled={busy}
+            onClick={() => {
+              void send(new FormData()).finally(() => dialog.current?.close())
+            }}
+          >
+            {busy ? working : words.confirm}
+          </Button>
+          <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
+        </p>
+      </dialog>
+    </section>
+  )
+}

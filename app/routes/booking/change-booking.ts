@@ -1,0 +1,26 @@
+import type { MyBooking } from './my-booking.loader.ts'
+
+export type BookingChange = 'cancellation' | 'people' | 'move' | 'participants' | 'acceptance'
+
+/** What came of a change; `code` has a sentence in `my-booking.problems`. */
+export type ChangeOutcome = { ok: true; booking: MyBooking } | { ok: false; code: string }
+
+/** Sends a change as JSON. Never throws. */
+export async function changeBooking(
+  reference: string,
+  change: BookingChange,
+  body: object,
+  send: typeof fetch = (...request) => fetch(...request),
+): Promise<ChangeOutcome> {
+  try {
+    const answer = await send(`/api/bookings/${reference}/${change}`, {
+      method: change === 'participants' ? 'PUT' : 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const told = (await answer.json()) as MyBooking & { code?: string }
+    return answer.ok ? { ok: true, booking: told } : { ok: false, code: told.code ?? 'failed' }
+  } catch {
+    return { ok: false, code: 'failed' }
+  }
+}

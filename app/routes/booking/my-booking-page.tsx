@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { hasDraft } from '../../form/has-draft.ts'
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { SectionRule } from '../../ui/section-rule.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { BookingAccount } from './booking-account.tsx'
+import { BOOKING_DRAFT } from './booking-fields.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHead } from './booking-head.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { ChangePeople } from './change-people.tsx'
+import { MoveBooking } from './move-booking.tsx'
+import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { NameParticipants } from './name-participants.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { useMyBooking } from './use-my-booking.ts'
+
+/** What is booked, and everything that its owner may do about it. */
+export default function MyBookingPage() {
+  const booking = useMyBooking()
+  const { dates, problem: sent } = useLoaderData<MyBookingData>()
+  const [problem, setProblem] = useState<{ code: string; attempt?: number } | null>(
+    sent ? { code: sent } : null,
+  )
+  useForgottenDraft(booking)
+  if (!booking) return <UnknownBooking />
+  const change = {
+    booking,
+    onProblem: (code: string) => setProblem((before) => ({ code, attempt: (before?.attempt ?? 0) + 1 })),
+  }
+  const { mayCancel, mayMove, mayChangePeople, state } = booking
+  const mayName = state === 'confirmed' && mayCancel
+  return (
+    <>
+      <div className={`wrap grid ${styles.page}`}>
+        <div className={styles.main}>
+          <BookingHead {...change} problem={problem} />
+          <BookingFacts booking={booking} />
+          <NextSteps booking={booking} />
+        </div>
+        <BookingAccount {...change} />
+      </div>
+      {(mayCancel || mayMove || mayChangePeople) && (
+        <Changes>
+          {[
+            mayName && <NameParticipants key={`n${booking.people}`} {...change} />,
+            mayChangePeople && <ChangePeople key={`p${booking.people}`} {...change} />,
+            mayMove && <MoveBooking key="m" {...change} dates={dates} />,
+            mayCancel && <CancelBooking key="c" {...change} />,
+          ]}
+        </Changes>
+      )}
+    </>
+  )
+}
+
+function Changes({ children }: { children: React.ReactNode }) {
+  const { changes } = useMessages('my-booking')
+  return (
+    <section className={`wrap grid ${styles.changes}`}>
+      <SectionRule name={changes} />
+      <h2 className="visually-hidden">{changes}</h2>
+      {children}
+    </section>
+  )
+}
+
+function UnknownBooking() {
+  const { unknown } = useMessages('my-booking')
+  return (
+    <section className={`wrap ${styles.unknown}`}>
+      <h1>{unknown.title}</h1>
+      <p className="lead">{unknown.lead}</p>
+      <p className="row">
+        <Sign to={paths.contact}>{unknown.contact}</Sign>
+        <GoLink to={paths.calendar}>{unknown.calendar}</GoLink>
+      </p>
+    </section>
+  )
+}
+
+/** Who came here by way of the payment page left a draft behind; once the booking stands, it goes. */
+function useForgottenDraft(booking: MyBooking | null): void {
+  const reference = booking && booking.state === 'confirmed' ? booking.reference : null
+  useEffect(() => {
+    if (!reference || !hasDraft(BOOKING_DRAFT)) return
+    import('../../form/work/form-draft.ts')
+      .then(({ readDraft, clearDraft }) => {
+        if (readDraft(BOOKING_DRAFT, Date.now())?.reference === reference) clearDraft(BOOKING_DRAFT)
+      })
+      .catch(() => {})
+  }, [reference])
+}

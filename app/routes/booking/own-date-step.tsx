@@ -1,0 +1,124 @@
+import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { bracketsOf, priceGroup } from '#features/booking/group-price.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/inputs.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { francs, groupText, madeOfText, perHeadText } from '../team-events/price-text.ts'
+import { Block } from './block.tsx'
+import blocks from './blocks.module.css'
+import styles from './booking-form.module.css'
+import type { BookingData } from './booking.loader.ts'
+import { DateCards } from './date-cards.tsx'
+import { fieldId } from './form-fields.ts'
+import { PeopleStepper } from './people-stepper.tsx'
+import { Plate } from './plate.tsx'
+import plateStyles from './plate.module.css'
+import { Trouble } from './trouble.tsx'
+import { usePeople } from './use-people.ts'
+
+/** Where nobody has said how many they are: a group of the flat price. */
+const USUAL_GROUP = 12
+const LARGEST_REQUEST = 100
+
+/**
+ * A team event: a day of one's own is asked for, with the group's exact price; single places are booked on public
+ * dates. The request is a plain form that opens the contact form with all of it.
+ */
+export function OwnDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
+  const { chosen, dates, trouble } = data
+  const words = useMessages('booking')
+  const shared = useMessages('team-event')
+  const { own } = words
+  const language = useLanguage()
+  const people = usePeople(chosen.people ?? USUAL_GROUP)
+  const event = TEAM_EVENTS.find(({ id }) => id === service) ?? TEAM_EVENTS[0]
+  const answer = priceGroup(event, people.people)
+  return (
+    <form className={`wrap ${blocks.layout}`} action={paths.contact} method="get" aria-label={own.title}>
+      <div>
+        <Trouble trouble={trouble} />
+        <input type="hidden" name="serviceId" value={service} />
+        <Block step="date" isDone={false} title={own.title}>
+          <p className={styles.text}>{own.text}</p>
+          <div className={styles.fields}>
+            <Field label={own.people} id={fieldId('people')}>
+              {(control) => <PeopleStepper people={people} most={LARGEST_REQUEST} control={control} />}
+            </Field>
+            <Field label={own.day} optional={words.details.optional} hint={own.dayHint}>
+              {(control) => <Input name="day" autoComplete="off" maxLength={80} {...control} />}
+            </Field>
+          </div>
+          <ul className={`small muted num ${styles.brackets}`}>
+            {bracketsOf(event).map((bracket) => (
+              <li key={bracket.upTo}>
+                {`${groupText(shared, bracket)}: ${francs(language, bracket.cents)} ${bracket.kind === 'flat' ? shared.flat : shared.perPerson}`}
+              </li>
+            ))}
+          </ul>
+        </Block>
+        {trouble !== 'failed' && (
+          <Block step="people" isDone={false} title={own.singles}>
+            {dates.length > 0 ? (
+              <DateCards dates={dates} chosen={null} address={{ voucher: chosen.voucher }} />
+            ) : (
+              <p className="muted">{own.noSingles}</p>
+            )}
+          </Block>
+        )}
+      </div>
+      <Plate
+        service={service}
+        event={null}
+        sign={
+          <Sign
+            type="submit"
+            wide
+            className={plateStyles.total}
+            note={
+              <output aria-live="polite">
+                {answer.ok ? francs(language, answer.value.totalCents) : own.request}
+              </output>
+            }
+          >
+            {own.send}
+          </Sign>
+        }
+      >
+        <div className={plateStyles.lines}>
+          {answer.ok ? (
+            <>
+              <div>
+                <span>{madeOfText(language, shared, answer.value)}</span>
+                <span>{francs(language, answer.value.totalCents)}</span>
+              </div>
+              <div>
+                <span className="muted">{perHeadText(language, shared, answer.value)}</span>
+              </div>
+              {answer.value.cheaperFrom && (
+                <div>
+                  <span className="small">
+                    {fill(shared.configurator.cheaper, {
+                      n: answer.value.cheaperFrom.people,
+                      price: francs(language, answer.value.cheaperFrom.totalCents),
+                    })}
+                  </span>
+                </div>
+              )}
+            </>
+          ) : (
+            <div>
+              <span>
+                {answer.refusal.code === 'over_maximum'
+                  ? fill(shared.configurator.over, { n: answer.refusal.maximum })
+                  : shared.configurator.invalid}
+              </span>
+            </div>
+          )}
+        </div>
+      </Plate>
+    </form>
+  )
+}

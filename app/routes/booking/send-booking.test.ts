@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { sendBooking } from './send-booking.ts'
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const form = { key: KEY, name: 'Lia' }
+const answer = (status: number, body: unknown = {}) => lineOf(async () => Response.json(body, { status }))
+const lineOf = (fetch: typeof globalThis.fetch, isOnline = true) => ({ fetch, isOnline: () => isOnline })
+const broken = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+it('posts the booking once, under its key', async () => {
+  const calls: [unknown, RequestInit | undefined][] = []
+  const line = lineOf(async (url, init) => {
+    calls.push([url, init])
+    return Response.json({ reference: 'r1', state: 'confirmed', payUrl: null }, { status: 201 })
+  })
+  expect(await sendBooking(form, line)).toEqual({ kind: 'sent', reference: 'r1' })
+  expect(calls).toMatchObject([
+    ['/api/bookings', { method: 'POST', headers: { 'Idempotency-Key': KEY }, body: '{"name":"Lia"}' }],
+  ])
+})
+
+it('leaves for the hosted page when something has to be paid', async () => {
+  const body = { reference: 'r1', state: 'held', payUrl: 'https://pay.example/1' }
+  expect(await sendBooking(form, answer(201, body))).toEqual({
+    kind: 'leaving',
+    to: 'https://pay.example/1',
+    reference: 'r1',
+  })
+})
+
+it('passes on the fields that the server refused', async () => {
+  const fields = [{ field: 'email', code: 'invalid' }]
+  expect(await sendBooking(form, answer(422, { code: 'invalid', fields }))).toEqual({
+    kind: 'refused',
+    problems: fields,
+  })
+})
+
+it.each([
+  ['sold_out', 'people'],
+  ['price_changed', 'people'],
+  ['event_cancelled', 'eventId'],
+  ['event_begun', 'eventId'],
+  ['unknown_event', 'eventId'],
+  ['not_bookable', 'eventId'],
+  ['voucher_unknown', 'voucher'],
+  ['voucher_other_course', 'voucher'],
+])('finds the place of %s on the page', async (code, field) => {
+  expect(await sendBooking(form, answer(409, { code }))).toEqual({
+    kind: 'refused',
+    problems: [{ field, code }],
+    spent: false,
+  })
+})
+
+it('spends the key when something else was booked under it', async () => {
+  expect(await sendBooking(form, answer(409, { code: 'idempotency_key_reused' }))).toMatchObject({
+    spent: true,
+  })
+})
+
+it('blames the way of paying for a payment page that does not open', async () => {
+  expect(await sendBooking(form, answer(502, { code: 'payment_unavailable' }))).toMatchObject({
+    problems: [{ field: 'way', code: 'payment_unavailable' }],
+  })
+})
+
+it.each([
+  ['too_many', answer(429, { code: 'too_many_requests' })],
+  ['failed', answer(500)],
+  ['failed', answer(201)],
+  ['failed', answer(409, { code: 'something_new' })],
+  ['failed', lineOf(async () => new Response('<html>', { status: 502 }))],
+  ['unanswered', lineOf(broken)],
+  ['offline', lineOf(broken, false)],
+])('says %s when nothing is known to be booked', async (notice, line) => {
+  expect(await sendBooking(form, line)).toEqual({ kind: 'stopped', notice })
+})

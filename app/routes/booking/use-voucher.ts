@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type VoucherState =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'worth'; coversCents: number; leftCents: number; dueCents: number }
+  /** `code` of a problem of the field `voucher`. */
+  | { kind: 'refused'; code: string }
+  /** Nobody answered; the booking takes the voucher into account all the same. */
+  | { kind: 'stopped' }
+
+interface VoucherOptions {
+  eventId: string
+  people: number
+  /** From the address: a voucher's PDF links here with its code. */
+  first: string
+}
+
+/** While the number of people is being changed, nothing is asked. */
+const SETTLED_MS = 500
+
+/** What a voucher would pay of this booking; asked again when date or people change. */
+export function useVoucher({ eventId, people, first }: VoucherOptions) {
+  const [code, apply] = useState(first)
+  const [answer, setAnswer] = useState<{ to: string; state: VoucherState } | null>(null)
+  const asked = useRef(false)
+  const question = `${code} ${eventId} ${people}`
+  useEffect(() => {
+    if (code === '') return
+    let isStale = false
+    const timer = setTimeout(
+      async () => {
+        const state = await appraise({ code, eventId, people })
+        if (!isStale) setAnswer({ to: question, state })
+      },
+      asked.current ? SETTLED_MS : 0,
+    )
+    asked.current = true
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [code, eventId, people, question])
+  const state: VoucherState =
+    code === '' ? { kind: 'none' } : answer?.to === question ? answer.state : { kind: 'asking' }
+  return { code, state, apply }
+}
+
+async function appraise(ask: { code: string; eventId: string; people: number }): Promise<VoucherState> {
+  try {
+    const answer = await fetch('/api/voucher-appraisals', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ask),
+    })
+    const body = (await answer.json()) as {
+      code?: string
+      coversCents: number
+      leftCents: number
+      dueCents: number
+    }
+    if (answer.ok) {
+      const { coversCents, leftCents, dueCents } = body
+      return { kind: 'worth', coversCents, leftCents, dueCents }
+    }
+    return body.code?.startsWith('voucher_') ? { kind: 'refused', code: body.code } : { kind: 'stopped' }
+  } catch {
+    return { kind: 'stopped' }
+  }
+}

@@ -1,0 +1,142 @@
+/** The private page of a booking. {price}: an amount; {n}: a count; {day}, {time}: of the clock in Switzerland. */
+const de = {
+  meta: {
+    title: 'Ihre Buchung – Gratweg',
+    description:
+      'Ihre Buchung bei Gratweg: Datum, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
+  },
+  /** {number} */
+  number: 'Buchung {number}',
+  states: {
+    held: {
+      title: 'Ihr Platz ist reserviert.',
+      lead: 'Bezahlen Sie bis {time} Uhr, dann ist er gebucht. Danach geben wir ihn wieder frei.',
+    },
+    /** {email} */
+    confirmed: { title: 'Ihr Platz ist gebucht.', lead: 'Die Bestätigung geht an {email}. Wir freuen uns.' },
+    waitlisted: {
+      title: 'Sie stehen auf der Warteliste.',
+      lead: 'Wird ein Platz frei, der passt, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
+    },
+    offered: {
+      title: 'Ein Platz ist frei geworden.',
+      lead: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
+    },
+    cancelled: { title: 'Diese Buchung ist abgesagt.', lead: 'Ihr Platz ist wieder frei.' },
+    lapsed: {
+      title: 'Diese Reservation gilt nicht mehr.',
+      lead: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
+    },
+    moved: {
+      title: 'Diese Buchung ist verschoben.',
+      lead: 'Den Link zum neuen Datum haben Sie per E-Mail erhalten, an {email}.',
+    },
+    over: { title: 'Dieses Datum ist vorbei.', lead: 'Danke für Ihre Buchung.' },
+  },
+  fee: 'Nach den Geschäftsbedingungen schulden Sie {price}.',
+  /** {n}: days */
+  refund:
+    'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen auf dem Weg, auf dem es gekommen ist.',
+  test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
+  pay: 'Jetzt bezahlen',
+  accept: 'Platz annehmen',
+  bookAgain: 'Neu buchen',
+  save: 'In den Kalender eintragen',
+  about: 'Ablauf und Packliste',
+  facts: {
+    what: 'Was',
+    when: 'Wann',
+    where: 'Wo',
+    meetingPoint: 'Treffpunkt',
+    people: 'Personen',
+    booker: 'Gebucht von',
+    minimum: 'Durchführung',
+  },
+  missing: { one: 'Noch {n} bis zur Durchführung.', other: 'Noch {n} bis zur Durchführung.' },
+  reached: 'Die Mindestzahl ist erreicht.',
+  decision: 'Entscheid am {day}.',
+  lines: {
+    price: 'Preis',
+    voucher: 'Gutschein',
+    paid: 'Bezahlt',
+    invoiced: 'Auf Rechnung',
+    due: 'Offen',
+    nothingDue: 'Nichts offen',
+  },
+  next: {
+    title: 'Wie es weitergeht',
+    confirmed: [
+      'Geben Sie unten die Namen an, damit wir alle begrüssen können.',
+      'Einige Tage vorher erinnern wir Sie per E-Mail an Treffpunkt und Packliste.',
+      'Kommt etwas dazwischen: Hier verschieben Sie oder sagen ab.',
+    ],
+    waitlisted: [
+      'Wir schreiben, sobald ein Platz frei wird, der für Ihre Gruppe reicht.',
+      'Sie nehmen ihn hier an, erst dann wird bezahlt.',
+      'Brauchen Sie ihn nicht mehr, streichen Sie sich unten von der Liste.',
+    ],
+  },
+  changes: 'Ändern',
+  names: {
+    title: 'Wer kommt mit?',
+    text: 'Die Namen braucht nur die Leitung. Sie können sie bis zum Beginn ändern.',
+    label: 'Person {n}',
+    save: 'Namen speichern',
+    saved: 'Die Namen sind gespeichert.',
+  },
+  people: {
+    title: 'Zahl der Personen',
+    text: 'Für Plätze, die wegfallen, gelten die Fristen der Absage.',
+    /** {price} */
+    fee: 'Jeder Platz, der heute wegfällt, kostet noch {price}.',
+    more: 'Weitere Plätze buchen Sie bitte neu.',
+    label: 'Personen',
+    save: 'Zahl ändern',
+    saved: 'Die Zahl der Personen ist geändert.',
+  },
+  move: {
+    title: 'Auf ein anderes Datum verschieben',
+    text: 'Gleicher Kurs, gleicher Preis. Ihr Platz am alten Datum wird frei.',
+    label: 'Neues Datum',
+    save: 'Verschieben',
+    saved: 'Ihre Buchung ist verschoben.',
+    none: 'Zurzeit gibt es kein anderes Datum mit genug freien Plätzen.',
+  },
+  cancel: {
+    title: 'Absagen',
+    free: 'Heute sagen Sie kostenlos ab.',
+    /** {price} */
+    fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {price}.',
+    waiting: 'Sie verlieren nichts ausser der Stelle in der Reihe.',
+    terms: 'Zu den Geschäftsbedingungen',
+    open: 'Buchung absagen …',
+    leave: 'Von der Warteliste streichen …',
+    question: 'Diese Buchung absagen?',
+    confirm: 'Ja, absagen',
+    keep: 'Nein, behalten',
+    saved: 'Ihre Buchung ist abgesagt.',
+  },
+  working: 'Einen Moment …',
+  problems: {
+    not_changeable: 'Das lässt sich hier nicht mehr ändern. Bitte schreiben Sie uns.',
+    too_late: 'Dafür ist es nach den Geschäftsbedingungen zu spät. Bitte schreiben Sie uns.',
+    sold_out: 'So viele Plätze sind nicht mehr frei.',
+    same_event: 'Das ist das Datum, das Sie schon haben.',
+    other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
+    offer_over: 'Das Angebot ist abgelaufen, der Platz ist weitergegangen.',
+    invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
+    payment_unavailable:
+      'Die Zahlungsseite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    too_many_requests: 'Das waren viele Änderungen auf einmal. Bitte warten Sie zehn Minuten.',
+    failed: 'Das hat nicht geklappt, es ist nichts geändert. Bitte versuchen Sie es noch einmal.',
+  },
+  unknown: {
+    title: 'Diese Buchung finden wir nicht.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Buchung. Er steht in Ihrer Bestätigung. Finden Sie sie nicht, schreiben Sie uns.',
+    contact: 'Zum Kontakt',
+    calendar: 'Zum Event-Kalender',
+  },
+}
+
+export default de
+export type Words = typeof de

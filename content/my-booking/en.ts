@@ -1,0 +1,138 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'Your booking – Gratweg',
+    description:
+      'Your booking with Gratweg: date, meeting point and price, and everything you can change yourself.',
+  },
+  number: 'Booking {number}',
+  states: {
+    held: {
+      title: 'Your place is reserved.',
+      lead: 'Pay by {time} and it is booked. After that we let it go again.',
+    },
+    confirmed: {
+      title: 'Your place is booked.',
+      lead: 'The confirmation goes to {email}. We look forward to seeing you.',
+    },
+    waitlisted: {
+      title: 'You are on the waiting list.',
+      lead: 'When a place that fits comes free, we write to {email}. We give no rank: it can change any day.',
+    },
+    offered: {
+      title: 'A place has come free.',
+      lead: 'It is reserved for you until {time} on {day}. After that we ask the next.',
+    },
+    cancelled: { title: 'This booking is cancelled.', lead: 'Your place is free again.' },
+    lapsed: {
+      title: 'This reservation no longer stands.',
+      lead: 'Nothing was charged. If there is a place left, you can book again.',
+    },
+    moved: {
+      title: 'This booking has been moved.',
+      lead: 'You have the link to the new date by e-mail, sent to {email}.',
+    },
+    over: { title: 'This date is over.', lead: 'Thank you for your booking.' },
+  },
+  fee: 'By the terms and conditions you owe {price}.',
+  refund: 'What you have paid too much goes back within {n} days, the way it came.',
+  test: 'Paid at the test till: no money has moved.',
+  pay: 'Pay now',
+  accept: 'Take the place',
+  bookAgain: 'Book again',
+  save: 'Add to your calendar',
+  about: 'Programme and packing list',
+  facts: {
+    what: 'What',
+    when: 'When',
+    where: 'Where',
+    meetingPoint: 'Meeting point',
+    people: 'People',
+    booker: 'Booked by',
+    minimum: 'Takes place',
+  },
+  missing: { one: '{n} more and it takes place.', other: '{n} more and it takes place.' },
+  reached: 'The minimum number has been reached.',
+  decision: 'Decided on {day}.',
+  lines: {
+    price: 'Price',
+    voucher: 'Voucher',
+    paid: 'Paid',
+    invoiced: 'By invoice',
+    due: 'Still to pay',
+    nothingDue: 'Nothing to pay',
+  },
+  next: {
+    title: 'What happens next',
+    confirmed: [
+      'Give the names below, so that we can greet everybody.',
+      'A few days before, an e-mail reminds you of the meeting point and the packing list.',
+      'If something comes up, move or cancel here.',
+    ],
+    waitlisted: [
+      'We write as soon as a place comes free that is enough for your group.',
+      'You take it here; only then do you pay.',
+      'If you no longer need it, take yourself off the list below.',
+    ],
+  },
+  changes: 'Change',
+  names: {
+    title: 'Who is coming?',
+    text: 'Only the leaders need the names. You can change them until it begins.',
+    label: 'Person {n}',
+    save: 'Save names',
+    saved: 'The names are saved.',
+  },
+  people: {
+    title: 'Number of people',
+    text: 'Places that fall away follow the rules for cancelling.',
+    fee: 'Each place that falls away today still costs {price}.',
+    more: 'For further places, please book again.',
+    label: 'People',
+    save: 'Change number',
+    saved: 'The number of people is changed.',
+  },
+  move: {
+    title: 'Move to another date',
+    text: 'The same course at the same price. Your place on the old date comes free.',
+    label: 'New date',
+    save: 'Move',
+    saved: 'Your booking has been moved.',
+    none: 'There is no other date with enough places at present.',
+  },
+  cancel: {
+    title: 'Cancel',
+    free: 'Today you can cancel free of charge.',
+    fee: 'If you cancel today, you owe {price} by the terms and conditions.',
+    waiting: 'You lose nothing but your turn.',
+    terms: 'See the terms and conditions',
+    open: 'Cancel the booking …',
+    leave: 'Leave the waiting list …',
+    question: 'Cancel this booking?',
+    confirm: 'Yes, cancel',
+    keep: 'No, keep it',
+    saved: 'Your booking is cancelled.',
+  },
+  working: 'One moment …',
+  problems: {
+    not_changeable: 'This can no longer be changed here. Please write to us.',
+    too_late: 'By the terms and conditions it is too late for this. Please write to us.',
+    sold_out: 'So many places are no longer free.',
+    same_event: 'That is the date you already have.',
+    other_price: 'This date has another price. Please write to us.',
+    offer_over: 'The offer has run out; the place has gone on.',
+    invalid: 'We cannot read this entry. Please check it.',
+    payment_unavailable: 'The payment page cannot be reached just now. Please try again in a few minutes.',
+    too_many_requests: 'Those were many changes at once. Please wait ten minutes.',
+    failed: 'That did not work; nothing has changed. Please try again.',
+  },
+  unknown: {
+    title: 'We cannot find this booking.',
+    lead: 'The link is incomplete or belongs to no booking. It is in your confirmation. If you cannot find that, write to us.',
+    contact: 'Go to contact',
+    calendar: 'See the event calendar',
+  },
+}
+
+export default en

@@ -1,0 +1,138 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'La Sua prenotazione – Gratweg',
+    description:
+      'La Sua prenotazione da Gratweg: data, ritrovo e prezzo, con tutto ciò che può modificare da sé.',
+  },
+  number: 'Prenotazione {number}',
+  states: {
+    held: {
+      title: 'Il Suo posto è riservato.',
+      lead: 'Paghi entro le {time} ed è prenotato. Dopo lo liberiamo.',
+    },
+    confirmed: {
+      title: 'Il Suo posto è prenotato.',
+      lead: 'La conferma va a {email}. Siamo contenti che venga.',
+    },
+    waitlisted: {
+      title: 'Lei è sulla lista d’attesa.',
+      lead: 'Se si libera un posto adatto, scriviamo a {email}. Non indichiamo il rango: può cambiare ogni giorno.',
+    },
+    offered: {
+      title: 'Si è liberato un posto.',
+      lead: 'È riservato per Lei fino alle {time} del {day}. Poi chiediamo a chi segue.',
+    },
+    cancelled: { title: 'Questa prenotazione è annullata.', lead: 'Il Suo posto è di nuovo libero.' },
+    lapsed: {
+      title: 'Questa riservazione non vale più.',
+      lead: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
+    },
+    moved: {
+      title: 'Questa prenotazione è spostata.',
+      lead: 'Il link alla nuova data Le è arrivato per e-mail, a {email}.',
+    },
+    over: { title: 'Questa data è passata.', lead: 'Grazie della Sua prenotazione.' },
+  },
+  fee: 'Secondo le condizioni generali deve {price}.',
+  refund: 'Quanto ha pagato in più Le viene reso entro {n} giorni, per la stessa via.',
+  test: 'Pagato alla cassa di prova: non è stato versato denaro.',
+  pay: 'Pagare ora',
+  accept: 'Accettare il posto',
+  bookAgain: 'Prenotare di nuovo',
+  save: 'Aggiungere al calendario',
+  about: 'Programma e lista dello zaino',
+  facts: {
+    what: 'Che cosa',
+    when: 'Quando',
+    where: 'Dove',
+    meetingPoint: 'Ritrovo',
+    people: 'Persone',
+    booker: 'Prenotato da',
+    minimum: 'Svolgimento',
+  },
+  missing: { one: 'Ancora {n} e si parte.', other: 'Ancora {n} e si parte.' },
+  reached: 'Il numero minimo è raggiunto.',
+  decision: 'Decisione il {day}.',
+  lines: {
+    price: 'Prezzo',
+    voucher: 'Buono',
+    paid: 'Pagato',
+    invoiced: 'Con fattura',
+    due: 'Ancora da pagare',
+    nothingDue: 'Niente da pagare',
+  },
+  next: {
+    title: 'Come si prosegue',
+    confirmed: [
+      'Indichi qui sotto i nomi, così possiamo salutare tutti.',
+      'Qualche giorno prima un’e-mail ricorda il ritrovo e la lista dello zaino.',
+      'Se capita qualcosa, qui si sposta o si annulla.',
+    ],
+    waitlisted: [
+      'Scriviamo appena si libera un posto che basta al Suo gruppo.',
+      'Lo accetta qui, e solo allora paga.',
+      'Se non Le serve più, si tolga dalla lista qui sotto.',
+    ],
+  },
+  changes: 'Modificare',
+  names: {
+    title: 'Chi viene?',
+    text: 'I nomi servono solo a chi guida. Può cambiarli fino all’inizio.',
+    label: 'Persona {n}',
+    save: 'Salvare i nomi',
+    saved: 'I nomi sono salvati.',
+  },
+  people: {
+    title: 'Numero di persone',
+    text: 'Per i posti a cui rinuncia valgono i termini d’annullamento.',
+    fee: 'Ogni posto a cui rinuncia oggi costa ancora {price}.',
+    more: 'Per altri posti faccia una nuova prenotazione.',
+    label: 'Persone',
+    save: 'Cambiare il numero',
+    saved: 'Il numero di persone è cambiato.',
+  },
+  move: {
+    title: 'Spostare a un’altra data',
+    text: 'Stesso corso, stesso prezzo. Il Suo posto nella vecchia data si libera.',
+    label: 'Nuova data',
+    save: 'Spostare',
+    saved: 'La Sua prenotazione è spostata.',
+    none: 'Al momento nessun’altra data ha abbastanza posti liberi.',
+  },
+  cancel: {
+    title: 'Annullare',
+    free: 'Oggi si annulla senza spese.',
+    fee: 'Se annulla oggi, secondo le condizioni generali deve {price}.',
+    waiting: 'Non perde nulla, tranne il Suo turno.',
+    terms: 'Alle condizioni generali',
+    open: 'Annullare la prenotazione …',
+    leave: 'Togliersi dalla lista d’attesa …',
+    question: 'Annullare questa prenotazione?',
+    confirm: 'Sì, annullare',
+    keep: 'No, tenerla',
+    saved: 'La Sua prenotazione è annullata.',
+  },
+  working: 'Un momento …',
+  problems: {
+    not_changeable: 'Qui non si può più modificare. Ci scriva.',
+    too_late: 'Secondo le condizioni generali è troppo tardi. Ci scriva.',
+    sold_out: 'Tanti posti non ci sono più.',
+    same_event: 'È la data che ha già.',
+    other_price: 'Questa data ha un altro prezzo. Ci scriva.',
+    offer_over: 'Il termine è passato, il posto è andato ad altri.',
+    invalid: 'Questa indicazione non riusciamo a leggerla. La controlli.',
+    payment_unavailable: 'La pagina di pagamento non è raggiungibile. Riprovi fra qualche minuto.',
+    too_many_requests: 'Erano molte modifiche in una volta. Aspetti dieci minuti.',
+    failed: 'Non ha funzionato, non è cambiato nulla. Riprovi.',
+  },
+  unknown: {
+    title: 'Questa prenotazione non la troviamo.',
+    lead: 'Il link è incompleto o non appartiene a nessuna prenotazione. È nella Sua conferma. Se non la trova, ci scriva.',
+    contact: 'Ai contatti',
+    calendar: 'Vedere il calendario',
+  },
+}
+
+export default it

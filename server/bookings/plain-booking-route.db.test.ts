@@ -1,0 +1,103 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { plainBookingRoute } from './plain-booking-route.ts'
+
+let scene: BookingScene
+let app: FastifyInstance
+/** What was rendered last instead of a page. */
+let shown: { path: string; language: string; submission: FormSubmission | undefined }
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+  app = Fastify()
+  plainBookingRoute(app, {
+    ...scene.deps,
+    bookingLimits: false,
+    renderPage: async (path, language, submission) => {
+      shown = { path, language, submission }
+      return { status: submission?.status ?? 200, headers: {}, body: 'page' }
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+})
+
+const FORM = {
+  people: '2',
+  name: 'Lia & «Söhne»',
+  email: 'lia@example.ch',
+  way: 'invoice',
+  company: 'Beispiel AG',
+  street: 'Musterweg 1',
+  postalCode: '6330',
+  city: 'Cham',
+  terms: 'on',
+  language: 'fr',
+}
+
+function send(form: Record<string, string>, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/buchen?serviceId=aufbruch&voucher=GRAT-1',
+    payload: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+}
+
+describe('the booking form without script', () => {
+  it('leads to the booking, and pressed twice to the same one', async () => {
+    const form = { ...FORM, eventId: await scene.event() }
+    const [first, second] = [await send(form), await send(form)]
+    expect([first.statusCode, first.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/buchung\/[\w-]{43}\?lng=fr$/),
+    ])
+    expect(second.headers.location).toBe(first.headers.location)
+    expect(await scene.takenOf(form.eventId)).toBe(2)
+  })
+
+  it('leads to the payment page when something has to be paid now', async () => {
+    const answer = await send({ ...FORM, way: 'online', eventId: await scene.event() })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toContain('/testkasse/')
+  })
+
+  it('comes back with every field that does not pass and all that was typed', async () => {
+    const eventId = await scene.event()
+    const { email: _email, terms: _terms, ...half } = FORM
+    const answer = await send({ ...half, eventId })
+    expect(answer.statusCode).toBe(422)
+    expect(shown).toMatchObject({
+      path: `/buchen?serviceId=aufbruch&eventId=${eventId}&voucher=GRAT-1`,
+      language: 'fr',
+      submission: {
+        values: { name: 'Lia & «Söhne»', people: '2', way: 'invoice' },
+        problems: [
+          { field: 'email', code: 'required' },
+          { field: 'terms', code: 'required' },
+        ],
+      },
+    })
+    expect(await scene.takenOf(eventId)).toBe(0)
+  })
+
+  it('says at the people that the places went to someone else', async () => {
+    const eventId = await scene.event({ places: 3 })
+    await scene.book(eventId, { people: 2 })
+    const answer = await send({ ...FORM, eventId })
+    expect(answer.statusCode).toBe(409)
+    expect(shown.submission?.problems).toEqual([{ field: 'people', code: 'sold_out' }])
+    expect((await send({ ...FORM, eventId, waitIfFull: 'on' })).statusCode).toBe(303)
+  })
+
+  it('from another site is refused', async () => {
+    const eventId = await scene.event()
+    const answer = await send({ ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
+    expect(answer.statusCode).toBe(403)
+    expect(await scene.takenOf(eventId)).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FormNotice } from '#app/form/form-state.ts'
+import { paths } from '#app/paths.ts'
+import { bookingPath, readBookingAddress } from '#app/routes/booking/booking-address.ts'
+import { refusalProblem } from '#app/routes/booking/booking-refusal.ts'
+import type { BookingForm } from '#features/booking/booking-form.schema.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { toLanguage } from '#i18n/languages.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { readTexts } from '../inquiries/receive-contact.ts'
+import { sendFormBack } from '../inquiries/send-form-back.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
+import { languageOf } from '../render/page-routes.ts'
+import { BOOKINGS, type BookingRoutesDeps } from './booking-routes.ts'
+import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
+
+interface PlainBookingDeps extends BookingRoutesDeps {
+  renderPage: PageRenderer
+}
+
+/** The same form within this time is the same booking: without script there is no key to know a double click by. */
+const SAME_FORM_MS = 10 * 60_000
+
+/**
+ * `POST /buchen`, the booking form without script: leads on to the payment page or to the booking (303), or shows
+ * the form again with what was typed and what is wrong.
+ */
+export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
+  app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    await scope.register(formbody, { bodyLimit: 64 * 1024 })
+    const limit = scope.createRateLimit(BOOKINGS)
+    scope.post(paths.booking, async (request, reply) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      const checked = deps.bookingLimits === false ? null : await limit(request)
+      const isTooMuch = checked !== null && !checked.isAllowed && checked.isExceeded
+      return isTooMuch
+        ? sendBack(deps, request, reply, 429, { notice: 'too_many' })
+        : book(deps, request, reply)
+    })
+  })
+}
+
+async function book(deps: PlainBookingDeps, request: FastifyRequest, reply: FastifyReply) {
+  const typed = readTexts(request.body)
+  const language = languageOf(request, toLanguage(typed['language']))
+  const result = await receiveBooking(deps, typed, {
+    language,
+    keyOf: (form) => contentKey(form, deps.clock()),
+  })
+  if (!result.ok) return refuseIt(deps, request, reply, result.refusal)
+  const { reference, payUrl } = result.value
+  const page = `${paths.myBooking(reference)}?${LANGUAGE_QUERY}=${language}`
+  return reply.header('Cache-Control', 'no-store').redirect(payUrl ?? page, 303)
+}
+
+function refuseIt(
+  deps: PlainBookingDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: ReceiveRefusal,
+) {
+  if (refusal.code === 'invalid') return sendBack(deps, request, reply, 422, { problems: refusal.fields })
+  if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
+  const problem = refusalProblem(refusal.code)
+  return sendBack(
+    deps,
+    request,
+    reply,
+    refusal.code === 'payment_unavailable' ? 502 : 409,
+    problem ? { problems: [problem] } : { notice: 'failed' },
+  )
+}
+
+function sendBack(
+  deps: PlainBookingDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  trouble: { problems?: FieldProblem[]; notice?: FormNotice },
+) {
+  const values = readTexts(request.body)
+  const language = languageOf(request, toLanguage(values['language']))
+  const chosen = readBookingAddress(new URL(request.url, 'http://site').searchParams)
+  const page = bookingPath({ ...chosen, eventId: values['eventId'] || chosen.eventId })
+  return sendFormBack(deps, reply, { page, language, values, status, ...trouble })
+}
+
+function contentKey(form: BookingForm, now: Date): string {
+  const window = Math.floor(now.getTime() / SAME_FORM_MS)
+  return createHash('sha256')
+    .update(`${window} ${JSON.stringify(form)}`)
+    .digest('hex')
+    .slice(0, 32)
+}

@@ -1,0 +1,29 @@
+import { type Booked, type BookSpotsRefusal, bookSpots } from '#features/booking/book-spots.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { type BookingForm, bookingFormSchema } from '#features/booking/booking-form.schema.ts'
+import { TERMS_VERSION } from '#features/order/terms-version.ts'
+import type { Language } from '#i18n/languages.ts'
+import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
+import { refuse, type Result } from '#kernel/result.ts'
+
+/** Keys are 32 hexadecimal digits; anything else counts as none. */
+const KEY = /^[0-9a-f]{32}$/
+
+export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookSpotsRefusal
+
+/** Checks the booking form and books. `typed` may hold anything. */
+export async function receiveBooking(
+  deps: BookingDeps,
+  typed: unknown,
+  { language, keyOf }: { language: Language; keyOf: (form: BookingForm) => unknown },
+): Promise<Result<Booked, ReceiveRefusal>> {
+  const parsed = bookingFormSchema.safeParse(typed)
+  if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
+  const key = keyOf(parsed.data)
+  return bookSpots(deps, {
+    form: parsed.data,
+    language,
+    termsVersion: TERMS_VERSION,
+    idempotencyKey: typeof key === 'string' && KEY.test(key) ? key : undefined,
+  })
+}
