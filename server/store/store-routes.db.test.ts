@@ -147,7 +147,7 @@ describe('GET one product', () => {
         { id: 'peilkompass-promille' },
       ],
       collections: [{ product_id: 'peilkompass', collection_id: 'orientierung', title: 'Orientamento' }],
-      metadata: { quote: 'L’ago non ha opinioni. Per questo è così gradevole.' },
+      metadata: { quote: 'L’ago non ha opinioni. Per questo è una buona compagnia.' },
     })
     expect(product.images).toEqual(product.media)
     expect(product.related_products.map((r: { related_id: string }) => r.related_id)).toEqual([
