@@ -36,33 +36,6 @@ const it: Words = {
     outdoors:
       'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato nella conferma.',
   },
-  mapAlt: 'Carta schematica: Cham all’estremità nord del lago di Zugo, la città di Zugo sull’altra riva',
-  mail: 'Scrivere un’e-mail',
-  call: 'Telefonare',
-  way: {
-    rule: 'Come arrivare',
-    title: 'Per trovarci',
-    lead: 'Siamo spesso fuori. Ci dica quando viene, così trova qualcuno.',
-    alt: 'Carta schematica di Cham: dalla stazione il percorso a piedi attraversa la strada principale verso il lago, la ciclabile segue la riva da Zugo, la strada arriva dall’uscita dell’autostrada a nord.',
-    schematic: 'Schematica. Non serve a orientarsi.',
-    station: 'Stazione',
-    exit: 'Uscita Cham',
-    toZug: 'verso Zugo',
-    foot: {
-      title: 'A piedi',
-      text: 'La linea S1 ferma a Cham. Dalla stazione scenda verso il lago, attraversi la strada principale, poi giri a destra. Ci vogliono 6 minuti.',
-    },
-    bike: {
-      title: 'In bicicletta',
-      text: 'Da Zugo segua sempre la riva: circa 6 chilometri, senza salite. La bicicletta può legarla davanti all’edificio.',
-    },
-    car: {
-      title: 'In auto',
-      text: 'Autostrada A4, uscita Cham, poi direzione centro. I posteggi sono alla stazione.',
-    },
-    outdoors:
-      'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato nella conferma.',
-  },
   direct: {
     rule: 'Scorciatoie',
     title: 'Sa già che cosa cerca',
