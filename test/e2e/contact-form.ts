@@ -29,7 +29,7 @@ export const SEEN = {
     email: 'E-mail',
     message: 'Votre message',
     send: 'Envoyer le message',
-    summary: '2 indications sont à revoir',
+    summary: '2 champs sont à revoir',
     missing: /^Indiquez votre adresse e-mail/,
     arrived: 'Votre message est bien arrivé.',
     copy: /Votre message n°\s\d+ est bien arrivé/,

@@ -26,7 +26,7 @@ test('what was typed survives a reload and a change of language, and goes from t
   await page.locator('details.languages > summary').click()
   await page.locator('details.languages a[hreflang=fr]').click()
   const french = fieldsOf(page, 'fr')
-  await expect(french.alert).toContainText('Une indication est à revoir')
+  await expect(french.alert).toContainText('Un champ est à revoir')
   await expect(french.email).toHaveValue('lia@example')
   await expect(french.message).toHaveValue('Zwölf Leute, ein Tag.')
 })
