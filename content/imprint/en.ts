@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Legal notice – Gratweg',
     description:
-      'Who runs this website: company, postal address, telephone, e-mail and UID, with notes on content, maps, copyright and accessibility.',
+      'Who runs this website: company, postal address, phone, e-mail and UID, with notes on content, maps, copyright and accessibility.',
   },
   title: 'Legal notice',
   lead: 'Who stands behind this website and how to reach us.',
@@ -17,7 +17,7 @@ const en: Words = {
       title: 'Ordering and booking',
       paragraphs: [
         'The steps to a contract, how to correct what you enter and when we confirm are set out in the terms: [in the shop](/agb#bestellen) and [for courses and team events](/agb#buchen).',
-        'Prices and lengths apply as published here.',
+        'Prices and durations apply as published here.',
       ],
     },
     inhalt: {
@@ -30,8 +30,8 @@ const en: Words = {
     karten: {
       title: 'Maps and signs',
       paragraphs: [
-        'Map and panorama are schematic and not meant for navigation. On the way, please use the national map.',
-        'The coloured trail signs are a means of design. They do not mark official hiking trails.',
+        'Map and panorama are schematic and not meant for navigation. When you are out, please use the national map.',
+        'The coloured trail signs are part of the design. They do not mark official hiking trails.',
       ],
     },
     urheberrecht: {
@@ -44,7 +44,7 @@ const en: Words = {
     zugang: {
       title: 'Access for everyone',
       paragraphs: [
-        'This website is meant to be usable with a keyboard, a screen reader and strong magnification; our measure is WCAG 2.2, level AA. Where we fall short, tell us: {email}.',
+        'This website is meant to be usable with a keyboard, a screen reader and strong magnification; our standard is WCAG 2.2, level AA. Where we fall short, tell us: {email}.',
       ],
     },
   },
@@ -52,7 +52,7 @@ const en: Words = {
     company: { label: 'Company', value: '{company}' },
     address: { label: 'Postal address', value: '{street}, {city}, Switzerland' },
     email: { label: 'E-mail', value: '{email}' },
-    phone: { label: 'Telephone', value: '{phone}' },
+    phone: { label: 'Phone', value: '{phone}' },
     representative: { label: 'Management', value: '{representative}' },
     register: { label: 'Commercial register', value: 'Canton of Zug, {uid}' },
     vat: { label: 'VAT number', value: '{vatNumber}' },

@@ -23,7 +23,7 @@ const de = {
     zwecke: {
       title: 'Was wir bearbeiten, wozu und auf welcher Grundlage',
       paragraphs: [
-        'Die Daten geben Sie uns selbst. Ein Feld, das wir für die Sache nicht brauchen, ist freiwillig und so bezeichnet.',
+        'Die Daten geben Sie uns selber. Ein Feld, das wir für die Sache nicht brauchen, ist freiwillig und so bezeichnet.',
       ],
     },
     geraet: {
@@ -138,7 +138,7 @@ const de = {
       request: {
         title: 'Nachricht und Anfrage',
         data: 'Absender, Inhalt und Anhänge; bei Projekten Vorhaben, Zeitraum, Budget und was das Formular sonst fragt',
-        purpose: 'Antworten, Angebot machen',
+        purpose: 'Antworten, Offerte machen',
         basis: 'Ihre Anfrage, im Hinblick auf einen Vertrag',
       },
       newsletter: {
@@ -219,7 +219,7 @@ const de = {
       bookings: 'Buchungen und Rechnungen',
       participants: 'Namen der Teilnehmenden, Bemerkungen, Gesundheit, Essen',
       waitingList: 'Warteliste',
-      requests: 'Nachrichten, Projekt- und Event-Anfragen mit Anhängen',
+      requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen',
       mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
       newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',
       newsletterUnconfirmed: 'Newsletter: nie bestätigte Anmeldungen',

@@ -19,7 +19,7 @@ const en: Words = {
     zwecke: {
       title: 'What we process, what for and on which basis',
       paragraphs: [
-        'The data comes from you. A field that we do not need for the matter is optional and marked as such.',
+        'The data comes from you. A field that we do not strictly need is optional and marked as such.',
       ],
     },
     geraet: {
@@ -28,29 +28,29 @@ const en: Words = {
         'This website keeps in your browser only what it needs to work. That is why it does not ask about cookies. You can delete everything in your browser at any time.',
       ],
       items: [
-        'There is no advertising, no visitor statistics, no social networks and no embedded content of third parties. Fonts and drawings come from our own server.',
+        'There is no advertising, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.',
         'The forms are protected by a captcha. It runs on our server, does its sums in your browser and does not recognise you again.',
       ],
     },
     protokolle: {
-      title: 'What the server writes down',
+      title: 'What the server records',
       paragraphs: [
-        'Our application keeps no log of visits. It writes down failures with time and cause, without an IP address.',
+        'Our application keeps no log of visits. It records faults with time and cause, without an IP address.',
         'So that nobody overloads the server, it counts requests per IP address. This number stays in memory for a short time and is never stored.',
       ],
     },
     empfaenger: {
       title: 'Who receives data from us',
       paragraphs: [
-        'We do not sell data. We pass it on only to those who help us with the matter, and only as far as needed. Whoever works on our behalf is bound by contract to our instructions.',
+        'We do not sell data. We pass it on only to those who help us do what you have asked for, and only as far as needed. Anyone who works on our behalf is bound by contract to our instructions.',
       ],
       items: [
-        'Hosting: the business on whose machines website and database run.',
+        'Hosting: the business whose machines run our website and database.',
         'Hosting at present: {hosting}.',
         'E-mail: the business that sends and receives our messages.',
         'E-mail at present: {mailService}.',
         'Payment: {stripe}. You enter your payment details on its page; they never reach us. {stripe} receives the details of your order and also processes them on its own responsibility: [privacy at {stripe}](stripe).',
-        'Payment: the shop runs with the {testkasse} at present, an exercise on our own server. No money moves, and no payment service receives data.',
+        'Payment: the shop runs with the {testkasse} at present, a practice till on our own server. No money moves, and no payment service receives data.',
         'Parcels: the post or another carrier receives name and delivery address.',
         'Accounts: our accountants see invoices and payments.',
         'Accounts at present: {accounting}.',
@@ -63,7 +63,7 @@ const en: Words = {
       paragraphs: ['We process data in Switzerland. It reaches another country only in these cases:'],
       items: [
         '{stripe} processes payments in Ireland and the USA. The Federal Council recognises data protection in Ireland as adequate; for the USA we rely on the Swiss-U.S. Data Privacy Framework and on standard contractual clauses.',
-        'When we write you an e-mail, it travels the way your mail provider dictates.',
+        'When we send you an e-mail, it takes whatever route your mail provider sets.',
         'Parcels to Liechtenstein carry your address.',
       ],
     },
@@ -76,7 +76,7 @@ const en: Words = {
     sicherheit: {
       title: 'Security',
       paragraphs: [
-        'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even we. Should data fall into the wrong hands, we report it as the law requires and tell you where your protection calls for it.',
+        'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.',
         'We build no profiles. No decision that affects you is made by a program alone.',
       ],
     },
@@ -88,7 +88,7 @@ const en: Words = {
         'your data in a common format, or its transfer to someone else (art. 28),',
         'correction, if something is wrong (art. 32),',
         'deletion, or that we refrain from processing (art. 30 and 32). What the law makes us keep, we block until the period is over.',
-        'You can withdraw consent at any time; what happened until then remains lawful. The newsletter ends with the link in each issue.',
+        'You can withdraw consent at any time; what was done before then remains lawful. To leave the newsletter, use the link in each issue.',
       ],
     },
     ausueben: {
@@ -127,11 +127,11 @@ const en: Words = {
         title: 'Booking',
         data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us',
         purpose: 'Allotting places, preparing the day, looking after safety',
-        basis: 'Contract; for details of health, your explicit consent',
+        basis: 'Contract; for details of your health, your explicit consent',
       },
       request: {
         title: 'Message and request',
-        data: 'Sender, content and attachments; for projects the undertaking, period, budget and what else the form asks',
+        data: 'Sender, content and attachments; for projects also the plan, period, budget and what else the form asks',
         purpose: 'Answering, making an offer',
         basis: 'Your request, with a view to a contract',
       },
@@ -149,8 +149,8 @@ const en: Words = {
       },
       operation: {
         title: 'Running the website',
-        data: 'Failures with time and cause',
-        purpose: 'Mending faults',
+        data: 'Faults with time and cause',
+        purpose: 'Fixing faults',
         basis: 'Overriding interest in safe operation',
       },
     },
@@ -173,16 +173,16 @@ const en: Words = {
       },
       languageChoice: { purpose: 'the language you chose', until: 'you delete it' },
       cart: {
-        purpose: 'your cart; sent only to check price and stock, and at the checkout',
+        purpose: 'your basket; sent only to check price and stock, and at the checkout',
         until: 'you pay or empty it',
       },
       cartEmptied: {
-        purpose: 'numbers of paid orders, so that the next cart is not emptied',
+        purpose: 'numbers of paid orders, so that the next basket is not emptied',
         until: 'you delete it',
       },
       session: {
         purpose: 'the sign-in of people who have an account; visitors have none',
-        until: 'until they sign out',
+        until: 'they sign out',
       },
       drafts: {
         purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
@@ -200,9 +200,9 @@ const en: Words = {
       days: { one: '{n} day', other: '{n} days' },
     },
     from: {
-      yearEnd: 'from the end of the business year',
+      yearEnd: 'from the end of the financial year',
       event: 'from the end of the event',
-      entry: 'from the day it arose',
+      entry: 'from the day it was created',
       lastContact: 'from the last message about it',
       withdrawal: 'from unsubscribing or the end of the account',
     },
@@ -218,7 +218,7 @@ const en: Words = {
       newsletterUnconfirmed: 'Newsletter: sign-ups never confirmed',
       accounts: 'Staff accounts',
       audit: 'Sign-ins and changes by staff',
-      logs: 'Failures written down',
+      logs: 'Recorded faults',
       backups: 'Backup copies',
     },
   },

@@ -74,7 +74,7 @@ const de = {
       title: 'So buchen Sie Kurse und Team-Events',
       paragraphs: [],
       steps: [
-        'Sie wählen Kurs oder Event, Datum und Zahl der Personen und geben Ihre Angaben ein.',
+        'Sie wählen Kurs oder Anlass, Datum und Zahl der Personen und geben Ihre Angaben ein.',
         'Vor dem Absenden sehen Sie alles mit dem Preis auf einen Blick und können es berichtigen.',
         'Mit dem Absenden buchen Sie verbindlich.',
         'Wir bestätigen per E-Mail. Erst mit dieser Bestätigung sind die Plätze Ihre.',
@@ -88,15 +88,15 @@ const de = {
     gruppen: {
       title: 'Preise für Gruppen',
       paragraphs: [
-        'Bei einem Team-Event gilt bis zwölf Personen die Pauschale. Darüber bezahlt jede Person der Gruppe den Satz ihrer Stufe. Die Stufen stehen auf der Seite des Events.',
-        'Der veröffentlichte Preis gilt auch dann, wenn eine grössere Gruppe weniger bezahlt als eine kleinere. Für Gruppen über der letzten Stufe machen wir ein Angebot.',
+        'Bei einem Team-Event gilt bis zwölf Personen die Pauschale. Darüber bezahlt jede Person der Gruppe den Ansatz ihrer Stufe. Die Stufen stehen auf der Seite des Anlasses.',
+        'Der veröffentlichte Preis gilt auch dann, wenn eine grössere Gruppe weniger bezahlt als eine kleinere. Für Gruppen über der letzten Stufe machen wir eine Offerte.',
         'Die Zahl der Personen können Sie bis {freeDays} Tage vor Beginn ohne Kosten ändern, solange Plätze frei sind. Danach gilt für weggefallene Personen die [Absageregel](#absage).',
       ],
     },
     durchfuehrung: {
       title: 'Mindestzahl und Durchführung',
       paragraphs: [
-        'Öffentliche Kurse und Events finden ab einer Mindestzahl von Personen statt. Gibt es eine, so steht sie beim Datum.',
+        'Öffentliche Kurse und Anlässe finden ab einer Mindestzahl von Personen statt. Gibt es eine, so steht sie beim Datum.',
         'Spätestens {decisionDays} Tage vor Beginn entscheiden wir und schreiben allen, die gebucht haben. Kommt die Mindestzahl nicht zusammen, gilt, was unter [Absage durch uns](#absage-durch-uns) steht.',
       ],
     },
@@ -114,7 +114,7 @@ const de = {
     'absage-durch-uns': {
       title: 'Absage durch uns',
       paragraphs: [
-        'Sagen wir ab, so wählen Sie: ein neues Datum oder der volle Betrag zurück. Ein eingelöster Gutschein gilt dann wieder im alten Umfang.',
+        'Sagen wir ab, so wählen Sie: ein neues Datum oder den vollen Betrag zurück. Ein eingelöster Gutschein gilt dann wieder im alten Umfang.',
         'Weitere Kosten, etwa für Anreise oder Unterkunft, ersetzen wir nur, wenn uns Absicht oder grobe Fahrlässigkeit trifft.',
         'Fällt die Kursleitung aus, dürfen wir eine ebenso erfahrene Person einsetzen.',
       ],
@@ -134,7 +134,7 @@ const de = {
       items: [
         'Sagen Sie uns vorher, was wir wissen müssen: Krankheiten, Medikamente, Allergien, Schwangerschaft. Im Zweifel fragen Sie zuerst eine Ärztin oder einen Arzt.',
         'Bringen Sie mit, was auf der Packliste steht. Fehlt etwas, das die Sicherheit betrifft, kann die Leitung die Teilnahme ablehnen.',
-        'Über die Sicherheit entscheidet vor Ort die Leitung. Wer ihre Anweisungen missachtet, andere gefährdet oder unter Alkohol oder Drogen steht, kann ohne Rückerstattung ausgeschlossen werden.',
+        'Über die Sicherheit entscheidet vor Ort die Leitung. Wer ihre Anweisungen missachtet, andere gefährdet oder unter dem Einfluss von Alkohol oder Drogen steht, kann ohne Rückerstattung ausgeschlossen werden.',
       ],
     },
     minderjaehrige: {
@@ -163,10 +163,10 @@ const de = {
       ],
     },
     anfragen: {
-      title: 'Anfragen und Angebote',
+      title: 'Anfragen und Offerten',
       paragraphs: [
         'Auf Anfragen antworten wir innert 24 Stunden. Das ist ein Versprechen für die Antwort, noch kein Vertrag: Eine Anfrage verpflichtet Sie zu nichts.',
-        'Ein Angebot von uns gilt {offerDays} Tage, wenn nichts anderes darin steht.',
+        'Eine Offerte von uns gilt {offerDays} Tage, wenn nichts anderes darin steht.',
       ],
     },
     zahlung: {

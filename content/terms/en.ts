@@ -13,8 +13,8 @@ const en: Words = {
       title: 'Scope',
       paragraphs: [
         'These terms apply to purchases in the shop, to vouchers, to courses and to team events of {company}, {street}, {city}.',
-        'Different arrangements apply if we agree on them in writing; an e-mail is enough. Your own terms apply only if we have accepted them.',
-        'Project mandates are governed by a contract of their own.',
+        'Other arrangements apply if we agree them in writing; an e-mail is enough. Your own terms apply only if we have accepted them.',
+        'Project assignments are governed by a contract of their own.',
       ],
     },
     preise: {
@@ -30,14 +30,14 @@ const en: Words = {
       title: 'How to order in the shop',
       paragraphs: [],
       steps: [
-        'You put items into the cart. You can change quantities and remove items there at any time.',
-        'The cart shows every line and the total. If a price has changed or there is not enough stock, we tell you before you pay.',
+        'You put items into the basket. You can change quantities and remove items there at any time.',
+        'The basket shows every line and the total. If a price has changed or there is not enough stock, we tell you before you pay.',
         'With “Go to checkout” you move on to the payment page. Until you pay, you can go back and correct anything.',
         'There you give your name, e-mail address and, for goods, the delivery address, accept these terms and pay. This makes your order binding.',
         'Once the payment is confirmed, the contract is concluded. You receive a confirmation by e-mail at once.',
       ],
       items: [
-        'While you pay, the goods are set aside for you. If no payment comes about, nothing is charged.',
+        'While you pay, the goods are set aside for you. If no payment is made, nothing is charged.',
         'If something in the confirmation is wrong, simply reply to it.',
       ],
     },
@@ -52,9 +52,9 @@ const en: Words = {
     gewaehr: {
       title: 'Warranty and returns',
       paragraphs: [
-        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back against the purchase price. Where the page of a product promises a longer warranty, that one applies.',
+        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back and refund the purchase price. Where the page of a product promises a longer warranty, that one applies.',
         'There is no right to return goods that have no defect. Swiss law provides no general right of withdrawal for online purchases. If something does not suit you, write to us before you use it.',
-        'Mandatory rights of consumers who live in Liechtenstein remain reserved.',
+        'Mandatory rights of consumers who live in Liechtenstein remain unaffected.',
       ],
     },
     gutscheine: {
@@ -62,11 +62,11 @@ const en: Words = {
       paragraphs: [],
       items: [
         'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
-        'A value voucher is good for everything we offer. Any balance stays valid under the same code.',
+        'A monetary voucher is good for everything we offer. Any balance stays valid under the same code.',
         'A course voucher is good for the course it names and for one person, even if the course costs more by then.',
-        'Vouchers can be passed on. Whoever knows the code can redeem it, so look after it as you would after cash.',
+        'Vouchers can be passed on. Anyone who knows the code can redeem it, so look after it as you would cash.',
         'We do not pay vouchers out, and they bear no interest.',
-        'If you cancel a booking in time, the amount redeemed is back on the voucher. This does not extend its validity.',
+        'If you cancel a booking in time, the amount redeemed goes back onto the voucher. This does not extend its validity.',
       ],
     },
     buchen: {
@@ -80,60 +80,60 @@ const en: Words = {
       ],
       items: [
         'You ask us for a date of your own for a team event. It is fixed once we have confirmed it.',
-        'A place on the waiting list commits nobody. If one becomes free, we ask you.',
-        'Whoever books for others passes these terms on to them and owes us the price.',
+        'A place on the waiting list binds nobody. If one becomes free, we ask you.',
+        'Anyone who books for others passes these terms on to them and owes us the price.',
       ],
     },
     gruppen: {
       title: 'Prices for groups',
       paragraphs: [
-        'A team event costs its flat price for up to twelve people. Above that, every person of the group pays the rate of its bracket. The brackets are on the page of the event.',
-        'The published price also applies where a larger group pays less than a smaller one. For groups above the last bracket we make an offer.',
+        'A team event costs its flat rate for up to twelve people. Above that, every person in the group pays the rate for its bracket. The brackets are on the page of the event.',
+        'The published price also applies where a larger group pays less than a smaller one. For groups above the last bracket we give you a quote.',
         'You can change the number of people at no cost up to {freeDays} days before the start, as long as there are places. After that, the [cancellation rule](#absage) applies to those who drop out.',
       ],
     },
     durchfuehrung: {
       title: 'Minimum number and go-ahead',
       paragraphs: [
-        'Public courses and events take place from a minimum number of people. Where there is one, it is stated with the date.',
-        'We decide at the latest {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, what is said under [Cancellation by us](#absage-durch-uns) applies.',
+        'Public courses and events go ahead with a minimum number of people. Where there is one, it is stated with the date.',
+        'We decide no later than {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, what is said under [Cancellation by us](#absage-durch-uns) applies.',
       ],
     },
     absage: {
-      title: 'Cancelling and postponing by you',
+      title: 'Cancellation or postponement by you',
       paragraphs: [
         'Cancel with the link in your confirmation or with a message to {email}. The day on which your cancellation reaches us is what counts. The same periods apply if you wish to postpone.',
       ],
       items: [
         'You may send a substitute at any time, at no cost.',
         'In case of illness or accident with a medical certificate, we find a new date.',
-        'What you have paid too much we refund within {refundDays} days, the way it came.',
+        'We refund any overpayment within {refundDays} days, the way it was paid.',
       ],
     },
     'absage-durch-uns': {
       title: 'Cancellation by us',
       paragraphs: [
-        'If we cancel, the choice is yours: a new date or the full amount back. A redeemed voucher is then good for what it was before.',
-        'Other costs, for instance for travel or accommodation, we refund only in the case of intent or gross negligence on our part.',
-        'If the course leader is unavailable, we may appoint someone equally experienced.',
+        'If we cancel, the choice is yours: a new date or the full amount back. A redeemed voucher is then good again for what it was before.',
+        'We reimburse other costs, for instance for travel or accommodation, only in the case of intent or gross negligence on our part.',
+        'If the guide is unavailable, we may appoint someone equally experienced.',
       ],
     },
     wetter: {
       title: 'Weather',
       paragraphs: [
-        'Rain and cold are part of it. In case of a storm or thunderstorm warning, flooding or avalanche danger we postpone. You keep your place or get your money back.',
-        'The leader may change route and programme, also on the way. If we have to break off, we look for a fair solution with you.',
+        'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. You keep your place or get your money back.',
+        'The guide may change route and programme, even on the way. If we have to break off, we look for a fair solution with you.',
       ],
     },
     gesundheit: {
       title: 'Health and personal responsibility',
       paragraphs: [
-        'Outdoors there remains some risk that even a good leader cannot remove. You know your strength best and take part on your own responsibility.',
+        'Outdoors there remains some risk that even a good guide cannot remove. You know your strength best and take part on your own responsibility.',
       ],
       items: [
         'Tell us beforehand what we need to know: illnesses, medication, allergies, pregnancy. If in doubt, ask a doctor first.',
-        'Bring what is on the packing list. If something that matters for safety is missing, the leader may refuse participation.',
-        'On the ground, the leader decides on safety. Whoever ignores instructions, endangers others or is under the influence of alcohol or drugs may be excluded without a refund.',
+        'Bring what is on the packing list. If something that matters for safety is missing, the guide may refuse to take you along.',
+        'On the ground, the guide decides on safety. Anyone who ignores instructions, endangers others or is under the influence of alcohol or drugs may be excluded without a refund.',
       ],
     },
     minderjaehrige: {
@@ -145,7 +145,7 @@ const en: Words = {
     versicherung: {
       title: 'Insurance',
       paragraphs: [
-        'Accident, liability, rescue and cancellation insurance is up to you. For team events, the company clarifies whether the day counts as working time.',
+        'Accident, liability, rescue and cancellation insurance is up to you. For team events, it is for the company to establish whether the day counts as working time.',
       ],
     },
     haftung: {
@@ -158,14 +158,14 @@ const en: Words = {
     bilder: {
       title: 'Pictures',
       paragraphs: [
-        'We publish no picture in which you can be recognised without your explicit consent. You can withdraw it for the future at any time. Whoever takes photographs asks the others.',
+        'We publish no picture in which you can be recognised without your explicit consent. You can withdraw it for the future at any time. Anyone who takes photographs asks the others first.',
       ],
     },
     anfragen: {
-      title: 'Requests and offers',
+      title: 'Requests and quotes',
       paragraphs: [
         'We answer requests within 24 hours. That is a promise to answer, not yet a contract: a request commits you to nothing.',
-        'An offer of ours holds for {offerDays} days unless it says otherwise.',
+        'Our quotes hold for {offerDays} days unless they say otherwise.',
       ],
     },
     zahlung: {
@@ -179,7 +179,7 @@ const en: Words = {
     recht: {
       title: 'Applicable law and jurisdiction',
       paragraphs: [
-        'Swiss law applies, without the UN Convention on Contracts for the International Sale of Goods (CISG). The place of jurisdiction is Zug. Mandatory venues, in particular at the domicile of consumers, remain reserved.',
+        'Swiss law applies, without the UN Convention on Contracts for the International Sale of Goods (CISG). The place of jurisdiction is Zug. Mandatory places of jurisdiction, in particular at the domicile of consumers, remain unaffected.',
         'If one provision is invalid, the others still apply. And before it comes to a dispute, write to us.',
       ],
     },

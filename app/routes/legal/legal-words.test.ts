@@ -35,9 +35,9 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 8BiE44EIqzUv',
-  imprint: '2026-11-21 ihLyXari0sUu',
-  terms: '2026-11-21 NoRfJ9wUikX9',
+  privacy: '2026-11-21 qLqpRfkmp1C0',
+  imprint: '2026-11-21 pyKfTh0fhVsZ',
+  terms: '2026-11-21 I0i4HpJYqu5b',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
