@@ -39,7 +39,7 @@ export const SEEN = {
     email: 'E-mail',
     message: 'Messaggio',
     send: 'Inviare il messaggio',
-    summary: '2 indicazioni sono da rivedere',
+    summary: '2 campi sono da rivedere',
     missing: /^Indichi il Suo indirizzo e-mail/,
     arrived: 'Il Suo messaggio è arrivato.',
     copy: /Il Suo messaggio n\. \d+ è arrivato/,
