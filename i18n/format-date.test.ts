@@ -35,6 +35,7 @@ it('tells Swiss time across the change to summer time', () => {
 it('writes the time of day as each language writes it', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatTime(language, '16:45'))
   expect(written).toEqual(['16.45', '16:45', '16\u00a0h\u00a045', '16.45'])
+  expect(['09:00', '00:30', '10:05'].map((time) => formatTime('en', time))).toEqual(['9:00', '0:30', '10:05'])
   expect(['09:00', '09:05', '00:30'].map((time) => formatTime('fr', time))).toEqual([
     '9\u00a0h',
     '9\u00a0h\u00a005',

@@ -32,12 +32,14 @@ export function formatMonth(language: Language, month: string): string {
 const TIME_MARK: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
 
 /**
- * A time of day `HH:MM` as the language writes it; German adds «Uhr» in its sentence. French leaves out leading
- * zeros and full hours: `9 h`, `9 h 05`, `16 h 45`.
+ * A time of day `HH:MM` as the language writes it; German adds «Uhr» in its sentence. English leaves out a leading
+ * zero: `9:00`; French full hours too: `9 h`, `9 h 05`, `16 h 45`.
  */
 export function formatTime(language: Language, time: string): string {
   const text = time.replace(':', TIME_MARK[language])
-  return language === 'fr' ? text.replace(/^0(?=\d)/, '').replace(/\u00a000$/, '') : text
+  if (language === 'de' || language === 'it') return text
+  const short = text.replace(/^0(?=\d)/, '')
+  return language === 'fr' ? short.replace(/\u00a000$/, '') : short
 }
 
 /** The day and the time `HH:MM` that clocks in Switzerland show at a moment. */

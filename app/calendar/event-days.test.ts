@@ -68,7 +68,7 @@ describe('the times of an event', () => {
   it('carry the suffix of the language', () => {
     expect(LANGUAGES.map((language) => plain(eventTimes(language, oneDay)))).toEqual([
       '09.00–17.00 Uhr',
-      '09:00–17:00',
+      '9:00–17:00',
       '9 h – 17 h',
       'ore 09.00–17.00',
     ])
