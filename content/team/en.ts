@@ -35,7 +35,7 @@ const en: Words = {
     title: 'What that means for you',
     paragraphs: [
       'The same person leads the projects and the courses. What does not hold up outdoors, we do not use indoors either.',
-      'There is no handover from sales to delivery, because there is no sales. Whoever makes a promise in the first conversation has to keep it.',
+      'There is no handover from sales to delivery, because there is no sales team. Whoever makes a promise in the first conversation has to keep it.',
       'It also means that we are sometimes fully booked. Then we say so in that first conversation and name the next period that is free.',
     ],
     link: 'What we hold to',
