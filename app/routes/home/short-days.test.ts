@@ -3,7 +3,11 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { shortDays } from './short-days.ts'
 
 const written = (firstDay: string, lastDay: string) =>
-  LANGUAGES.map((language) => shortDays(language, { firstDay, lastDay }, 2026).replace(/\u2060/g, '').replaceAll('\u00a0', ' '))
+  LANGUAGES.map((language) =>
+    shortDays(language, { firstDay, lastDay }, 2026)
+      .replace(/\u2060/g, '')
+      .replaceAll('\u00a0', ' '),
+  )
 
 it('leaves out the current year', () => {
   expect(written('2026-03-14', '2026-03-14')).toEqual(['14. März', '14 March', '14 mars', '14 marzo'])
