@@ -19,7 +19,7 @@ const en: Words = {
   features: [
     {
       title: 'Orientation',
-      text: 'Map, compass, pacing. You find your own position before you ask after the others’.',
+      text: 'Map, compass, pacing. Find your own position first, then ask about theirs.',
     },
     { title: 'Agreement', text: 'Three meetings of ten minutes each. You say what matters first.' },
     {
