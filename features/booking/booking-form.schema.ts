@@ -1,10 +1,8 @@
 // The small form of zod: browsers fetch a third of the bytes.
 import * as z from 'zod/mini'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MOST_PEOPLE } from './booking.ts'
 import { BOOKING_LIMITS } from './booking-form.ts'
-
-const ADDRESS =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:(?!-)[\p{L}\p{N}-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{N}-]{2,63}(?<!-)$/u
 
 const line = (max: number) =>
   z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
@@ -26,7 +24,7 @@ export const bookingFormSchema = z
     eventId: z.uuid('required'),
     people: peopleSchema,
     name: given(BOOKING_LIMITS.name),
-    email: given(BOOKING_LIMITS.email).check(z.regex(ADDRESS, 'invalid')),
+    email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
     phone: optional(BOOKING_LIMITS.phone).check(z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid')),
     way: z.enum(['online', 'invoice'], 'invalid'),
     company: optional(BOOKING_LIMITS.company),

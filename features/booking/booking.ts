@@ -119,6 +119,19 @@ export function cancellationFee(totalCents: number, daysLeft: number): number {
   return Math.floor((totalCents * (step?.owedPercent ?? 100)) / 100)
 }
 
+/** What of the money paid, not of a voucher, is more than the customer owes: goes back, all refunds together. */
+export function overpaidCents(booking: {
+  state: BookingState
+  totalCents: number
+  feeCents: number
+  paidCents: number
+  voucherCents: number
+}): number {
+  const owedCents = booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
+  const tooMuch = booking.paidCents + booking.voucherCents - owedCents
+  return Math.max(0, Math.min(booking.paidCents, tooMuch))
+}
+
 const NEXT: Record<BookingState, readonly BookingState[]> = {
   held: ['confirmed', 'cancelled', 'waitlisted'],
   waitlisted: ['held', 'confirmed', 'cancelled'],

@@ -1,8 +1,17 @@
+import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#platform/database/database.ts'
-import { cancellationFee, daysBefore, decideBooking, freePlaces, mayBecome } from './booking.ts'
+import {
+  cancellationFee,
+  daysBefore,
+  decideBooking,
+  freePlaces,
+  HOLD_MINUTES,
+  mayBecome,
+  overpaidCents,
+} from './booking.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
@@ -16,7 +25,6 @@ import {
 } from './bookings-repository.server.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
 import { freePlacesOf, returnVoucher } from './release-booking.server.ts'
-import { swissDay } from './swiss-day.ts'
 
 export type ChangeRefusal =
   | { code: 'unknown_booking' }
@@ -35,14 +43,16 @@ export interface Actor {
 
 type Change<Value> = Promise<Result<Value, ChangeRefusal>>
 
-/** What a cancellation today would cost, by the terms. */
+/** What a cancellation today would cost, by the terms, with what earlier cancelled places cost. */
 export function feeToday(
-  booking: Pick<StoredBooking, 'state' | 'totalCents'>,
-  event: Pick<BookedEvent, 'startsLocal'>,
+  booking: Pick<StoredBooking, 'state' | 'totalCents' | 'feeCents'>,
+  event: Pick<BookedEvent, 'startsLocal' | 'cancelled'>,
   today: string,
 ): number {
-  if (booking.state !== 'confirmed') return 0
-  return cancellationFee(booking.totalCents, daysBefore(event.startsLocal.slice(0, 10), today))
+  // We called it off: nobody owes anything.
+  if (booking.state !== 'confirmed' || event.cancelled) return 0
+  const daysLeft = daysBefore(event.startsLocal.slice(0, 10), today)
+  return booking.feeCents + cancellationFee(booking.totalCents - booking.feeCents, daysLeft)
 }
 
 /**
@@ -54,33 +64,45 @@ export async function cancelBooking(
   bookingId: string,
   { staffId, feeCents }: Actor & { feeCents?: number } = {},
 ): Change<StoredBooking> {
-  return underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+  const result = await underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
     if (!mayBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
-    const fee = Math.min(feeCents ?? feeToday(booking, event, swissDay(now)), booking.totalCents)
-    const received = booking.paidCents + booking.voucherCents
-    const backOnVoucher = Math.min(booking.voucherCents, Math.max(0, received - fee))
-    await returnVoucher(tx, deps, booking, backOnVoucher, now)
-    const refundCents = Math.min(booking.paidCents, Math.max(0, received - fee - backOnVoucher))
+    const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
+    const fee = Math.min(asked, booking.totalCents)
+    const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
+    const { voucherCents, payment } = await settle(tx, deps, after, fee, now)
     const cancelled = await updateBooking(
       tx,
       bookingId,
-      {
-        state: 'cancelled',
-        heldUntil: null,
-        offeredUntil: null,
-        feeCents: fee,
-        voucherCents: booking.voucherCents - backOnVoucher,
-        payment: refundCents > 0 ? 'refund_due' : booking.payment,
-      },
+      { state: 'cancelled', heldUntil: null, offeredUntil: null, feeCents: fee, voucherCents, payment },
       now,
     )
-    const detail = { feeCents: fee, refundCents, voucherCents: backOnVoucher }
+    const backOnVoucher = booking.voucherCents - voucherCents
+    const detail = { feeCents: fee, refundCents: overpaidCents(cancelled), voucherCents: backOnVoucher }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await oweBookingMails(tx, deps, cancelled, 'cancelled')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
   })
+  if (result.ok && result.value.payment === 'open' && result.value.sessionId)
+    await deps.payments.expireSession(result.value.sessionId)
+  return result
+}
+
+/** Gives a voucher back what is more than owed. A course voucher comes back whole: then money may be owed instead. */
+async function settle(
+  tx: Transaction,
+  deps: BookingDeps,
+  after: StoredBooking,
+  owedCents: number,
+  now: Date,
+): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
+  const tooMuch = Math.max(0, after.paidCents + after.voucherCents - owedCents)
+  const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
+  const voucherCents = after.voucherCents - back
+  if (overpaidCents({ ...after, voucherCents }) > 0) return { voucherCents, payment: 'refund_due' }
+  const isOwed = back > 0 && after.paidCents + voucherCents < owedCents
+  return { voucherCents, payment: isOwed ? 'invoiced' : after.payment }
 }
 
 /**
@@ -99,34 +121,27 @@ export async function changePeople(
     if (event.startsAt <= now) return refuse({ code: 'too_late' })
     if (people === booking.people) return accept(booking)
     const more = people - booking.people
-    if (booking.state === 'confirmed' && more > 0) {
-      if (booking.payment !== 'invoiced' && !staffId) return refuse({ code: 'not_changeable' })
+    if (booking.state === 'confirmed' && more > 0 && booking.payment !== 'invoiced' && !staffId)
+      return refuse({ code: 'not_changeable' })
+    if (more > 0 && (booking.state === 'confirmed' || booking.offeredUntil)) {
       const free = freePlaces(event, await countTaken(tx, event))
       if (more > free) return refuse({ code: 'sold_out', placesLeft: free })
     }
-    const each = booking.totalCents / booking.people
-    const lostCents = more < 0 ? Math.round(each * -more) : 0
-    const fee =
-      booking.state === 'confirmed'
-        ? feeToday({ ...booking, totalCents: lostCents }, event, swissDay(now))
-        : 0
-    const totalCents = Math.round(each * people) + fee
-    const overpaid = booking.paidCents + booking.voucherCents - totalCents
-    const backOnVoucher = Math.min(booking.voucherCents, Math.max(0, overpaid))
-    await returnVoucher(tx, deps, booking, backOnVoucher, now)
-    const refundCents = Math.max(0, overpaid - backOnVoucher)
+    // What earlier cancelled places cost is part of the total, not of the price of the others.
+    const each = (booking.totalCents - booking.feeCents) / booking.people
+    const lost = { ...booking, totalCents: more < 0 ? Math.round(each * -more) : 0, feeCents: 0 }
+    const fee = feeToday(lost, event, swissTime(now).day)
+    const feeCents = booking.feeCents + fee
+    const totalCents = Math.round(each * people) + feeCents
+    const settled = await settle(tx, deps, { ...booking, totalCents }, totalCents, now)
+    const participants = booking.participants.slice(0, people)
     const changed = await updateBooking(
       tx,
       bookingId,
-      {
-        people,
-        totalCents,
-        voucherCents: booking.voucherCents - backOnVoucher,
-        participants: booking.participants.slice(0, people),
-        ...(refundCents > 0 && { payment: 'refund_due' as const }),
-      },
+      { people, totalCents, feeCents, participants, ...settled },
       now,
     )
+    const refundCents = overpaidCents(changed)
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await oweBookingMails(tx, deps, changed, 'changed')
@@ -156,14 +171,16 @@ export async function moveBooking(
   if (!staffId && (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents))
     return refuse({ code: 'other_price' })
   return deps.db.transaction(async (tx) => {
-    for (const id of [from.id, to.id].sort()) await deps.events.lock(tx, id)
+    const locked = new Map<string, BookableEvent | undefined>()
+    for (const id of [from.id, to.id].sort()) locked.set(id, await deps.events.lock(tx, id))
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'confirmed') return refuse({ code: 'not_changeable' })
     const now = deps.clock()
-    if (!staffId && feeToday(booking, from, swissDay(now)) > 0) return refuse({ code: 'too_late' })
+    if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
     const wish = { people: booking.people, waitIfFull: false, dueCents: 0, way: 'online' as const }
-    const taken = await countTaken(tx, to)
-    const decision = decideBooking(to, taken, wish, now)
+    const place = locked.get(to.id)
+    const taken = place ? await countTaken(tx, place) : 0
+    const decision = decideBooking(place, taken, wish, now)
     if (!decision.ok)
       return refuse(
         decision.refusal.code === 'sold_out' ? decision.refusal : { code: 'not_changeable' as const },
@@ -184,6 +201,8 @@ export async function moveBooking(
       updatedAt: now,
     })
     if (!moved) throw new Error('a moved booking collided')
+    if (booking.voucherId)
+      await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
     await updateBooking(tx, booking.id, { state: 'moved', voucherCents: 0, paidCents: 0 }, now)
     const detail = { to: moved.id }
     await recordBookingEvent(tx, {
@@ -212,21 +231,24 @@ export async function acceptOffer(
   deps: BookingDeps,
   bookingId: string,
 ): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
-  const taken = await underLocks(deps, bookingId, async (tx, booking, _event, now): Change<StoredBooking> => {
+  const taken = await underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
     if (booking.state === 'held') return accept(booking)
     if (booking.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil <= now)
       return refuse({ code: 'offer_over' })
-    const byInvoice = booking.invoiceAddress !== null
-    const next = byInvoice
-      ? { state: 'confirmed' as const, payment: 'invoiced' as const }
-      : { state: 'held' as const, heldUntil: new Date(now.getTime() + 15 * 60_000) }
+    if (event.cancelled) return refuse({ code: 'offer_over' })
+    const isFree = booking.totalCents === 0
+    const isIn = isFree || booking.invoiceAddress !== null
+    const next = isIn
+      ? { state: 'confirmed' as const, payment: isFree ? ('nothing_due' as const) : ('invoiced' as const) }
+      : { state: 'held' as const, heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
     const updated = await updateBooking(tx, bookingId, { ...next, offeredUntil: null }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
-    if (byInvoice) await oweBookingMails(tx, deps, updated, 'confirmed')
+    if (isIn) await oweBookingMails(tx, deps, updated, 'confirmed')
     return accept(updated)
   })
   if (!taken.ok) return taken
   if (taken.value.state !== 'held') return accept({ payUrl: null })
+  if (taken.value.sessionUrl) return accept({ payUrl: taken.value.sessionUrl })
   const event = await deps.events.find(deps.db, taken.value.eventId, taken.value.language)
   if (!event) return refuse({ code: 'unknown_booking' })
   const opened = await openBookingPayment(deps, taken.value, event)
@@ -259,8 +281,10 @@ async function underLocks<Value>(
   const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
   if (!found || !event) return refuse({ code: 'unknown_booking' })
   return deps.db.transaction(async (tx) => {
-    await deps.events.lock(tx, found.eventId)
+    const locked = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, bookingId)
-    return booking ? run(tx, booking, event, deps.clock()) : refuse({ code: 'unknown_booking' as const })
+    // What was read before the lock may be old: places, beginning, called off.
+    const current = { ...event, ...locked }
+    return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' as const })
   })
 }

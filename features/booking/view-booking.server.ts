@@ -1,10 +1,10 @@
+import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
-import { swissDay } from './swiss-day.ts'
 
 const REFERENCE = /^[\w-]{43}$/
 
@@ -25,7 +25,7 @@ export async function viewBooking(
 ): Promise<Omit<BookingView, 'event'>> {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
-  const feeTodayCents = feeToday(booking, event, swissDay(now))
+  const feeTodayCents = feeToday(booking, event, swissTime(now).day)
   const received = booking.paidCents + booking.voucherCents
   const owed = booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
   const settled = booking.payment === 'paid' || booking.payment === 'nothing_due' || booking.state === 'moved'

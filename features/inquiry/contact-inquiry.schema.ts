@@ -1,10 +1,7 @@
 // The small form of zod: browsers fetch a third of the bytes.
 import * as z from 'zod/mini'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from './contact-inquiry.ts'
-
-/** ASCII before the @, as every mail server takes it; after it also domains like `zürich.ch`. */
-const ADDRESS =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@(?:(?!-)[\p{L}\p{N}-]{1,63}(?<!-)\.)+(?!-)[\p{L}\p{N}-]{2,63}(?<!-)$/u
 
 /** One line: line breaks and other control characters could forge a line of a mail. */
 const line = (max: number) =>
@@ -25,7 +22,7 @@ const text = (max: number) =>
  */
 export const contactInquirySchema = z.object({
   name: z._default(line(CONTACT_LIMITS.name), ''),
-  email: line(CONTACT_LIMITS.email).check(z.minLength(1, 'required'), z.regex(ADDRESS, 'invalid')),
+  email: line(CONTACT_LIMITS.email).check(z.minLength(1, 'required'), z.regex(EMAIL_ADDRESS, 'invalid')),
   topic: z._default(z.enum(CONTACT_TOPICS, 'invalid'), ''),
   message: text(CONTACT_LIMITS.message),
 })

@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { events } from '#features/calendar/calendar.tables.server.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import type { Booked } from './book-spots.server.ts'
+import { acceptOffer, cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { bookSpots } from './book-spots.server.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { sweepBookings } from './sweep-bookings.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+async function booked(...args: Parameters<BookingScene['book']>): Promise<Booked> {
+  const result = await scene.book(...args)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+/** Runs `change` while the event is locked by somebody who limits its places, and returns what became of it. */
+async function whilePlacesShrink<Value>(event: string, places: number, change: () => Promise<Value>) {
+  let running: Promise<Value> | undefined
+  await scene.deps.db.transaction(async (tx) => {
+    await tx.update(events).set({ places }).where(eq(events.id, event))
+    running = change()
+    await waitingForALock()
+  })
+  return running
+}
+
+async function waitingForALock(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await scene.deps.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+}
+
+it('who was offered places cannot make more of them', async () => {
+  const event = await scene.event({ places: 1 })
+  const first = await booked(event)
+  const next = await booked(event, { waitIfFull: true })
+  await cancelBooking(scene.deps, first.booking.id)
+  expect(await changePeople(scene.deps, next.booking.id, 5)).toMatchObject({
+    refusal: { code: 'sold_out', placesLeft: 0 },
+  })
+  await acceptOffer(scene.deps, next.booking.id)
+  expect(await scene.takenOf(event)).toBe(1)
+})
+
+it('a larger group counts the places that there are under the lock', async () => {
+  const event = await scene.event({ places: 12 })
+  const { booking } = await booked(event)
+  const result = await whilePlacesShrink(event, 2, () => changePeople(scene.deps, booking.id, 10))
+  expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 1 } })
+})
+
+it('a move counts the places that there are under the lock', async () => {
+  const event = await scene.event({ places: 12, days: 40 })
+  const { booking } = await booked(await scene.event(), { people: 3 })
+  const result = await whilePlacesShrink(event, 2, () => moveBooking(scene.deps, booking.id, event))
+  expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 2 } })
+})
+
+it('booking with a voucher and cancelling another booking of it do not block each other', async () => {
+  const event = await scene.event({ places: 100 })
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 1000_00 })
+  const earlier = await Promise.all(Array.from({ length: 5 }, () => booked(event, { voucher: code })))
+  const results = await Promise.allSettled([
+    ...earlier.map(({ booking }) => cancelBooking(scene.deps, booking.id)),
+    ...Array.from({ length: 20 }, () => scene.book(event, { voucher: code })),
+  ])
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+})
+
+it('a payment that arrives while its hold is swept counts, and the sweep goes on', async () => {
+  const event = await scene.event()
+  const { booking } = await booked(event, { way: 'online' })
+  scene.later(16)
+  const { deps } = scene
+  const expireSession: Payments['expireSession'] = async () => {
+    await recordBookingPayment(deps, {
+      id: crypto.randomUUID(),
+      occurredAt: deps.clock(),
+      orderId: booking.id,
+      sessionId: null,
+      paymentId: 'p',
+      kind: 'paid',
+      amountCents: 200_00,
+      currency: 'chf',
+      customer: { name: null, email: null, phone: null, shippingAddress: null },
+      termsAccepted: true,
+    })
+    return 'completed'
+  }
+  await sweepBookings({ ...deps, payments: { ...deps.payments, expireSession } })
+  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', heldUntil: null }])
+})
+
+/** As Stripe does it: the same key with other particulars is refused. */
+function strictPayments(payments: Payments): Payments {
+  const seen = new Map<string, string>()
+  return {
+    ...payments,
+    async createSession(request) {
+      const asked = JSON.stringify(request)
+      const before = seen.get(request.orderId) ?? asked
+      seen.set(request.orderId, asked)
+      return before === asked
+        ? payments.createSession(request)
+        : { ok: false, refusal: { code: 'provider_refused', detail: 'idempotency' } }
+    },
+  }
+}
+
+it('who comes back to pay gets the same page again, and keeps the places', async () => {
+  const deps = { ...scene.deps, payments: strictPayments(scene.deps.payments) }
+  const event = await scene.event({ places: 1 })
+  const first = await booked(event)
+  const next = await booked(event, { way: 'online', waitIfFull: true })
+  await cancelBooking(deps, first.booking.id)
+  const taken = await acceptOffer(deps, next.booking.id)
+  scene.later(1)
+  expect(await acceptOffer(deps, next.booking.id)).toEqual(taken)
+  expect(taken).toMatchObject({ ok: true })
+})
+
+it('pressing twice at once opens one page', async () => {
+  let minutes = 0
+  const clock = () => new Date(Date.now() + 60_000 * minutes++)
+  const deps = { ...scene.deps, clock, payments: strictPayments(scene.deps.payments) }
+  const event = await scene.event()
+  const form = { ...FORM, eventId: event }
+  const input = { form, language: 'de' as const, termsVersion: 'test', idempotencyKey: 'twice' }
+  const results = await Promise.all([bookSpots(deps, input), bookSpots(deps, input), bookSpots(deps, input)])
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
+})
+
+const FORM = {
+  people: 1,
+  name: 'Leitung Beispiel',
+  email: 'leitung@example.ch',
+  phone: '',
+  way: 'online' as const,
+  company: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  note: '',
+  voucher: '',
+  waitIfFull: false,
+  terms: true as const,
+}
