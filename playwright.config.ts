@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { AUTH_SECRET } from './test/e2e/auth-secret.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4873)
 const origin = `http://localhost:${port}`
@@ -24,7 +25,17 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} scripts/e2e-server.ts`,
     url: `${origin}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'warn',
+      // Tests make their own accounts, many of them from one address.
+      AUTH_SIGNUP: 'open',
+      AUTH_AUTOCONFIRM_EMAIL: 'on',
+      AUTH_RATE_LIMITS: 'off',
+      AUTH_JWT_SECRET: AUTH_SECRET,
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     timeout: 60_000,

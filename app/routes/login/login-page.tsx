@@ -110,7 +110,7 @@ function Waiting() {
     <>
       <LoginHead title={signIn.title} lead={signIn.lead} />
       <noscript>
-        <p>{noScript}</p>
+        <p className={styles.noScript}>{noScript}</p>
       </noscript>
       <p className={styles.waiting} role="status">
         {waiting}

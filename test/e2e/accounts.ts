@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { SignJWT } from 'jose'
+import { TOTP } from 'otpauth'
+import de from '#content/login/de.ts'
+import en from '#content/login/en.ts'
+import fr from '#content/login/fr.ts'
+import it from '#content/login/it.ts'
+import commonDe from '#i18n/messages/de.ts'
+import commonEn from '#i18n/messages/en.ts'
+import commonFr from '#i18n/messages/fr.ts'
+import commonIt from '#i18n/messages/it.ts'
+import type { Language } from '#i18n/languages.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { expect, hydrated } from './site.ts'
+
+export const PASSWORD = 'drei Stufen, eine Richtung'
+export const LOGIN = { de, en, fr, it }
+export const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
+
+let people = 0
+/** A fresh address: tests never share an account. */
+export function someone(): string {
+  people += 1
+  return `person-${people}-${Math.random().toString(36).slice(2, 8)}@example.ch`
+}
+
+/** An account with a password, made as the service allows it here. */
+export async function anAccount(origin: string | undefined, email = someone()): Promise<string> {
+  await post(`${origin}/auth/v1/signup`, { email, password: PASSWORD })
+  return email
+}
+
+/** The link of an invitation or of a way back in, as `npm run account` prints it. */
+export async function linkFor(
+  origin: string | undefined,
+  type: 'invite' | 'recovery',
+  email: string,
+): Promise<string> {
+  const key = await new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(AUTH_SECRET))
+  const body = { type, email, redirect_to: `${origin}/login` }
+  const { action_link: link } = await post(`${origin}/auth/v1/admin/generate_link`, body, key)
+  return String(link)
+}
+
+/** What a device shows now, or some steps of 30 seconds from now. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+export function formOf(page: Page, language: Language) {
+  const { fields, signIn } = LOGIN[language]
+  const main = page.getByRole('main')
+  return {
+    main,
+    title: main.getByRole('heading', { level: 1 }),
+    alert: main.getByRole('alert'),
+    status: main.getByRole('status'),
+    email: main.getByLabel(fields.email, { exact: true }),
+    password: main.getByLabel(fields.password, { exact: true }),
+    newPassword: main.getByLabel(fields.newPassword, { exact: true }),
+    code: main.getByLabel(fields.code, { exact: true }),
+    button: (name: string): Locator => main.getByRole('button', { name, exact: true }),
+    submit: main.getByRole('button', { name: signIn.submit, exact: true }),
+  }
+}
+
+/** Opens the sign-in; `query` begins with `&`. */
+export async function openLogin(page: Page, language: Language, query = ''): Promise<void> {
+  await page.goto(`/login?lng=${language}${query}`)
+  await hydrated(page)
+  await expect(formOf(page, language).submit).toBeVisible()
+}
+
+/** Signs in by keyboard, as people do: the Enter key in the last field. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
+  const form = formOf(page, language)
+  await form.email.fill(email)
+  await form.password.fill(password)
+  await form.password.press('Enter')
+}
+
+async function post(address: string, body: object, bearer?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Record<string, unknown>
+}
