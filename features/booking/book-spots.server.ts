@@ -83,12 +83,13 @@ async function writeBooking(
   const { form } = input
   return deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    const voucher = await useVoucher(deps, tx, form, prepared, now)
-    if (!voucher.ok) return voucher
+    // Event, booking, voucher: the order in which every transaction locks.
     const event = await deps.events.lock(tx, form.eventId)
     // Under the lock a twin has either committed or not begun.
     const { idempotencyHash } = prepared
     if (idempotencyHash && (await findBooking(tx, { idempotencyHash }))) return accept('twin' as const)
+    const voucher = await useVoucher(deps, tx, form, prepared, now)
+    if (!voucher.ok) return voucher
     const taken = event ? await countTaken(tx, event) : 0
     const coveredCents = voucher.value?.coversCents ?? 0
     const dueCents = prepared.totalCents - coveredCents

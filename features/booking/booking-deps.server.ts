@@ -58,12 +58,14 @@ export interface VoucherPort {
   ): Promise<Result<VoucherWorth, VoucherRefusal>>
   /** Takes the amount off the voucher for a booking, in its transaction. */
   redeem(tx: Transaction, worth: VoucherWorth, bookingId: string, now: Date): Promise<void>
-  /** Puts back what a booking took, less what the customer still owes. */
+  /** Puts back an amount of what a booking took, or all of it on a course voucher. @returns whether it was all. */
   giveBack(
     tx: Transaction,
     back: { voucherId: string; bookingId: string; amountCents: number },
     now: Date,
-  ): Promise<void>
+  ): Promise<{ whole: boolean }>
+  /** What one booking took of the voucher now stands on another, to which it was moved. */
+  carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
 }
 
 /** What the booking use cases work with; each takes only its part. */

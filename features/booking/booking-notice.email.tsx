@@ -4,6 +4,7 @@ import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingNews } from './booking-news.ts'
+import { overpaidCents } from './booking.ts'
 import type { BookingView } from './booking-view.ts'
 
 export interface BookingNotice {
@@ -27,7 +28,7 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
-  const refundCents = booking.payment === 'refund_due' ? Math.max(0, booking.paidCents - booking.feeCents) : 0
+  const refundCents = booking.payment === 'refund_due' ? overpaidCents(booking) : 0
   const facts = (
     [
       ['Buchung', String(booking.number)],

@@ -10,7 +10,7 @@ export interface BookingView<Event = unknown> {
   totalCents: number
   voucherCents: number
   paidCents: number
-  /** Owed after a cancellation. */
+  /** Owed for cancelled places: part of the total as long as the booking stands. */
   feeCents: number
   /** Still to be paid. */
   dueCents: number

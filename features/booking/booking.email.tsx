@@ -6,6 +6,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
+import { overpaidCents } from './booking.ts'
 import type { BookingView } from './booking-view.ts'
 import type { BookingNews } from './booking-news.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
@@ -106,7 +107,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   const { facts } = bookingMailTexts[language]
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
-  const refundCents = booking.payment === 'refund_due' ? Math.max(0, booking.paidCents - booking.feeCents) : 0
+  const refundCents = booking.payment === 'refund_due' ? overpaidCents(booking) : 0
   const all: [string, string | false][] = [
     [facts.number, String(booking.number)],
     [facts.event, event.title],

@@ -35,11 +35,14 @@ export const bookings = pgTable(
     note: text('note'),
     /** The staff's words; never shown to the customer. */
     staffNote: text('staff_note'),
-    /** Price of all places when it was booked; what a voucher paid of it; what was paid by other means. */
+    /**
+     * Price of all places when it was booked, with the fee of those cancelled since; what a voucher paid of it; what
+     * was paid by other means, refunds not taken off.
+     */
     totalCents: integer('total_cents').notNull(),
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
-    /** What the customer owes after a cancellation by the terms. */
+    /** What the customer owes by the terms for cancelled places, of some or of all. */
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
     termsVersion: text('terms_version').notNull(),

@@ -119,6 +119,11 @@ export function cancellationFee(totalCents: number, daysLeft: number): number {
   return Math.floor((totalCents * (step?.owedPercent ?? 100)) / 100)
 }
 
+/** What the customer owes in all: places and the fee of cancelled ones, or that fee alone. */
+export function owedCents(booking: { state: BookingState; totalCents: number; feeCents: number }): number {
+  return booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
+}
+
 /** What of the money paid, not of a voucher, is more than the customer owes: goes back, all refunds together. */
 export function overpaidCents(booking: {
   state: BookingState
@@ -127,8 +132,7 @@ export function overpaidCents(booking: {
   paidCents: number
   voucherCents: number
 }): number {
-  const owedCents = booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
-  const tooMuch = booking.paidCents + booking.voucherCents - owedCents
+  const tooMuch = booking.paidCents + booking.voucherCents - owedCents(booking)
   return Math.max(0, Math.min(booking.paidCents, tooMuch))
 }
 

@@ -34,18 +34,33 @@ export async function updateBooking(
   return booking
 }
 
+/** Does nothing to a booking that is not held any more. */
+export async function extendHold(db: Database, id: string, heldUntil: Date, now: Date): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ heldUntil, updatedAt: now })
+    .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
+}
+
 export async function findBooking(
   db: Database | Transaction,
-  by: { id: string } | { referenceHash: string } | { idempotencyHash: string } | { sessionId: string },
+  by:
+    | { id: string }
+    | { movedFromId: string }
+    | { referenceHash: string }
+    | { idempotencyHash: string }
+    | { sessionId: string },
 ): Promise<StoredBooking | undefined> {
   const condition =
     'id' in by
       ? eq(bookings.id, by.id)
-      : 'referenceHash' in by
-        ? eq(bookings.referenceHash, by.referenceHash)
-        : 'idempotencyHash' in by
-          ? eq(bookings.idempotencyHash, by.idempotencyHash)
-          : eq(bookings.sessionId, by.sessionId)
+      : 'movedFromId' in by
+        ? eq(bookings.movedFromId, by.movedFromId)
+        : 'referenceHash' in by
+          ? eq(bookings.referenceHash, by.referenceHash)
+          : 'idempotencyHash' in by
+            ? eq(bookings.idempotencyHash, by.idempotencyHash)
+            : eq(bookings.sessionId, by.sessionId)
   const [booking] = await db.select().from(bookings).where(condition)
   return booking
 }

@@ -2,8 +2,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '#platform/database/database.ts'
 import {
+  type BookableEvent,
   cancellationFee,
   daysBefore,
   decideBooking,
@@ -24,7 +24,9 @@ import {
   updateBooking,
 } from './bookings-repository.server.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
-import { freePlacesOf, returnVoucher } from './release-booking.server.ts'
+import { freePlacesOf } from './release-booking.server.ts'
+import { settleVoucher } from './settle-voucher.server.ts'
+import { underLocks } from './under-locks.server.ts'
 
 export type ChangeRefusal =
   | { code: 'unknown_booking' }
@@ -70,7 +72,7 @@ export async function cancelBooking(
     const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
     const fee = Math.min(asked, booking.totalCents)
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
-    const { voucherCents, payment } = await settle(tx, deps, after, fee, now)
+    const { voucherCents, payment } = await settleVoucher(tx, deps, booking, after, now)
     const cancelled = await updateBooking(
       tx,
       bookingId,
@@ -87,22 +89,6 @@ export async function cancelBooking(
   if (result.ok && result.value.payment === 'open' && result.value.sessionId)
     await deps.payments.expireSession(result.value.sessionId)
   return result
-}
-
-/** Gives a voucher back what is more than owed. A course voucher comes back whole: then money may be owed instead. */
-async function settle(
-  tx: Transaction,
-  deps: BookingDeps,
-  after: StoredBooking,
-  owedCents: number,
-  now: Date,
-): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
-  const tooMuch = Math.max(0, after.paidCents + after.voucherCents - owedCents)
-  const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
-  const voucherCents = after.voucherCents - back
-  if (overpaidCents({ ...after, voucherCents }) > 0) return { voucherCents, payment: 'refund_due' }
-  const isOwed = back > 0 && after.paidCents + voucherCents < owedCents
-  return { voucherCents, payment: isOwed ? 'invoiced' : after.payment }
 }
 
 /**
@@ -133,7 +119,7 @@ export async function changePeople(
     const fee = feeToday(lost, event, swissTime(now).day)
     const feeCents = booking.feeCents + fee
     const totalCents = Math.round(each * people) + feeCents
-    const settled = await settle(tx, deps, { ...booking, totalCents }, totalCents, now)
+    const settled = await settleVoucher(tx, deps, booking, { ...booking, totalCents }, now)
     const participants = booking.participants.slice(0, people)
     const changed = await updateBooking(
       tx,
@@ -268,23 +254,5 @@ export async function nameParticipants(
     const named = await updateBooking(tx, bookingId, { participants }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'participants_named', actorId: staffId })
     return accept(named)
-  })
-}
-
-/** Event first, booking second: the order in which every transaction locks. */
-async function underLocks<Value>(
-  deps: BookingDeps,
-  bookingId: string,
-  run: (tx: Transaction, booking: StoredBooking, event: BookedEvent, now: Date) => Change<Value>,
-): Change<Value> {
-  const found = await findBooking(deps.db, { id: bookingId })
-  const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
-  if (!found || !event) return refuse({ code: 'unknown_booking' })
-  return deps.db.transaction(async (tx) => {
-    const locked = await deps.events.lock(tx, found.eventId)
-    const booking = await lockBooking(tx, bookingId)
-    // What was read before the lock may be old: places, beginning, called off.
-    const current = { ...event, ...locked }
-    return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' as const })
   })
 }

@@ -42,7 +42,8 @@ export async function openBookingPayment(
     shipped: false,
     successUrl: page,
     cancelUrl: page,
-    expiresAt: new Date(deps.clock().getTime() + (MIN_SESSION_MINUTES + 2) * 60_000),
+    // The same however often it is asked for: a provider refuses one key with two contents.
+    expiresAt: new Date((booking.heldUntil ?? deps.clock()).getTime() + MIN_SESSION_MINUTES * 60_000),
   })
   if (!session.ok) {
     await releaseBooking(deps, booking.id, 'payment_unavailable')

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
-import { type BookableEvent, freePlaces } from './booking.ts'
+import { type BookableEvent, freePlaces, overpaidCents } from './booking.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
   countTaken,
@@ -49,9 +49,13 @@ export async function recordBookingPayment(
   })
 }
 
-function bookingOf({ db }: BookingDeps, event: PaymentEvent): Promise<StoredBooking | undefined> {
-  if (event.orderId && UUID.test(event.orderId)) return findBooking(db, { id: event.orderId })
-  return event.sessionId ? findBooking(db, { sessionId: event.sessionId }) : Promise.resolve(undefined)
+/** A booking that was moved has given its money to the one it became. */
+async function bookingOf({ db }: BookingDeps, event: PaymentEvent): Promise<StoredBooking | undefined> {
+  let found: StoredBooking | undefined
+  if (event.orderId && UUID.test(event.orderId)) found = await findBooking(db, { id: event.orderId })
+  else if (event.sessionId) found = await findBooking(db, { sessionId: event.sessionId })
+  while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
+  return found
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -72,7 +76,11 @@ async function paid(
   const isIn = booking.state === 'held'
   // The hold was over: are there still places?
   const fits = isIn || freePlaces(place, taken) >= booking.people
-  const wasGivenUp = booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open'
+  const isOn = !place.cancelled && place.startsAt > now
+  // Its voucher went back: then the rest alone does not pay for it.
+  const pays = paidCents + booking.voucherCents >= booking.totalCents
+  const isOpen = booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open'
+  const wasGivenUp = isOpen && isOn && pays
   if (isIn || (wasGivenUp && fits)) {
     const confirmed = await updateBooking(
       tx,
@@ -90,14 +98,14 @@ async function paid(
     await oweBookingMails(tx, deps, confirmed, 'confirmed')
     return 'applied'
   }
-  await updateBooking(tx, booking.id, { ...money, payment: 'refund_due' }, now)
+  const kept = await updateBooking(tx, booking.id, { ...money, payment: 'refund_due' }, now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,
     at: now,
-    action: 'paid_too_late',
+    action: kept.state === 'cancelled' ? 'paid_too_late' : 'paid_again',
     detail: { cents: event.amountCents },
   })
-  await oweBookingMails(tx, deps, booking, 'cancelled')
+  if (kept.state === 'cancelled') await oweBookingMails(tx, deps, kept, 'cancelled')
   return 'applied'
 }
 
@@ -107,8 +115,8 @@ async function refunded(
   refundedCents: number,
   now: Date,
 ): Promise<BookingPaymentOutcome> {
-  const owed = Math.max(0, booking.paidCents - booking.feeCents)
-  await updateBooking(tx, booking.id, { payment: refundedCents >= owed ? 'refunded' : 'refund_due' }, now)
+  const isSettled = refundedCents >= overpaidCents(booking)
+  await updateBooking(tx, booking.id, { payment: isSettled ? 'refunded' : 'refund_due' }, now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,
     at: now,

@@ -52,13 +52,15 @@ export async function freePlacesOf(
   if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
 }
 
+/** @returns what the voucher does not pay any more: the amount, or its whole part when it came back whole. */
 export async function returnVoucher(
   tx: Transaction,
   { vouchers }: Pick<BookingDeps, 'vouchers'>,
-  { id, voucherId }: StoredBooking,
+  { id, voucherId, voucherCents }: StoredBooking,
   amountCents: number,
   now: Date,
-): Promise<void> {
-  if (voucherId && amountCents > 0)
-    await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+): Promise<number> {
+  if (!voucherId || amountCents <= 0) return 0
+  const { whole } = await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+  return whole ? voucherCents : amountCents
 }

@@ -1,6 +1,12 @@
 import type { BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
-import { listOverdue, lockBooking, recordBookingEvent, updateBooking } from './bookings-repository.server.ts'
+import {
+  extendHold,
+  listOverdue,
+  lockBooking,
+  recordBookingEvent,
+  updateBooking,
+} from './bookings-repository.server.ts'
 import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
 
 const BATCH = 200
@@ -22,7 +28,7 @@ export async function sweepBookings(deps: BookingDeps): Promise<number> {
     if (booking.sessionId && booking.provider === deps.payments.provider) {
       const closed = await deps.payments.expireSession(booking.sessionId)
       if (closed === 'completed') {
-        await updateBooking(deps.db, booking.id, { heldUntil: new Date(now.getTime() + AWAIT_EVENT_MS) }, now)
+        await extendHold(deps.db, booking.id, new Date(now.getTime() + AWAIT_EVENT_MS), now)
         continue
       }
     }

@@ -1,6 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
+import { owedCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
@@ -27,7 +28,7 @@ export async function viewBooking(
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
   const received = booking.paidCents + booking.voucherCents
-  const owed = booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
+  const owed = owedCents(booking)
   const settled = booking.payment === 'paid' || booking.payment === 'nothing_due' || booking.state === 'moved'
   return {
     reference,

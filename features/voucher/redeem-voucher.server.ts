@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
@@ -79,25 +79,55 @@ export async function redeemVoucher(
 
 /**
  * Puts back what a booking took of a voucher: at most what it took. A course voucher comes back whole or not at all:
- * half a place is nothing.
+ * half a place is nothing. One whose money was refunded meanwhile stays void. @returns whether all of it came back.
  */
 export async function giveBackToVoucher(
   tx: Transaction,
   { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
   now: Date,
-): Promise<void> {
+): Promise<{ whole: boolean }> {
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
-  if (!voucher) return
+  const taken = await takenBy(tx, voucherId, bookingId)
+  const back = voucher?.kind === 'course' ? taken : Math.min(taken, amountCents)
+  if (back > 0) {
+    const entry = { voucherId, at: now }
+    await tx.insert(voucherEntries).values({ ...entry, amountCents: back, cause: 'given_back', bookingId })
+    if (await wasVoided(tx, voucherId))
+      await tx.insert(voucherEntries).values({ ...entry, amountCents: -back, cause: 'voided' })
+  }
+  return { whole: back === taken }
+}
+
+/** Writes what one booking took onto another; nothing of it is free in between. */
+export async function carryVoucher(
+  tx: Transaction,
+  { voucherId, from, to }: { voucherId: string; from: string; to: string },
+  now: Date,
+): Promise<void> {
+  await tx.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
+  const taken = await takenBy(tx, voucherId, from)
+  if (taken === 0) return
+  await tx.insert(voucherEntries).values([
+    { voucherId, at: now, amountCents: taken, cause: 'given_back', bookingId: from },
+    { voucherId, at: now, amountCents: -taken, cause: 'redeemed', bookingId: to },
+  ])
+}
+
+async function takenBy(tx: Transaction, voucherId: string, bookingId: string): Promise<number> {
   const [row] = await tx
     .select({ taken: sql<number>`coalesce(-sum(${voucherEntries.amountCents}), 0)::int` })
     .from(voucherEntries)
-    .where(eq(voucherEntries.bookingId, bookingId))
-  const taken = row?.taken ?? 0
-  const back = voucher.kind === 'course' ? taken : Math.min(taken, amountCents)
-  if (back > 0)
-    await tx
-      .insert(voucherEntries)
-      .values({ voucherId, at: now, amountCents: back, cause: 'given_back', bookingId })
+    .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.bookingId, bookingId)))
+  return row?.taken ?? 0
+}
+
+async function wasVoided(tx: Transaction, voucherId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: voucherEntries.id })
+    .from(voucherEntries)
+    .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.cause, 'voided')))
+    .limit(1)
+  return rows.length > 0
 }
 
 async function balanceOf(db: Database | Transaction, voucherId: string): Promise<number> {

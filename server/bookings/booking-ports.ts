@@ -2,7 +2,12 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/calendar.tables.server.ts'
-import { appraiseVoucher, giveBackToVoucher, redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
+import {
+  appraiseVoucher,
+  carryVoucher,
+  giveBackToVoucher,
+  redeemVoucher,
+} from '#features/voucher/redeem-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
@@ -39,6 +44,7 @@ export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): Vou
       ),
     redeem: redeemVoucher,
     giveBack: giveBackToVoucher,
+    carry: carryVoucher,
   }
 }
 

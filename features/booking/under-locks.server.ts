@@ -1,0 +1,30 @@
+import { type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
+import { findBooking, lockBooking, type StoredBooking } from './bookings-repository.server.ts'
+
+/**
+ * Runs a change of a booking in a transaction that holds event and booking. Event first, booking second: the order in
+ * which every transaction locks.
+ */
+export async function underLocks<Value, Refusal extends { code: string }>(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
+  bookingId: string,
+  run: (
+    tx: Transaction,
+    booking: StoredBooking,
+    event: BookedEvent,
+    now: Date,
+  ) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | { code: 'unknown_booking' }>> {
+  const found = await findBooking(deps.db, { id: bookingId })
+  const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
+  if (!found || !event) return refuse({ code: 'unknown_booking' })
+  return deps.db.transaction(async (tx): Promise<Result<Value, Refusal | { code: 'unknown_booking' }>> => {
+    const locked = await deps.events.lock(tx, found.eventId)
+    const booking = await lockBooking(tx, bookingId)
+    // What was read before the lock may be old: places, beginning, called off.
+    const current = { ...event, ...locked }
+    return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' })
+  })
+}
