@@ -104,7 +104,7 @@ export async function editUser(
     const change: Partial<NewUser> = {
       ...(email && { email, newEmail: null }),
       ...(edit.phone && { phone: edit.phone }),
-      ...(hash.value && { passwordHash: hash.value }),
+      ...(hash.value && { passwordHash: hash.value, newEmail: null }),
       ...((email || edit.emailConfirm) && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
       ...((edit.phone || edit.phoneConfirm) && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
       ...(edit.role && { role: edit.role }),

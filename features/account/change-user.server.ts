@@ -68,7 +68,9 @@ export async function changeUser(
         now,
       )
     if (password) {
-      current = await updateUser(tx, user.id, { passwordHash: password.value }, now)
+      // A change of address under way ends with its codes.
+      const renewed = { passwordHash: password.value, newEmail: null }
+      current = await updateUser(tx, user.id, renewed, now)
       await endSessions(tx, user.id, session.id)
       await forgetTokens(tx, user.id)
       await recordAction(tx, { at: now, action: 'password_changed', actorId: user.id, userId: user.id })

@@ -19,6 +19,7 @@ import {
   type StoredSession,
   updateSession,
 } from './sessions-repository.server.ts'
+import { forgetFailures, isBlocked, recordFailure } from './sign-in-limits.server.ts'
 import { lockUser, type StoredFactor, type StoredUser } from './users-repository.server.ts'
 
 const MOST_FACTORS = 10
@@ -131,8 +132,16 @@ export async function verifyFactor(
     if (!locked || !factor) return unknownFactor()
     const refused = await refuseChallenge(tx, factor, answer, now)
     if (refused) return refused
+    // Counted per factor, over all sessions and networks: six digits are few.
+    const attempt = { account: `factor ${factor.id}`, network: answer.network }
+    if (await isBlocked(tx, key, attempt, now))
+      return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
     const step = stepOfCode(key, factor, answer.code, now)
-    if (step === undefined) return refuseAccount('mfa_verification_failed', 'Invalid TOTP code entered')
+    if (step === undefined) {
+      await recordFailure(tx, key, attempt, now)
+      return refuseAccount('mfa_verification_failed', 'Invalid TOTP code entered')
+    }
+    await forgetFailures(tx, key, attempt)
     await tx.update(authChallenges).set({ verifiedAt: now }).where(eq(authChallenges.id, answer.challengeId))
     await tx
       .update(authFactors)

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type AppKey, deriveBytes, hashToken } from '#platform/secrets.ts'
 import { authOneTimeTokens } from './account.tables.server.ts'
 import { MAX_WRONG_CODES, ONE_TIME_TOKEN_HOURS, type OneTimeTokenKind } from './account.ts'
+
+const LIFETIME_MS = ONE_TIME_TOKEN_HOURS * 3_600_000
 
 export type StoredOneTimeToken = typeof authOneTimeTokens.$inferSelect
 
@@ -70,7 +72,10 @@ export async function findTokenById(
   return token
 }
 
-/** Takes the token of a link: it is gone afterwards, and only one of two callers gets it. */
+/**
+ * Takes the token of a link: it is gone afterwards, and only one of two callers gets it. An expired one stays until
+ * it is purged: its owner has not agreed to anything.
+ */
 export async function takeTokenOfLink(
   tx: Transaction,
   linkToken: string,
@@ -80,10 +85,14 @@ export async function takeTokenOfLink(
   const [token] = await tx
     .delete(authOneTimeTokens)
     .where(
-      and(eq(authOneTimeTokens.tokenHash, hashToken(linkToken)), inArray(authOneTimeTokens.kind, [...kinds])),
+      and(
+        eq(authOneTimeTokens.tokenHash, hashToken(linkToken)),
+        inArray(authOneTimeTokens.kind, [...kinds]),
+        gte(authOneTimeTokens.createdAt, new Date(now.getTime() - LIFETIME_MS)),
+      ),
     )
     .returning()
-  return token && !isExpired(token, now) ? token : undefined
+  return token
 }
 
 /**
@@ -141,5 +150,5 @@ export async function hasToken(tx: Transaction, userId: string, kind: OneTimeTok
 }
 
 function isExpired(token: StoredOneTimeToken, now: Date): boolean {
-  return now.getTime() - token.createdAt.getTime() > ONE_TIME_TOKEN_HOURS * 3_600_000
+  return now.getTime() - token.createdAt.getTime() > LIFETIME_MS
 }

@@ -33,6 +33,8 @@ describe('a redirect target', () => {
     'https://203.0.113.7/',
     'https://3405803783/',
     'https://evil.example/#https://shop.partner.example/',
+    'https://evil。example\\.partner.example/',
+    'https://localhost\\.partner.example/',
     undefined,
     '',
   ])('%s becomes the site', (wished) => {

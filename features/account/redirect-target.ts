@@ -19,12 +19,15 @@ export function redirectTarget(
   )
     return siteUrl
   if (target.username || target.password) return siteUrl
-  const withoutFragment = wished.replace(/#.*$/s, '')
   const sameHost = target.protocol === site.protocol && target.hostname === site.hostname
   if (sameHost && (target.port === site.port || LOOPBACK.has(site.hostname))) return target.href
   const isAddress = isIP(target.hostname.replace(/^\[|\]$/g, '')) !== 0
   if (isAddress && !LOOPBACK.has(target.hostname)) return siteUrl
-  return redirectTargets.some((glob) => globFits(glob, withoutFragment)) ? target.href : siteUrl
+  // What browsers make of it, not what was written: they take `\` for `/` and `。` for a dot.
+  const address = target.href.replace(/#.*$/s, '')
+  const names = address === `${target.origin}/` ? [address, target.origin] : [address]
+  const isAllowed = redirectTargets.some((glob) => names.some((name) => globFits(glob, name)))
+  return isAllowed ? target.href : siteUrl
 }
 
 /** `*` stands for anything but `.` and `/`, `**` for anything, `?` for one character. */

@@ -7,7 +7,7 @@ import { authFailures } from './account.tables.server.ts'
 const MOST_FAILURES = { account: 10, network: 30 }
 const WINDOW_MINUTES = 15
 
-/** Whom a failed sign-in counts against: the account it named (also one that does not exist) and the network. */
+/** Whom a failed sign-in counts against: the account or factor it named (also one that does not exist) and the network. */
 export interface SignInAttempt {
   account: string
   /** Address of the visitor. */
@@ -19,7 +19,7 @@ export interface SignInAttempt {
  * accounts that do not exist. Counted in the database, so over all processes.
  */
 export async function isBlocked(
-  db: Database,
+  db: Database | Transaction,
   key: AppKey,
   attempt: SignInAttempt,
   now: Date,
@@ -37,7 +37,7 @@ export async function isBlocked(
 }
 
 export async function recordFailure(
-  db: Database,
+  db: Database | Transaction,
   key: AppKey,
   attempt: SignInAttempt,
   now: Date,

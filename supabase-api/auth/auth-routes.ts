@@ -88,8 +88,12 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   )
 }
 
+/** A null character, which PostgreSQL cannot store in a text, as JSON writes it. */
+const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/
+
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
+    if (NULL_CHARACTER.test(text)) throw new Error('null character')
     done(null, text.trim() === '' ? {} : JSON.parse(text))
   } catch {
     done(

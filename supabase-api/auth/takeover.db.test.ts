@@ -1,0 +1,95 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
+import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+
+const PASSWORD = 'drei Stufen, eine Richtung'
+let scene: AuthScene
+
+beforeAll(async () => {
+  scene = await openAuthScene()
+})
+afterAll(() => scene.close())
+
+async function signedIn() {
+  const email = someone()
+  const client = scene.client()
+  const { data } = await client.signUp({ email, password: PASSWORD })
+  return { client, email, id: data.user?.id ?? '' }
+}
+
+async function emailOf(id: string): Promise<string | undefined> {
+  return (await scene.admin.getUserById(id)).data.user?.email
+}
+
+describe('who holds a stranger’s session cannot take the address over alone', () => {
+  it('by changing the password after asking for the new address', async () => {
+    const { client, email, id } = await signedIn()
+    const wished = someone()
+    await client.updateUser({ email: wished })
+    const { code } = await scene.lastMail(wished)
+    await client.updateUser({ password: 'ein ganz neues' })
+    scene.later(61)
+    await scene.post('/resend', { type: 'email_change', email })
+    expect(await scene.mailCount(wished)).toBe(1)
+    await scene.client().verifyOtp({ email: wished, token: code, type: 'email_change' })
+    expect(await emailOf(id)).toBe(email)
+  })
+
+  it('by waiting until the mail to the owner has lost its use', async () => {
+    const { client, email, id } = await signedIn()
+    const wished = someone()
+    await client.updateUser({ email: wished })
+    const { code } = await scene.lastMail(wished)
+    scene.later(60 * 3600)
+    await purgeAccounts(scene.context)
+    await scene.post('/resend', { type: 'email_change', email })
+    expect(await scene.mailCount(wished)).toBe(1)
+    await scene.client().verifyOtp({ email: wished, token: code, type: 'email_change' })
+    expect(await emailOf(id)).toBe(email)
+  })
+
+  it('by the owner opening the link too late', async () => {
+    const { client, email, id } = await signedIn()
+    const wished = someone()
+    await client.updateUser({ email: wished })
+    const { link } = await scene.lastMail(email)
+    scene.later(25 * 3600)
+    await fetch(link, { redirect: 'manual' })
+    await scene.post('/resend', { type: 'email_change', email })
+    const { code } = await scene.lastMail(wished)
+    await scene.client().verifyOtp({ email: wished, token: code, type: 'email_change' })
+    expect(await emailOf(id)).toBe(email)
+  })
+})
+
+it('the codes of a second factor cannot be tried one after the other, however many sessions ask', async () => {
+  const { client, email } = await signedIn()
+  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
+  if (data?.type !== 'totp') throw new Error('no factor')
+  const { secret } = data.totp
+  const code = () => new TOTP({ secret }).generate({ timestamp: scene.context.clock().getTime() })
+  await client.mfa.challengeAndVerify({ factorId: data.id, code: code() })
+  scene.later(60)
+  for (let tries = 0; tries < 10; tries++) {
+    const thief = scene.client()
+    await thief.signInWithPassword({ email, password: PASSWORD })
+    const wrong = code() === '000000' ? '000001' : '000000'
+    const { error } = await thief.mfa.challengeAndVerify({ factorId: data.id, code: wrong })
+    expect(error?.code).toBe('mfa_verification_failed')
+  }
+  const thief = scene.client()
+  await thief.signInWithPassword({ email, password: PASSWORD })
+  const blocked = await thief.mfa.challengeAndVerify({ factorId: data.id, code: code() })
+  expect(blocked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  scene.later(16 * 60)
+  expect((await thief.mfa.challengeAndVerify({ factorId: data.id, code: code() })).error).toBeNull()
+})
+
+it.each([
+  ['/signup', { email: 'null@example.ch', password: PASSWORD, data: { name: 'a\u0000b' } }],
+  ['/verify', { type: 'signup', email: 'a\u0000@example.ch', token: '123456' }],
+  ['/token?grant_type=password', { email: 'a@example.ch\u0000', password: PASSWORD }],
+])('%s refuses a null character instead of failing', async (path, body) => {
+  expect((await scene.post(path, body)).status).toBeLessThan(500)
+})
