@@ -3,9 +3,7 @@ import { loadDates } from './calendar/load-dates.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
-import { loadBooking } from './routes/booking/booking.loader.ts'
 import { BOOKING_QUERY } from './routes/booking/booking-address.ts'
-import { loadMyBooking } from './routes/booking/my-booking.loader.ts'
 import { CALENDAR_QUERY } from './routes/calendar/calendar-address.ts'
 import { loadCalendar } from './routes/calendar/calendar.loader.ts'
 import { eventHead } from './routes/calendar/event-head.ts'
@@ -159,7 +157,8 @@ export const routes: RouteObject[] = [
         namespace: 'booking',
         shared: ['dates', 'team-event', 'form-problems'],
         file: 'booking/booking',
-        loader: loadBooking,
+        loader: async (...asked) =>
+          (await import('./routes/booking/booking.loader.ts')).loadBooking(...asked),
         status: ({ submission }) => submission?.status ?? 200,
         query: BOOKING_QUERY,
         fresh: 'five-minutes',
@@ -169,7 +168,8 @@ export const routes: RouteObject[] = [
         namespace: 'my-booking',
         shared: ['dates', 'event'],
         file: 'booking/my-booking',
-        loader: loadMyBooking,
+        loader: async (...asked) =>
+          (await import('./routes/booking/my-booking.loader.ts')).loadMyBooking(...asked),
         status: ({ booking }) => (booking ? 200 : 404),
         cache: 'never',
       }),

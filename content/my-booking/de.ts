@@ -23,6 +23,10 @@ const de = {
       lead: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
     },
     cancelled: { title: 'Diese Buchung ist abgesagt.', lead: 'Ihr Platz ist wieder frei.' },
+    calledOff: {
+      title: 'Dieses Datum findet nicht statt.',
+      lead: 'Wir mussten es absagen. Sie schulden nichts, und was Sie bezahlt haben, erhalten Sie ganz zurück.',
+    },
     lapsed: {
       title: 'Diese Reservation gilt nicht mehr.',
       lead: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
@@ -57,6 +61,7 @@ const de = {
   decision: 'Entscheid am {day}.',
   lines: {
     price: 'Preis',
+    fee: 'Geschuldet',
     voucher: 'Gutschein',
     paid: 'Bezahlt',
     invoiced: 'Auf Rechnung',
@@ -90,6 +95,8 @@ const de = {
     /** {price} */
     fee: 'Jeder Platz, der heute wegfällt, kostet noch {price}.',
     more: 'Weitere Plätze buchen Sie bitte neu.',
+    less: 'Eine Person weniger',
+    plus: 'Eine Person mehr',
     label: 'Personen',
     save: 'Zahl ändern',
     saved: 'Die Zahl der Personen ist geändert.',

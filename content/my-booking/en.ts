@@ -25,6 +25,10 @@ const en: Words = {
       lead: 'It is reserved for you until {time} on {day}. After that we ask the next.',
     },
     cancelled: { title: 'This booking is cancelled.', lead: 'Your place is free again.' },
+    calledOff: {
+      title: 'This date does not take place.',
+      lead: 'We had to cancel it. You owe nothing, and what you have paid comes back in full.',
+    },
     lapsed: {
       title: 'This reservation no longer stands.',
       lead: 'Nothing was charged. If there is a place left, you can book again.',
@@ -57,6 +61,7 @@ const en: Words = {
   decision: 'Decided on {day}.',
   lines: {
     price: 'Price',
+    fee: 'Owed',
     voucher: 'Voucher',
     paid: 'Paid',
     invoiced: 'By invoice',
@@ -89,6 +94,8 @@ const en: Words = {
     text: 'Places that fall away follow the rules for cancelling.',
     fee: 'Each place that falls away today still costs {price}.',
     more: 'For further places, please book again.',
+    less: 'One person fewer',
+    plus: 'One person more',
     label: 'People',
     save: 'Change number',
     saved: 'The number of people is changed.',

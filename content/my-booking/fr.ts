@@ -25,6 +25,10 @@ const fr: Words = {
       lead: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite nous demandons aux suivants.',
     },
     cancelled: { title: 'Cette réservation est annulée.', lead: 'Votre place est de nouveau libre.' },
+    calledOff: {
+      title: 'Cette date n’a pas lieu.',
+      lead: 'Nous avons dû l’annuler. Vous ne devez rien, et ce que vous avez payé vous est rendu en entier.',
+    },
     lapsed: {
       title: 'Cette réservation n’est plus valable.',
       lead: 'Rien n’a été débité. S’il reste une place, vous pouvez réserver à nouveau.',
@@ -57,6 +61,7 @@ const fr: Words = {
   decision: 'Décision le {day}.',
   lines: {
     price: 'Prix',
+    fee: 'Dû',
     voucher: 'Bon',
     paid: 'Payé',
     invoiced: 'Sur facture',
@@ -89,6 +94,8 @@ const fr: Words = {
     text: 'Pour les places abandonnées, les délais d’annulation s’appliquent.',
     fee: 'Chaque place abandonnée aujourd’hui coûte encore {price}.',
     more: 'Pour d’autres places, faites une nouvelle réservation.',
+    less: 'Une personne de moins',
+    plus: 'Une personne de plus',
     label: 'Personnes',
     save: 'Modifier le nombre',
     saved: 'Le nombre de personnes est modifié.',

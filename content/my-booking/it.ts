@@ -25,6 +25,10 @@ const it: Words = {
       lead: 'È riservato per Lei fino alle {time} del {day}. Poi chiediamo a chi segue.',
     },
     cancelled: { title: 'Questa prenotazione è annullata.', lead: 'Il Suo posto è di nuovo libero.' },
+    calledOff: {
+      title: 'Questa data non ha luogo.',
+      lead: 'Abbiamo dovuto annullarla. Non deve nulla, e quanto ha pagato Le viene reso per intero.',
+    },
     lapsed: {
       title: 'Questa riservazione non vale più.',
       lead: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
@@ -57,6 +61,7 @@ const it: Words = {
   decision: 'Decisione il {day}.',
   lines: {
     price: 'Prezzo',
+    fee: 'Dovuto',
     voucher: 'Buono',
     paid: 'Pagato',
     invoiced: 'Con fattura',
@@ -89,6 +94,8 @@ const it: Words = {
     text: 'Per i posti a cui rinuncia valgono i termini d’annullamento.',
     fee: 'Ogni posto a cui rinuncia oggi costa ancora {price}.',
     more: 'Per altri posti faccia una nuova prenotazione.',
+    less: 'Una persona in meno',
+    plus: 'Una persona in più',
     label: 'Persone',
     save: 'Cambiare il numero',
     saved: 'Il numero di persone è cambiato.',

@@ -4,7 +4,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { bookingPath } from './booking-address.ts'
-import { shownState } from './booking-state.ts'
+import { type ShownState, shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import { Plate } from './plate.tsx'
 import styles from './plate.module.css'
@@ -19,18 +19,23 @@ interface BookingAccountProps {
 export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
   const language = useLanguage()
-  const { event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
+  const { event, payment, totalCents, voucherCents, paidCents, feeCents, dueCents, test } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
-  const isOpen = dueCents > 0 && state !== 'lapsed' && state !== 'moved'
+  const isOpen = dueCents > 0 && !SETTLED.includes(state)
   return (
     <Plate
+      label={words.lines.price}
       service={event.serviceId ?? 'none'}
       event={event}
       sign={<NextThing booking={booking} onProblem={onProblem} />}
     >
       <div className={styles.lines}>
-        <Line name={words.lines.price}>{francs(totalCents)}</Line>
+        {booking.state === 'cancelled' ? (
+          <Line name={words.lines.fee}>{francs(feeCents)}</Line>
+        ) : (
+          <Line name={words.lines.price}>{francs(totalCents)}</Line>
+        )}
         {voucherCents > 0 && (
           <Line name={words.lines.voucher} look={styles.voucher}>
             {francs(-voucherCents)}
@@ -53,6 +58,9 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
     </Plate>
   )
 }
+
+/** States in which nothing is to be paid, whatever the price. */
+const SETTLED: readonly ShownState[] = ['waitlisted', 'lapsed', 'moved']
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (
@@ -92,7 +100,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
         </Sign>
       </form>
     )
-  if (state === 'lapsed' || state === 'cancelled')
+  if (state === 'lapsed' || state === 'cancelled' || state === 'calledOff')
     return (
       <Sign {...look} to={bookingPath({ serviceId: event.serviceId })}>
         {words.bookAgain}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigationType, useRevalidator } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../form/form-alert.tsx'
@@ -14,7 +14,7 @@ import { BOOKING_DRAFT } from './booking-fields.ts'
 import styles from './booking-form.module.css'
 import { BookingPlate } from './booking-plate.tsx'
 import { BookingProblem } from './booking-problem.tsx'
-import { bookingPath } from './booking-address.ts'
+import { bookingPath, readPeople } from './booking-address.ts'
 import { CheckBlock } from './check-block.tsx'
 import { DateCards } from './date-cards.tsx'
 import { DetailsBlock } from './details-block.tsx'
@@ -33,7 +33,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   const { chosen, service, submission, dates } = data
   const { title, own } = useMessages('booking')
   const language = useLanguage()
-  const people = usePeople(Number(submission?.values['people']) || (chosen.people ?? 1))
+  const people = usePeople(readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1))
   const [typed, setTyped] = useState<Typed>(() => ({ voucher: chosen.voucher, ...submission?.values }))
   const voucher = useVoucher({ eventId: event.id, people: people.people, first: typed['voucher'] ?? '' })
   const { state, handlers } = useForm({
@@ -46,6 +46,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   const form = handlers.ref
   useFreshDates(problems.map(({ code }) => code).find(refusalProblem), attempt)
   useTold(form, people.people)
+  useKeptFocus(form)
 
   const waits = event.placesLeft !== null && people.people > event.placesLeft
   const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
@@ -126,6 +127,16 @@ function useFreshDates(refusal: string | undefined, attempt: number): void {
     seen.current = attempt
     void revalidate()
   }, [refusal, attempt, revalidate])
+}
+
+/** The link that chose the date is gone with the list it stood in: the focus goes to the same date here. */
+function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
+  const isArrival = useNavigationType() === 'POP'
+  const arrived = useRef(isArrival)
+  useEffect(() => {
+    if (arrived.current || document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
+  }, [form])
 }
 
 /** Buttons change the number without typing: the form is told, as if somebody had typed. */

@@ -32,6 +32,7 @@ export function BookingPlate({ service, event, price, way, state }: BookingPlate
   const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
   return (
     <Plate
+      label={plate.label}
       service={service}
       event={event}
       sign={
@@ -42,10 +43,13 @@ export function BookingPlate({ service, event, price, way, state }: BookingPlate
             level={level}
             className={styles.total}
             aria-disabled={sending}
-            note={<output aria-live="polite">{francs(dueCents)}</output>}
+            note={francs(dueCents)}
           >
             {sending ? plate.sending : action}
           </Sign>
+          <output className="visually-hidden" aria-live="polite">
+            {francs(dueCents)}
+          </output>
           {notice && (
             <div className={styles.notice}>
               <FormAlert title={words.notices[notice]} {...(attempt > 0 && { attempt })} />

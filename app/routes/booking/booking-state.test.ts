@@ -13,6 +13,8 @@ it.each([
   ['offered', booking({ state: 'waitlisted', payment: 'open', offerOpen: true })],
   ['cancelled', booking({ state: 'cancelled', payment: 'refund_due' })],
   ['cancelled', booking({ state: 'cancelled', payment: 'invoiced' })],
+  ['calledOff', booking({ state: 'cancelled', feeCents: 0, event: event({ cancelled: true }) })],
+  ['cancelled', booking({ state: 'cancelled', feeCents: 100_00, event: event({ cancelled: true }) })],
   ['lapsed', booking({ state: 'cancelled', payment: 'open' })],
   ['moved', booking({ state: 'moved' })],
   ['over', booking({ state: 'attended' })],

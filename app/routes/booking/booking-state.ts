@@ -7,14 +7,16 @@ export type ShownState =
   | 'waitlisted'
   | 'offered'
   | 'cancelled'
+  | 'calledOff'
   | 'lapsed'
   | 'moved'
   | 'over'
 
 export function shownState(booking: MyBooking): ShownState {
-  const { state, payment, offerOpen, event } = booking
+  const { state, payment, offerOpen, event, feeCents } = booking
   if (state === 'attended' || state === 'no_show') return 'over'
   if (state === 'waitlisted') return offerOpen ? 'offered' : 'waitlisted'
+  if (state === 'cancelled' && event.cancelled && feeCents === 0) return 'calledOff'
   // Nothing was ever settled: the hold or the offer ran out, or somebody left the list.
   if (state === 'cancelled') return payment === 'open' ? 'lapsed' : 'cancelled'
   if (state === 'confirmed' && event.phase === 'over') return 'over'

@@ -18,7 +18,7 @@ interface ChangePeopleProps {
 export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const { people: words, working } = useMessages('my-booking')
   const language = useLanguage()
-  const { reference, people, state, payment, feeTodayCents, event } = booking
+  const { reference, people, state, payment, feeTodayCents, feeCents, event } = booking
   const [text, choose] = useState(String(people))
   const { busy, form } = useChange({
     reference,
@@ -30,7 +30,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const mayGrow = state === 'waitlisted' || payment === 'invoiced'
   const most = mayGrow ? (event.places ?? 100) : people
   const read = readPeople(text)
-  const feeEach = Math.floor(feeTodayCents / people)
+  const feeEach = Math.floor((feeTodayCents - feeCents) / people)
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{words.title}</h3>
@@ -48,6 +48,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
             people={{ text, people: Number.isNaN(read) ? people : read, choose }}
             most={most}
             control={control}
+            labels={{ less: words.less, more: words.plus }}
           />
         )}
       </Field>

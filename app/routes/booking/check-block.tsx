@@ -51,9 +51,15 @@ export function CheckBlock({ fields, isDone, event, price, waits }: CheckBlockPr
           </Fact>
         )}
         <Fact name={check.payment} field={price.dueCents === 0 ? 'people' : 'way'}>
-          {price.dueCents === 0
-            ? check.nothingDue
-            : `${formatPrice(language, price.dueCents, { code: 'chf' })}, ${isInvoice ? details.invoice : waits ? details.onlineLater : details.online}`}
+          {price.dueCents === 0 ? (
+            check.nothingDue
+          ) : (
+            <>
+              {formatPrice(language, price.dueCents, { code: 'chf' })}
+              <br />
+              {isInvoice ? details.invoice : waits ? details.onlineLater : details.online}
+            </>
+          )}
         </Fact>
       </dl>
       <h3 className={styles.nextTitle}>{check.next}</h3>

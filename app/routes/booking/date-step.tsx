@@ -35,7 +35,7 @@ export function DateStep({ data: { service, dates, trouble, chosen } }: { data: 
         </Block>
         <LaterBlocks />
       </div>
-      <Plate service={service} event={null}>
+      <Plate label={plate.label} service={service} event={null}>
         {price != null && (
           <div className={plateStyles.lines}>
             <div>{fill(choice.perPerson, { price: formatPrice(language, price, { code: 'chf' }) })}</div>

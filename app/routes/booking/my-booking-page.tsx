@@ -37,12 +37,12 @@ export default function MyBookingPage() {
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
+        <BookingHead booking={booking} problem={problem} />
+        <BookingAccount {...change} />
         <div className={styles.main}>
-          <BookingHead {...change} problem={problem} />
           <BookingFacts booking={booking} />
           <NextSteps booking={booking} />
         </div>
-        <BookingAccount {...change} />
       </div>
       {(mayCancel || mayMove || mayChangePeople) && (
         <Changes>

@@ -36,6 +36,7 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
   const people = usePeople(chosen.people ?? USUAL_GROUP)
   const event = TEAM_EVENTS.find(({ id }) => id === service) ?? TEAM_EVENTS[0]
   const answer = priceGroup(event, people.people)
+  const total = answer.ok ? francs(language, answer.value.totalCents) : own.request
   return (
     <form className={`wrap ${blocks.layout}`} action={paths.contact} method="get" aria-label={own.title}>
       <div>
@@ -45,7 +46,14 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
           <p className={styles.text}>{own.text}</p>
           <div className={styles.fields}>
             <Field label={own.people} id={fieldId('people')}>
-              {(control) => <PeopleStepper people={people} most={LARGEST_REQUEST} control={control} />}
+              {(control) => (
+                <PeopleStepper
+                  people={people}
+                  most={LARGEST_REQUEST}
+                  control={control}
+                  labels={words.people}
+                />
+              )}
             </Field>
             <Field label={own.day} optional={words.details.optional} hint={own.dayHint}>
               {(control) => <Input name="day" autoComplete="off" maxLength={80} {...control} />}
@@ -70,21 +78,18 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
         )}
       </div>
       <Plate
+        label={words.plate.label}
         service={service}
         event={null}
         sign={
-          <Sign
-            type="submit"
-            wide
-            className={plateStyles.total}
-            note={
-              <output aria-live="polite">
-                {answer.ok ? francs(language, answer.value.totalCents) : own.request}
-              </output>
-            }
-          >
-            {own.send}
-          </Sign>
+          <>
+            <Sign type="submit" wide className={plateStyles.total} note={total}>
+              {own.send}
+            </Sign>
+            <output className="visually-hidden" aria-live="polite">
+              {total}
+            </output>
+          </>
         }
       >
         <div className={plateStyles.lines}>

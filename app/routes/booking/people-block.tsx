@@ -38,7 +38,9 @@ export function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBloc
         }
         {...fields.of('people')}
       >
-        {(control) => <PeopleStepper people={people} most={places ?? MOST_PEOPLE} control={control} />}
+        {(control) => (
+          <PeopleStepper people={people} most={places ?? MOST_PEOPLE} control={control} labels={words} />
+        )}
       </Field>
       <div role="status">
         {waits && (

@@ -3,13 +3,15 @@ import type { ServiceId } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '../../calendar/event-days.ts'
 import { useServiceName } from '../../calendar/use-service-name.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
+import { useLanguage } from '../../language/language.tsx'
 import { CHAM } from '../../ui/lake-map.tsx'
 import { MapName, MapRhombus, Plan } from '../../ui/plan.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import styles from './plate.module.css'
 
 interface PlateProps {
+  /** Accessible name. */
+  label: string
   service: ServiceId | 'none' | null
   event: CalendarEvent | null
   /** Lines and small print inside of the plate. */
@@ -19,8 +21,7 @@ interface PlateProps {
 }
 
 /** Picture, what is booked, its price; it stays in view beside the blocks. */
-export function Plate({ service, event, children, sign }: PlateProps) {
-  const { label } = useMessages('booking').plate
+export function Plate({ label, service, event, children, sign }: PlateProps) {
   const language = useLanguage()
   const nameOf = useServiceName()
   const own = service === 'none' ? null : service

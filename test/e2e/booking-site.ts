@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import bookingDe from '#content/booking/de.ts'
+import bookingEn from '#content/booking/en.ts'
+import bookingFr from '#content/booking/fr.ts'
+import bookingIt from '#content/booking/it.ts'
+import myDe from '#content/my-booking/de.ts'
+import myEn from '#content/my-booking/en.ts'
+import myFr from '#content/my-booking/fr.ts'
+import myIt from '#content/my-booking/it.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { expect } from './site.ts'
+
+/** What a visitor reads, by language. */
+export const BOOKING = { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt }
+export const MY_BOOKING = { de: myDe, en: myEn, fr: myFr, it: myIt }
+
+export const BOOKED = /\/buchung\/[\w-]{43}/
+
+/** Coming dates of a service, in their order. */
+export async function datesOf(request: APIRequestContext, service: string): Promise<CalendarEvent[]> {
+  const answer = await request.get(`/api/events?service=${service}&lng=de`)
+  return ((await answer.json()) as { events: CalendarEvent[] }).events
+}
+
+/** Books by the interface that the page uses. @returns the reference of the private link. */
+export async function book(request: APIRequestContext, form: object): Promise<string> {
+  const answer = await request.post('/api/bookings', {
+    data: {
+      people: 1,
+      name: 'Lia Muster',
+      email: 'lia@example.ch',
+      way: 'invoice',
+      company: 'Beispiel AG',
+      street: 'Musterweg 1',
+      postalCode: '6330',
+      city: 'Cham',
+      terms: true,
+      language: 'de',
+      ...form,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+/** The fields of the form, whatever the language: their names are the interface's. */
+export function formOf(page: Page) {
+  const form = page.locator('main form')
+  const named = (name: string) => form.locator(`[name="${name}"]`)
+  return {
+    form,
+    people: named('people'),
+    name: named('name'),
+    email: named('email'),
+    note: named('note'),
+    company: named('company'),
+    street: named('street'),
+    postalCode: named('postalCode'),
+    city: named('city'),
+    voucher: named('voucher'),
+    terms: named('terms'),
+    online: form.locator('[name="way"][value="online"]'),
+    invoice: form.locator('[name="way"][value="invoice"]'),
+    send: form.locator('button[type="submit"]'),
+    total: form.locator('output'),
+    alert: form.getByRole('alert'),
+  }
+}
+
+/** Everything that an invoice needs; the terms too. */
+export async function fillInvoice(page: Page, email: string): Promise<void> {
+  const fields = formOf(page)
+  await fields.name.fill('Lia Muster')
+  await fields.email.fill(email)
+  await fields.invoice.check()
+  await fields.company.fill('Beispiel AG')
+  await fields.street.fill('Musterweg 1')
+  await fields.postalCode.fill('6330')
+  await fields.city.fill('Cham')
+  await fields.terms.check()
+}
+
+export async function payAtTheTill(page: Page, email = 'lia@example.ch'): Promise<void> {
+  await page.waitForURL(/testkasse/)
+  await page.locator('#email').fill(email)
+  await page.locator('#name').fill('Lia Muster')
+  await page.locator('#terms').check()
+  await page.locator('form .sign--lg').click()
+}
+
+export const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('draft:booking'))
+
+export async function expectRoom(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
