@@ -72,6 +72,12 @@ describe('the words of every page', () => {
     expect(texts.en.get('calendar.loadFailed')).toBe(
       'Could not load calendar events. Please try again later.',
     )
+    expect(texts.de.get('calendar.add.signInTitle')).toBe('Bitte einloggen')
+    expect(texts.de.get('calendar.add.signInText')).toBe(
+      'Sie müssen eingeloggt sein, um ein Event hinzuzufügen.',
+    )
+    expect(texts.de.get('staff.dialog.addedTitle')).toBe('Erfolg!')
+    expect(texts.de.get('staff.dialog.addedText')).toBe('Das Event wurde erfolgreich hinzugefügt.')
   })
 })
 
@@ -98,7 +104,9 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
 
   it('raises its voice nowhere but in the text of the specification', () => {
     const loud = [...texts[language]].filter(([, text]) => text.includes('!')).map(([key]) => key)
-    expect(loud).toEqual(language === 'de' ? ['calendar.empty', 'home.events.empty'] : [])
+    expect(loud).toEqual(
+      language === 'de' ? ['calendar.empty', 'home.events.empty', 'staff.dialog.addedTitle'] : [],
+    )
   })
 
   it('gives every page a title and a description that fit a search result', () => {
@@ -188,8 +196,10 @@ const SPELLED_ALIKE = [
   'Messages',
   'Mobile',
   'Name',
+  'Note',
   'Notes',
   'NPA',
+  'Participants',
   'Person {n}',
   'Password',
   'Philosophie',
@@ -197,6 +207,7 @@ const SPELLED_ALIKE = [
   'PMO',
   'Shop',
   'Team',
+  'team',
   'Terrain',
   'Total',
   'Version',

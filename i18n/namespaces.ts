@@ -21,6 +21,7 @@ import type projectManagement from '#content/project-management/de.ts'
 import type projectRequest from '#content/project-request/de.ts'
 import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
+import type staff from '#content/staff/de.ts'
 import type success from '#content/success/de.ts'
 import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
 import type survivalDurchhaltevermoegen from '#content/survival-durchhaltevermoegen/de.ts'
@@ -66,6 +67,7 @@ export interface Namespaces {
   'project-request': typeof projectRequest
   search: typeof search
   shop: typeof shop
+  staff: typeof staff
   success: typeof success
   'survival-aufbruch': typeof survivalAufbruch
   'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen

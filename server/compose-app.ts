@@ -37,6 +37,10 @@ import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
+import { afterEventChange } from './staff/after-event-change.ts'
+import { projectStaff } from './staff/project-staff.ts'
+import { ownStaff, type StaffDoor } from './staff/staff-member.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startWork } from './start-work.ts'
 import { storeRoutes } from './store/store-routes.ts'
@@ -111,6 +115,13 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
+      staffRoutes(routes, {
+        ...bookings,
+        door: staffDoor(settings, accounts),
+        calendar: { db, clock, afterChange: afterEventChange(bookings) },
+        onCalendarWrite: () => call(calendarListeners),
+        staffLimits: settings.authRateLimits,
+      })
       webhookRoutes(routes, {
         ...orders,
         recordBookingPayment: (event) => recordBookingPayment(bookings, event),
@@ -132,6 +143,13 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
 export interface ComposedApp {
   app: FastifyInstance
   accounts: AuthContext
+}
+
+/** Who works here: users of our own service, or of the project that the settings name. */
+function staffDoor({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): StaffDoor {
+  return supabaseUrl && supabaseAnonKey
+    ? projectStaff({ url: supabaseUrl, anonKey: supabaseAnonKey })
+    : ownStaff(accounts)
 }
 
 function call(listeners: (() => void)[]): void {

@@ -43,6 +43,15 @@ const de = {
     teamEvent: 'Team-Event',
     info: 'Infoabend',
   },
+  /** For those who work here; title and text of the toast as in the specification, section 4. */
+  add: {
+    label: 'Event hinzufügen',
+    signInTitle: 'Bitte einloggen',
+    signInText: 'Sie müssen eingeloggt sein, um ein Event hinzuzufügen.',
+    signIn: 'Anmelden',
+    signInHint: 'Öffnen Sie die Seite zum Anmelden.',
+    failed: 'Das liess sich nicht laden. Bitte versuchen Sie es noch einmal.',
+  },
   notes: {
     date: {
       title: 'Kein passendes Datum?',

@@ -42,6 +42,14 @@ const en: Words = {
     teamEvent: 'Team event',
     info: 'Information evening',
   },
+  add: {
+    label: 'Add event',
+    signInTitle: 'Please sign in',
+    signInText: 'You have to be signed in to add an event.',
+    signIn: 'Sign in',
+    signInHint: 'Open the page to sign in.',
+    failed: 'This could not be loaded. Please try again.',
+  },
   notes: {
     date: {
       title: 'No date to suit you?',

@@ -42,6 +42,14 @@ const fr: Words = {
     teamEvent: 'Sortie d’équipe',
     info: 'Soirée d’information',
   },
+  add: {
+    label: 'Ajouter un évènement',
+    signInTitle: 'Veuillez vous connecter',
+    signInText: 'Il faut être connecté pour ajouter un évènement.',
+    signIn: 'Se connecter',
+    signInHint: 'Ouvrez la page de connexion.',
+    failed: 'Le chargement n’a pas réussi. Veuillez réessayer.',
+  },
   notes: {
     date: {
       title: 'Aucune date ne convient ?',

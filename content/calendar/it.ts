@@ -43,6 +43,14 @@ const it: Words = {
     teamEvent: 'Uscita di squadra',
     info: 'Serata informativa',
   },
+  add: {
+    label: 'Aggiungere un evento',
+    signInTitle: 'La preghiamo di accedere',
+    signInText: 'Per aggiungere un evento bisogna aver effettuato l’accesso.',
+    signIn: 'Accedere',
+    signInHint: 'Apra la pagina di accesso.',
+    failed: 'Il caricamento non è riuscito. La preghiamo di riprovare.',
+  },
   notes: {
     date: {
       title: 'Nessuna data adatta?',

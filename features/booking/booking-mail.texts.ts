@@ -86,6 +86,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'Zeit oder Ort haben sich geändert.',
         text: 'Bitte sehen Sie sich die Angaben an. Passt es nicht mehr, sagen Sie kostenlos ab.',
       },
+      goes_ahead: {
+        subject: 'Findet statt: {title}, {day}',
+        title: 'Der Anlass findet statt.',
+        text: 'Es ist entschieden: Wir gehen. Wann und wo wir uns treffen, steht unten.',
+      },
       reminder: {
         subject: 'Bald ist es so weit: {title}, {day}',
         title: 'Bis bald draussen.',
@@ -161,6 +166,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         subject: 'New details: {title}, {day}',
         title: 'The time or the place has changed.',
         text: 'Please look at the details. If they no longer suit you, you can cancel free of charge.',
+      },
+      goes_ahead: {
+        subject: 'Going ahead: {title}, {day}',
+        title: 'The event is going ahead.',
+        text: 'It is decided: we are going. When and where we meet is below.',
       },
       reminder: {
         subject: 'Coming up: {title}, {day}',
@@ -238,6 +248,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'L’heure ou le lieu a changé.',
         text: 'Veuillez lire les indications ci-dessous. Si cela ne vous convient plus, annulez sans frais.',
       },
+      goes_ahead: {
+        subject: 'Confirmé\u202f: {title}, {day}',
+        title: 'L’évènement a lieu.',
+        text: 'C’est décidé\u202f: nous partons. L’heure et le lieu du rendez-vous figurent ci-dessous.',
+      },
       reminder: {
         subject: 'Bientôt\u202f: {title}, {day}',
         title: 'À bientôt dehors.',
@@ -314,6 +329,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         subject: 'Nuovi dati: {title}, {day}',
         title: 'È cambiata l’ora o il luogo.',
         text: 'La preghiamo di controllare i nuovi dati. Se non vanno più bene, può annullare gratuitamente.',
+      },
+      goes_ahead: {
+        subject: 'Confermato: {title}, {day}',
+        title: 'L’evento si svolge.',
+        text: 'È deciso: si parte. Quando e dove ci troviamo è scritto qui sotto.',
       },
       reminder: {
         subject: 'Ci siamo quasi: {title}, {day}',

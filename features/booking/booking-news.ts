@@ -9,6 +9,7 @@ export const BOOKING_NEWS = [
   'cancelled',
   'event_cancelled',
   'event_changed',
+  'goes_ahead',
   'reminder',
 ] as const
 export type BookingNews = (typeof BOOKING_NEWS)[number]

@@ -4,7 +4,7 @@ import type { EventRow } from './calendar.tables.server.ts'
 
 /** What happened to an event, and who did it. */
 export interface EventChange {
-  kind: 'added' | 'changed' | 'cancelled' | 'repeated'
+  kind: 'added' | 'changed' | 'cancelled' | 'repeated' | 'confirmed'
   /** Account of the person who did it. */
   actorId: string
   /** Undefined for a new event. */

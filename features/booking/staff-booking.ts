@@ -1,0 +1,57 @@
+import type { Language } from '#i18n/languages.ts'
+import type { BookingState, PaymentState } from './booking.ts'
+import type { InvoiceAddress } from './booking-form.ts'
+
+/** A booking as those who run the event see it. Travels as JSON, to signed-in people only. */
+export interface StaffBooking {
+  id: string
+  number: number
+  state: BookingState
+  payment: PaymentState
+  people: number
+  language: Language
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  invoiceAddress: InvoiceAddress | null
+  participants: string[]
+  /** The customer's words. */
+  note: string | null
+  /** Ours; the customer never sees it. */
+  staffNote: string | null
+  totalCents: number
+  voucherCents: number
+  paidCents: number
+  feeCents: number
+  /** Still to be paid. */
+  dueCents: number
+  /** To be given back. */
+  refundCents: number
+  /** What cancelling by the terms would cost the customer today. */
+  feeTodayCents: number
+  /** Instants, ISO 8601. */
+  createdAt: string
+  heldUntil: string | null
+  offeredUntil: string | null
+  /** What happened to it, oldest first. */
+  diary: { at: string; action: string; byStaff: boolean }[]
+}
+
+/** People, not bookings. */
+export interface BookedPeople {
+  /** Confirmed, come or not. */
+  booked: number
+  /** While somebody pays, or is asked whether they take a place. */
+  held: number
+  waiting: number
+}
+
+export const NOBODY: BookedPeople = { booked: 0, held: 0, waiting: 0 }
+
+/** What staff may set by hand once an event has come. */
+export const ATTENDANCES = ['attended', 'no_show', 'confirmed'] as const
+export type Attendance = (typeof ATTENDANCES)[number]
+
+/** Most characters of a note of ours. */
+export const MAX_STAFF_NOTE = 1000

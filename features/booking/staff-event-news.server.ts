@@ -1,0 +1,85 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { overpaidCents } from './booking.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import type { BookingNews } from './booking-news.ts'
+import {
+  countTaken,
+  listBookingsOfEvent,
+  lockBooking,
+  recordBookingEvent,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import { settleVoucher } from './settle-voucher.server.ts'
+
+type Deps = Pick<BookingDeps, 'events' | 'vouchers' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>
+
+/**
+ * Cancels every booking of an event that was called off: nobody owes anything, vouchers are whole again, what was paid
+ * goes back. Needs the event's lock, and the event to be cancelled already. @returns how many were told.
+ */
+export async function cancelBookingsOfEvent(
+  tx: Transaction,
+  deps: Deps,
+  eventId: string,
+  staffId: string,
+): Promise<number> {
+  const now = deps.clock()
+  let told = 0
+  for (const { id: bookingId, state } of await listBookingsOfEvent(tx, eventId)) {
+    if (state !== 'held' && state !== 'confirmed' && state !== 'waitlisted') continue
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking || booking.state !== state) continue
+    const after = { ...booking, state: 'cancelled', feeCents: 0 } as const
+    const { voucherCents, payment } = await settleVoucher(tx, deps, booking, after, now)
+    const isBack = payment === 'refund_due' || payment === 'refunded'
+    const cancelled = await updateBooking(
+      tx,
+      bookingId,
+      {
+        state: 'cancelled',
+        heldUntil: null,
+        offeredUntil: null,
+        feeCents: 0,
+        voucherCents,
+        payment: isBack ? payment : 'nothing_due',
+      },
+      now,
+    )
+    const detail = {
+      refundCents: overpaidCents(cancelled),
+      voucherCents: booking.voucherCents - voucherCents,
+    }
+    await recordBookingEvent(tx, {
+      bookingId,
+      at: now,
+      action: 'event_cancelled',
+      actorId: staffId,
+      detail,
+    })
+    // Somebody in the middle of paying has no confirmation that could be taken back.
+    if (state === 'held') continue
+    await oweBookingMails(tx, deps, cancelled, 'event_cancelled')
+    told += 1
+  }
+  const event = await deps.events.lock(tx, eventId)
+  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
+  return told
+}
+
+/** Tells everybody who is booked or waits. @returns how many. */
+export async function tellBooked(
+  tx: Transaction,
+  deps: Deps,
+  { eventId, news, staffId }: { eventId: string; news: BookingNews; staffId: string },
+): Promise<number> {
+  const now = deps.clock()
+  let told = 0
+  for (const booking of await listBookingsOfEvent(tx, eventId)) {
+    if (booking.state !== 'confirmed' && booking.state !== 'waitlisted') continue
+    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
+    await oweBookingMails(tx, deps, booking, news)
+    told += 1
+  }
+  return told
+}

@@ -1,0 +1,94 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { freePlaces, mayBecome } from './booking.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import { BOOKING_MAIL, oweBookingMails } from './booking-mails.server.ts'
+import type { BookingNews } from './booking-news.ts'
+import {
+  countTaken,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import type { Attendance } from './staff-booking.ts'
+import { underLocks } from './under-locks.server.ts'
+
+export type MarkRefusal =
+  | { code: 'unknown_booking' | 'not_changeable' | 'too_early' }
+  | { code: 'sold_out'; placesLeft: number }
+type Marked = Promise<Result<StoredBooking, MarkRefusal>>
+
+/** Who came and who did not, from the event's first day on; `confirmed` takes a mark back. Nobody is told. */
+export function markAttendance(
+  deps: BookingDeps,
+  bookingId: string,
+  attendance: Attendance,
+  staffId: string,
+): Marked {
+  return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    if (booking.state === attendance) return accept(booking)
+    if (booking.state === 'waitlisted' || !mayBecome(booking.state, attendance))
+      return refuse({ code: 'not_changeable' })
+    if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+    const marked = await updateBooking(tx, bookingId, { state: attendance }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: attendance, actorId: staffId })
+    return accept(marked)
+  })
+}
+
+/** Gives places to somebody of the waiting list, whoever's turn it is; what is due is paid by invoice. */
+export function givePlace(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    if (booking.state !== 'waitlisted' || event.cancelled || event.startsAt <= now)
+      return refuse({ code: 'not_changeable' })
+    const taken = await countTaken(tx, event)
+    const needed = booking.offeredUntil ? 0 : booking.people
+    const free = freePlaces(event, taken)
+    if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
+    const payment = booking.totalCents > booking.voucherCents ? 'invoiced' : 'nothing_due'
+    const change = { state: 'confirmed', payment, offeredUntil: null } as const
+    const confirmed = await updateBooking(tx, bookingId, change, now)
+    await deps.events.setTaken(tx, booking.eventId, taken + needed)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
+    await oweBookingMails(tx, deps, confirmed, 'confirmed')
+    return accept(confirmed)
+  })
+}
+
+/** @param note undefined takes it away. */
+export function writeStaffNote(
+  deps: BookingDeps,
+  bookingId: string,
+  note: string | undefined,
+  staffId: string,
+): Marked {
+  return underLocks(deps, bookingId, async (tx, _booking, _event, now): Marked => {
+    const noted = await updateBooking(tx, bookingId, { staffNote: note ?? null }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'noted', actorId: staffId })
+    return accept(noted)
+  })
+}
+
+const NEWS_OF_STATE: Record<StoredBooking['state'], BookingNews | undefined> = {
+  held: undefined,
+  moved: undefined,
+  waitlisted: 'waitlisted',
+  confirmed: 'confirmed',
+  attended: 'confirmed',
+  no_show: 'confirmed',
+  cancelled: 'cancelled',
+}
+
+/** Sends the customer once more what they were told last; the owner does not need it. */
+export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    const told = event.cancelled ? 'event_cancelled' : NEWS_OF_STATE[booking.state]
+    const news = booking.offeredUntil ? 'offered' : told
+    if (!news) return refuse({ code: 'not_changeable' })
+    const { email: to, language } = booking
+    await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: staffId })
+    return accept(booking)
+  })
+}

@@ -1,0 +1,105 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+import { bookingEvents, bookings } from './booking.tables.server.ts'
+import { overpaidCents, owedCents } from './booking.ts'
+import type { BookedEvent } from './booking-deps.server.ts'
+import { listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
+import { feeToday } from './change-booking.server.ts'
+import type { BookedPeople, StaffBooking } from './staff-booking.ts'
+
+/** How many people are booked, held and waiting, of each of these events that has any. */
+export async function countBookedPeople(
+  db: Database,
+  eventIds: readonly string[],
+): Promise<Map<string, BookedPeople>> {
+  if (eventIds.length === 0) return new Map()
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const rows = await db
+    .select({
+      eventId: bookings.eventId,
+      booked: people(sql`${bookings.state} in ('confirmed', 'attended', 'no_show')`),
+      held: people(sql`${bookings.state} = 'held' or ${bookings.offeredUntil} is not null`),
+      waiting: people(sql`${bookings.state} = 'waitlisted' and ${bookings.offeredUntil} is null`),
+    })
+    .from(bookings)
+    .where(inArray(bookings.eventId, [...eventIds]))
+    .groupBy(bookings.eventId)
+  return new Map(rows.map(({ eventId, ...counts }) => [eventId, counts]))
+}
+
+/** Every booking of an event with its diary, in the order in which they came. */
+export async function readStaffBookings(
+  db: Database,
+  event: Pick<BookedEvent, 'id' | 'startsLocal' | 'cancelled'>,
+  now: Date,
+): Promise<StaffBooking[]> {
+  const rows = await listBookingsOfEvent(db, event.id)
+  const diaries = await readDiaries(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const today = swissTime(now).day
+  return rows.map((row) => toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)))
+}
+
+async function readDiaries(db: Database, ids: string[]): Promise<Map<string, StaffBooking['diary']>> {
+  const diaries = new Map<string, StaffBooking['diary']>()
+  if (ids.length === 0) return diaries
+  const lines = await db
+    .select()
+    .from(bookingEvents)
+    .where(inArray(bookingEvents.bookingId, ids))
+    .orderBy(asc(bookingEvents.id))
+  for (const { bookingId, at, action, actorId } of lines) {
+    const diary = diaries.get(bookingId) ?? []
+    diary.push({ at: at.toISOString(), action, byStaff: actorId !== null })
+    diaries.set(bookingId, diary)
+  }
+  return diaries
+}
+
+function toStaffBooking(
+  row: StoredBooking,
+  diary: StaffBooking['diary'],
+  feeTodayCents: number,
+): StaffBooking {
+  const { id, number, state, payment, people, language, name, email, phone, company } = row
+  const { invoiceAddress, participants, note, staffNote } = row
+  const { totalCents, voucherCents, paidCents, feeCents } = row
+  return {
+    id,
+    number,
+    state,
+    payment,
+    people,
+    language,
+    name,
+    email,
+    phone,
+    company,
+    invoiceAddress,
+    participants,
+    note,
+    staffNote,
+    totalCents,
+    voucherCents,
+    paidCents,
+    feeCents,
+    dueCents: dueOf(row),
+    refundCents: payment === 'refund_due' ? overpaidCents(row) : 0,
+    feeTodayCents,
+    createdAt: row.createdAt.toISOString(),
+    heldUntil: row.heldUntil?.toISOString() ?? null,
+    offeredUntil: row.offeredUntil?.toISOString() ?? null,
+    diary,
+  }
+}
+
+/** What a customer still has to pay, in Rappen. */
+export function dueOf(booking: StoredBooking): number {
+  const { state, payment, voucherCents, paidCents } = booking
+  if (state === 'moved' || state === 'waitlisted' || payment === 'nothing_due') return 0
+  return Math.max(0, owedCents(booking) - voucherCents - paidCents)
+}

@@ -1,0 +1,28 @@
+import { recordAction } from '#features/account/audit.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { freePlacesOf } from '#features/booking/release-booking.server.ts'
+import { cancelBookingsOfEvent, tellBooked } from '#features/booking/staff-event-news.server.ts'
+import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
+
+/** What a change of the calendar brings about, in its transaction: the trail, bookings and mails. */
+export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
+  return async (tx, { kind, actorId: staffId, after, concernsBooked }) => {
+    const eventId = after.id
+    const told = await consequences()
+    await recordAction(tx, {
+      at: bookings.clock(),
+      action: `event_${kind}`,
+      actorId: staffId,
+      detail: { eventId, ...(told > 0 && { told }) },
+    })
+
+    async function consequences(): Promise<number> {
+      if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId)
+      if (kind === 'confirmed') return tellBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId })
+      if (kind !== 'changed') return 0
+      // There may be more places now: they go to who waits.
+      await freePlacesOf(tx, bookings, eventId)
+      return concernsBooked ? tellBooked(tx, bookings, { eventId, news: 'event_changed', staffId }) : 0
+    }
+  }
+}

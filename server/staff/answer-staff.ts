@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+import type { ChangeRefusal } from '#features/booking/change-booking.server.ts'
+import type { MarkRefusal } from '#features/booking/staff-mark-booking.server.ts'
+import type { SettleRefusal } from '#features/booking/staff-settle-booking.server.ts'
+import type { CancelRefusal } from '#features/calendar/cancel-event.server.ts'
+import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/change-event.server.ts'
+import type { ConfirmRefusal } from '#features/calendar/confirm-event.server.ts'
+import type { RepeatRefusal } from '#features/calendar/repeat-event.server.ts'
+import type { Result } from '#kernel/result.ts'
+
+type Refusal =
+  | ChangeRefusal
+  | MarkRefusal
+  | SettleRefusal
+  | CancelRefusal
+  | EventChangeRefusal
+  | ConfirmRefusal
+  | RepeatRefusal
+
+/** Refusals that are not a conflict with how things stand. */
+const STATUS: Partial<Record<Refusal['code'], number>> = { unknown_booking: 404, unknown_event: 404 }
+
+/** The value, as `toBody` shows it, or the refusal with its status. */
+export function answer<Value>(
+  reply: FastifyReply,
+  result: Result<Value, Refusal>,
+  toBody: (value: Value) => object = () => ({}),
+) {
+  if (result.ok) return reply.send(toBody(result.value))
+  const statusCode = STATUS[result.refusal.code] ?? 409
+  return reply.code(statusCode).send({ statusCode, ...result.refusal })
+}
+
+/** What was sent does not pass; `fields` in the order of the schema. */
+export function answerInvalid(
+  reply: FastifyReply,
+  issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
+) {
+  const fields = [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => ({
+    field,
+    code: 'invalid',
+  }))
+  return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+let people = 0
+async function booked(eventId: string, form: Parameters<StaffScene['book']>[1] = {}) {
+  people += 1
+  const email = form.email ?? `gast-${people}@example.ch`
+  const result = await scene.book(eventId, { ...form, email })
+  if (!result.ok) throw new Error(result.refusal.code)
+  return { id: result.value.booking.id, email }
+}
+
+async function bookingIn(eventId: string, id: string) {
+  const { bookings } = (await scene.get(`/events/${eventId}`)).body
+  return bookings.find((booking: { id: string }) => booking.id === id)
+}
+
+describe('a booking in the hands of staff', () => {
+  it('is cancelled by the terms, or more generously; the diary names who did it', async () => {
+    const event = await scene.event({ days: 5 })
+    const byTerms = await booked(event)
+    const generous = await booked(event)
+    expect((await bookingIn(event, byTerms.id)).feeTodayCents).toBe(100_00)
+    expect((await scene.post(`/bookings/${byTerms.id}/cancellation`)).status).toBe(200)
+    expect((await scene.post(`/bookings/${generous.id}/cancellation`, { feeCents: 0 })).status).toBe(200)
+    expect(await bookingIn(event, byTerms.id)).toMatchObject({
+      state: 'cancelled',
+      feeCents: 100_00,
+      dueCents: 100_00,
+    })
+    const kind = await bookingIn(event, generous.id)
+    expect(kind).toMatchObject({ state: 'cancelled', feeCents: 0, dueCents: 0 })
+    expect(kind.diary.at(-1)).toMatchObject({ action: 'cancelled', byStaff: true })
+    const again = await scene.post(`/bookings/${generous.id}/cancellation`)
+    expect([again.status, again.body.code]).toEqual([409, 'not_changeable'])
+  })
+
+  it('moves to another date with its price', async () => {
+    const [from, to] = [await scene.event({ days: 10 }), await scene.event({ days: 17 })]
+    const { id, email } = await booked(from, { people: 2 })
+    expect((await scene.post(`/bookings/${id}/move`, { eventId: to })).status).toBe(200)
+    expect((await bookingIn(from, id)).state).toBe('moved')
+    const { event, bookings } = (await scene.get(`/events/${to}`)).body
+    expect(event.people.booked).toBe(2)
+    expect(bookings[0]).toMatchObject({ state: 'confirmed', totalCents: 400_00 })
+    expect(await scene.newsTo(email)).toEqual(['confirmed', 'moved'])
+  })
+
+  it('changes its people, its names and our note', async () => {
+    const event = await scene.event({ places: 4 })
+    const { id } = await booked(event, { people: 2 })
+    expect((await scene.post(`/bookings/${id}/people`, { people: 3 })).status).toBe(200)
+    const tooMany = await scene.post(`/bookings/${id}/people`, { people: 5 })
+    expect([tooMany.status, tooMany.body]).toMatchObject([409, { code: 'sold_out', placesLeft: 1 }])
+    expect((await scene.post(`/bookings/${id}/participants`, { names: ['Ada', 'Ben'] })).status).toBe(200)
+    expect((await scene.post(`/bookings/${id}/note`, { note: 'Nussallergie' })).status).toBe(200)
+    expect(await bookingIn(event, id)).toMatchObject({
+      people: 3,
+      participants: ['Ada', 'Ben'],
+      staffNote: 'Nussallergie',
+    })
+    await scene.post(`/bookings/${id}/note`, { note: ' ' })
+    expect((await bookingIn(event, id)).staffNote).toBeNull()
+  })
+
+  it('is marked on the day, not before, and marks can be taken back', async () => {
+    const event = await scene.event({ days: 9 })
+    const { id } = await booked(event)
+    const early = await scene.post(`/bookings/${id}/attendance`, { state: 'attended' })
+    expect([early.status, early.body.code]).toEqual([409, 'too_early'])
+    const marked = await booked(await scene.event({ days: 2 }))
+    scene.later(2 * 24 * 60)
+    for (const state of ['attended', 'no_show', 'confirmed'] as const) {
+      expect((await scene.post(`/bookings/${marked.id}/attendance`, { state })).status).toBe(200)
+    }
+    expect(await scene.newsTo(marked.email)).toEqual(['confirmed'])
+  })
+
+  it('on invoice is paid once, and given back once', async () => {
+    const event = await scene.event({ days: 30 })
+    const { id } = await booked(event)
+    expect((await bookingIn(event, id)).dueCents).toBe(200_00)
+    expect((await scene.post(`/bookings/${id}/payment`)).status).toBe(200)
+    expect((await scene.post(`/bookings/${id}/payment`)).body.code).toBe('nothing_due')
+    expect(await bookingIn(event, id)).toMatchObject({ payment: 'paid', paidCents: 200_00, dueCents: 0 })
+    expect((await scene.post(`/bookings/${id}/refund`)).body.code).toBe('no_refund_due')
+    await scene.post(`/bookings/${id}/cancellation`)
+    expect(await bookingIn(event, id)).toMatchObject({ payment: 'refund_due', refundCents: 200_00 })
+    expect((await scene.post(`/bookings/${id}/refund`)).status).toBe(200)
+    expect(await bookingIn(event, id)).toMatchObject({ payment: 'refunded', refundCents: 0 })
+  })
+
+  it('that waits gets a free place whoever’s turn it is, never one that is not there', async () => {
+    const event = await scene.event({ places: 3 })
+    const sitting = await booked(event, { people: 3 })
+    const waiting = await booked(event, { people: 2, waitIfFull: true })
+    const full = await scene.post(`/bookings/${waiting.id}/confirmation`)
+    expect([full.status, full.body.code]).toEqual([409, 'sold_out'])
+    await scene.post(`/bookings/${sitting.id}/people`, { people: 1 })
+    expect((await scene.post(`/bookings/${waiting.id}/confirmation`)).status).toBe(200)
+    expect(await bookingIn(event, waiting.id)).toMatchObject({ state: 'confirmed', payment: 'invoiced' })
+    expect(await scene.takenOf(event)).toBe(3)
+    expect((await scene.newsTo(waiting.email)).at(-1)).toBe('confirmed')
+  })
+
+  it('gets its mail once more, and the owner does not', async () => {
+    const event = await scene.event()
+    const { id, email } = await booked(event)
+    const before = (await scene.newsTo('owner@example.ch')).length
+    expect((await scene.post(`/bookings/${id}/mail`)).status).toBe(200)
+    expect(await scene.newsTo(email)).toEqual(['confirmed', 'confirmed'])
+    expect(await scene.newsTo('owner@example.ch')).toHaveLength(before)
+  })
+
+  it('leaves the site as a list that no spreadsheet runs', async () => {
+    const event = await scene.event()
+    await booked(event, {
+      name: '=HYPERLINK("http://evil")',
+      phone: '+41 41 000 00 00',
+      note: 'zwei\nZeilen',
+    })
+    const list = await scene.get(`/events/${event}/bookings.csv?lng=de`)
+    expect(list.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(list.headers['content-disposition']).toMatch(
+      /^attachment; filename="buchungen-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(list.text).toMatch(/^\ufeffBuchung,Name,Personen,/)
+    expect(list.text).toContain(`"'=HYPERLINK(""http://evil"")",1,gebucht,auf Rechnung`)
+    expect(list.text).toContain(`'+41 41 000 00 00`)
+  })
+
+  it('that nobody knows, or a wish that makes no sense, changes nothing', async () => {
+    const event = await scene.event()
+    const { id } = await booked(event)
+    for (const noun of ['cancellation', 'confirmation', 'payment', 'refund', 'mail'])
+      for (const unknown of ['x', crypto.randomUUID()])
+        expect((await scene.post(`/bookings/${unknown}/${noun}`)).status).toBe(404)
+    const bad = {
+      cancellation: { feeCents: -1 },
+      move: { eventId: 'x' },
+      people: { people: 0 },
+      participants: { names: 'Ada' },
+      attendance: { state: 'cancelled' },
+      note: { note: 5 },
+    }
+    for (const [noun, body] of Object.entries(bad))
+      expect((await scene.post(`/bookings/${id}/${noun}`, body)).status).toBe(422)
+    expect((await bookingIn(event, id)).diary).toHaveLength(1)
+  })
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { NOBODY } from '#features/booking/staff-booking.ts'
+import { listBookingsOfEvent } from '#features/booking/bookings-repository.server.ts'
+import { countBookedPeople, readStaffBookings } from '#features/booking/staff-read-bookings.server.ts'
+import { addEvent } from '#features/calendar/add-event.server.ts'
+import { cancelEvent } from '#features/calendar/cancel-event.server.ts'
+import { changeEvent } from '#features/calendar/change-event.server.ts'
+import { confirmEvent } from '#features/calendar/confirm-event.server.ts'
+import { eventInputSchema } from '#features/calendar/event-input.schema.ts'
+import { repeatEvent } from '#features/calendar/repeat-event.server.ts'
+import { findEditableEvent, listStaffEvents } from '#features/calendar/staff-read-events.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { answer, answerInvalid } from './answer-staff.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+const MOST_WEEKS = 53
+const MOST_REPETITIONS = 52
+
+const query = z.object({
+  weeks: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(MOST_WEEKS))
+    .default(8),
+  from: z.iso.date().optional(),
+})
+const change = z.object({
+  seen: z.iso.datetime().transform((text) => new Date(text)),
+  input: eventInputSchema,
+})
+const repetition = z.object({
+  rhythm: z.enum(['weekly', 'monthly']),
+  count: z.int().min(1).max(MOST_REPETITIONS),
+})
+
+/** Events: the coming weeks, one with its bookings, and all that can be done with it. */
+export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock, calendar, onCalendarWrite } = deps
+
+  route('GET', '/events', async ({ query: given, language, reply }) => {
+    const parsed = query.safeParse(given)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const now = clock()
+    const { weeks, from = swissTime(now).day } = parsed.data
+    const found = await listStaffEvents(db, { from, weeks, language, now })
+    const counts = await countBookedPeople(
+      db,
+      found.map(({ id }) => id),
+    )
+    return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NOBODY })) }
+  })
+
+  route('GET', '/events/:id', async ({ id, language, reply }) => {
+    const file = await readEventFile(deps, id, language)
+    return file ?? reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
+  })
+
+  route('POST', '/events', async ({ body, member, reply }) => {
+    const parsed = eventInputSchema.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const added = await addEvent(calendar, member.id, parsed.data)
+    onCalendarWrite()
+    if (added.ok) reply.code(201)
+    return answer(reply, added, ({ id }) => ({ id }))
+  })
+
+  route('PUT', '/events/:id', async ({ id, body, member, reply }) => {
+    const parsed = change.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    if (!isId(id)) return unknown(reply)
+    const changed = await changeEvent(calendar, member.id, { id, ...parsed.data })
+    onCalendarWrite()
+    return answer(reply, changed)
+  })
+
+  route('POST', '/events/:id/cancellation', async ({ id, member, reply }) => {
+    if (!isId(id)) return unknown(reply)
+    const unpaid = await listBookingsOfEvent(db, id)
+    const cancelled = await cancelEvent(calendar, member.id, id)
+    onCalendarWrite()
+    // After the commit and outside of it: hosted pages are over the network, and nobody shall pay any more.
+    if (cancelled.ok)
+      for (const { state, sessionId } of unpaid)
+        if (state === 'held' && sessionId) await deps.payments.expireSession(sessionId)
+    return answer(reply, cancelled)
+  })
+
+  route('POST', '/events/:id/confirmation', async ({ id, member, reply }) => {
+    if (!isId(id)) return unknown(reply)
+    const confirmed = await confirmEvent(calendar, member.id, id)
+    onCalendarWrite()
+    return answer(reply, confirmed)
+  })
+
+  route('POST', '/events/:id/repetitions', async ({ id, body, member, reply }) => {
+    const parsed = repetition.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    if (!isId(id)) return unknown(reply)
+    const repeated = await repeatEvent(calendar, member.id, { id, ...parsed.data })
+    onCalendarWrite()
+    if (repeated.ok) reply.code(201)
+    return answer(reply, repeated, (rows) => ({ ids: rows.map((row) => row.id) }))
+  })
+}
+
+/** An event with everything that those who run it have to know; undefined when there is none. */
+export async function readEventFile(
+  { db, clock, events }: Pick<StaffDeps, 'db' | 'clock' | 'events'>,
+  id: string,
+  language: Language,
+) {
+  if (!isId(id)) return undefined
+  const now = clock()
+  const event = await findEditableEvent(db, id, language, now)
+  const booked = event && (await events.find(db, id, language))
+  if (!event || !booked) return undefined
+  const counts = await countBookedPeople(db, [id])
+  return {
+    event: { ...event, people: counts.get(id) ?? NOBODY },
+    bookings: await readStaffBookings(db, booked, now),
+  }
+}
+
+export function isId(text: string): boolean {
+  return z.uuid().safeParse(text).success
+}
+
+function unknown(reply: Parameters<typeof answer>[0]) {
+  return answer(reply, { ok: false, refusal: { code: 'unknown_event' } })
+}

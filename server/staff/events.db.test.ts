@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+async function added(days: number, more: Partial<EventInput> = {}): Promise<string> {
+  const answer = await scene.post('/events', scene.input(days, more))
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+
+async function booked(eventId: string, form: Parameters<StaffScene['book']>[1] = {}) {
+  const result = await scene.book(eventId, form)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value.booking.id
+}
+
+const fileOf = async (id: string) => (await scene.get(`/events/${id}?lng=de`)).body
+
+describe('events', () => {
+  it('are added by whoever is signed in, recorded, and in the list with nobody booked', async () => {
+    const writes = scene.writes()
+    const id = await added(20, { public: false, note: 'Schlüssel mitnehmen' })
+    expect(scene.writes()).toBe(writes + 1)
+    expect(await scene.trail(id)).toEqual(['event_added'])
+    const { events } = (await scene.get('/events?weeks=4')).body
+    const event = events.find((each: { id: string }) => each.id === id)
+    expect(event).toMatchObject({
+      title: 'Aufbruch im Nebel',
+      public: false,
+      note: 'Schlüssel mitnehmen',
+      places: 12,
+      people: { booked: 0, held: 0, waiting: 0 },
+    })
+  })
+
+  it('that cannot be are refused by field', async () => {
+    const missing = await scene.post('/events', { ...scene.input(20), title: { de: ' ' }, places: 0 })
+    expect(missing.status).toBe(422)
+    const fields = missing.body.fields.map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(['title.de', 'places'])
+    const input = scene.input(20)
+    const backwards = await scene.post('/events', { ...input, ends: input.starts })
+    expect([backwards.status, backwards.body]).toMatchObject([
+      409,
+      { code: 'ends_before_start', field: 'ends' },
+    ])
+    for (const body of [[], {}, { title: 5 }]) expect((await scene.post('/events', body)).status).toBe(422)
+  })
+
+  it('count booked, held and waiting people apart', async () => {
+    const id = await added(21, { places: 5 })
+    await booked(id, { people: 2 })
+    await booked(id, { people: 2, way: 'online' })
+    await booked(id, { people: 3, waitIfFull: true })
+    const { event, bookings } = await fileOf(id)
+    expect(event.people).toEqual({ booked: 2, held: 2, waiting: 3 })
+    expect(event.placesLeft).toBe(1)
+    expect(bookings.map(({ state }: { state: string }) => state)).toEqual(['confirmed', 'held', 'waitlisted'])
+    expect(bookings[0].diary.map(({ action }: { action: string }) => action)).toContain('booked')
+  })
+
+  it('are changed, and those who have booked hear of a new time but not of a note', async () => {
+    const id = await added(22)
+    await booked(id, { email: 'hoert@example.ch' })
+    const { event } = await fileOf(id)
+    const noted = await scene.call('PUT', `/events/${id}`, {
+      seen: event.updatedAt,
+      input: { ...event.input, note: 'Nur für uns' },
+    })
+    expect(noted.status).toBe(200)
+    const again = (await fileOf(id)).event
+    const later = { ...again.input, starts: again.input.starts.replace('T09:00', 'T10:00') }
+    expect((await scene.call('PUT', `/events/${id}`, { seen: again.updatedAt, input: later })).status).toBe(
+      200,
+    )
+    expect(await scene.newsTo('hoert@example.ch')).toEqual(['confirmed', 'event_changed'])
+    const stale = await scene.call('PUT', `/events/${id}`, { seen: event.updatedAt, input: later })
+    expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(await scene.trail(id)).toEqual(['event_changed', 'event_changed', 'event_added'])
+  })
+
+  it('that get more places offer them to who waits', async () => {
+    const id = await added(23, { places: 2 })
+    await booked(id, { people: 2 })
+    await booked(id, { people: 1, waitIfFull: true, email: 'wartet@example.ch' })
+    const { event } = await fileOf(id)
+    const body = { seen: event.updatedAt, input: { ...event.input, places: 3 } }
+    expect((await scene.call('PUT', `/events/${id}`, body)).status).toBe(200)
+    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted', 'offered'])
+    expect(await scene.takenOf(id)).toBe(3)
+  })
+
+  it('that are called off cancel every booking for nothing and tell everybody once', async () => {
+    const id = await added(2, { places: 4 })
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+    const first = await booked(id, { people: 2, email: 'eins@example.ch', voucher: voucher.code })
+    await scene.post(`/bookings/${first}/payment`)
+    await booked(id, { people: 2, email: 'zwei@example.ch' })
+    await booked(id, { people: 1, email: 'drei@example.ch', waitIfFull: true })
+    expect((await scene.post(`/events/${id}/cancellation`)).status).toBe(200)
+    expect((await scene.post(`/events/${id}/cancellation`)).status).toBe(200)
+    const { event, bookings } = await fileOf(id)
+    expect(event.cancelled).toBe(true)
+    expect(event.people).toEqual({ booked: 0, held: 0, waiting: 0 })
+    expect(
+      bookings.map(({ state, payment, feeCents, dueCents, refundCents }: Record<string, unknown>) => ({
+        state,
+        payment,
+        feeCents,
+        dueCents,
+        refundCents,
+      })),
+    ).toEqual([
+      { state: 'cancelled', payment: 'refund_due', feeCents: 0, dueCents: 0, refundCents: 300_00 },
+      { state: 'cancelled', payment: 'nothing_due', feeCents: 0, dueCents: 0, refundCents: 0 },
+      { state: 'cancelled', payment: 'nothing_due', feeCents: 0, dueCents: 0, refundCents: 0 },
+    ])
+    expect(await scene.balanceOf(voucher.id)).toBe(100_00)
+    expect(await scene.takenOf(id)).toBe(0)
+    for (const who of ['eins', 'zwei', 'drei'])
+      expect(
+        (await scene.newsTo(`${who}@example.ch`)).filter((news) => news === 'event_cancelled'),
+      ).toHaveLength(1)
+    expect(await scene.trail(id)).toEqual(['event_cancelled', 'event_added'])
+  })
+
+  it('close the hosted page of who was paying when they are called off', async () => {
+    const id = await added(25)
+    const held = await booked(id, { way: 'online', email: 'zahlt@example.ch' })
+    await scene.post(`/events/${id}/cancellation`)
+    const [row] = await scene.bookingsOf(id)
+    expect(row).toMatchObject({ id: held, state: 'cancelled' })
+    expect(await scene.deps.payments.expireSession(row?.sessionId ?? '')).toBe('expired')
+    expect(await scene.newsTo('zahlt@example.ch')).toEqual([])
+  })
+
+  it('with a minimum can be decided on: they go ahead, and those booked hear of it', async () => {
+    const input = scene.input(26, { minimumParticipants: 6 })
+    const id = await added(26, { minimumParticipants: 6, decideBy: input.starts.slice(0, 10) })
+    await booked(id, { people: 2, email: 'geht@example.ch' })
+    expect((await scene.post(`/events/${id}/confirmation`)).status).toBe(200)
+    const { event } = await fileOf(id)
+    expect([event.minimumParticipants, event.decideBy]).toEqual([null, null])
+    expect(await scene.newsTo('geht@example.ch')).toEqual(['confirmed', 'goes_ahead'])
+    const twice = await scene.post(`/events/${id}/confirmation`)
+    expect([twice.status, twice.body.code]).toEqual([409, 'is_decided'])
+  })
+
+  it('repeat weekly and monthly, each with its own places', async () => {
+    const id = await added(28)
+    const weekly = await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 3 })
+    expect([weekly.status, weekly.body.ids.length]).toEqual([201, 3])
+    const { event } = await fileOf(weekly.body.ids[0])
+    const days = (Date.parse(event.input.starts) - Date.parse(scene.input(28).starts)) / 86_400_000
+    expect(days).toBe(7)
+    expect((await scene.post(`/events/${id}/repetitions`, { rhythm: 'daily', count: 3 })).status).toBe(422)
+    expect((await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 53 })).status).toBe(422)
+  })
+
+  it('that nobody knows are told apart from what is wrong', async () => {
+    for (const id of [crypto.randomUUID(), 'x', '..%2f..'])
+      for (const path of ['', '/bookings.csv'])
+        expect((await scene.get(`/events/${id}${path}`)).status).toBe(404)
+    for (const noun of ['cancellation', 'confirmation'])
+      expect((await scene.post(`/events/nobody/${noun}`)).status).toBe(404)
+    expect((await scene.get('/events?weeks=0')).status).toBe(422)
+    expect((await scene.get('/events?from=2027-02-30')).status).toBe(422)
+  })
+})

@@ -1,0 +1,55 @@
+import { fill } from '#i18n/format.ts'
+import { wordsOf } from '../render/words.ts'
+import { readEventFile } from './event-endpoints.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { writeCsv } from './write-csv.ts'
+
+/** `GET /events/:id/bookings.csv`: who is booked and who waits, for a spreadsheet. */
+export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/events/:id/bookings.csv', async ({ id, language, reply }) => {
+    const file = await readEventFile(deps, id, language)
+    if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
+    const words = wordsOf(language, ['staff']).staff
+    if (!words) throw new Error(`No words for the staff in "${language}"`)
+    const { csv, state, payment } = words
+    const money = (cents: number) => (cents / 100).toFixed(2)
+    const rows = file.bookings.map((booking) => [
+      String(booking.number),
+      booking.name,
+      String(booking.people),
+      state[booking.state],
+      payment[booking.payment],
+      booking.email,
+      booking.phone ?? '',
+      booking.company ?? '',
+      booking.participants.join('; '),
+      booking.note ?? '',
+      booking.staffNote ?? '',
+      money(booking.totalCents),
+      money(booking.dueCents),
+      money(booking.refundCents),
+    ])
+    const { columns, fileName } = csv
+    const head = [
+      columns.number,
+      columns.name,
+      columns.people,
+      columns.state,
+      columns.payment,
+      columns.email,
+      columns.phone,
+      columns.company,
+      columns.participants,
+      columns.note,
+      columns.staffNote,
+      columns.total,
+      columns.due,
+      columns.refund,
+    ]
+    const name = fill(fileName, { day: file.event.startsAt.slice(0, 10) })
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .send(writeCsv([head, ...rows]))
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { StaffDoor, StaffMember } from './staff-member.ts'
+
+export interface StaffDeps extends BookingDeps {
+  door: StaffDoor
+  calendar: CalendarDeps
+  /** Called after each change of the calendar: who reads next sees it. */
+  onCalendarWrite: () => void
+  /** Limits per address; off only where benchmarks and tests come from one. */
+  staffLimits?: boolean
+}
+
+/** What an endpoint is told of its request, after the door. */
+export interface StaffCall {
+  member: StaffMember
+  /** Of the path. */
+  id: string
+  body: Record<string, unknown>
+  query: Record<string, string | undefined>
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Adds a route below `/api/staff` that only staff reach. */
+export type StaffRoute = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  run: (call: StaffCall) => Promise<unknown>,
+) => void

@@ -1,0 +1,64 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { toLanguage } from '#i18n/languages.ts'
+import { bookingEndpoints } from './booking-endpoints.ts'
+import { eventEndpoints } from './event-endpoints.ts'
+import { listEndpoint } from './list-endpoint.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffMember } from './staff-member.ts'
+
+/** Requests of one address in a minute. Generous: one who works here clicks fast. */
+const REQUESTS = { max: 240, timeWindow: '1 minute' }
+
+/** What staff may see and do, below `/api/staff`. Denied to everybody else, also where there is no such route. */
+export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
+  app.register(
+    async (scope) => {
+      const members = new WeakMap<FastifyRequest, StaffMember>()
+      if (deps.staffLimits !== false) await scope.register(rateLimit, { global: true, ...REQUESTS })
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
+        const member = await deps.door(request)
+        if (member.ok) return void members.set(request, member.value)
+        const { status, code } = member.refusal
+        if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
+        return reply.code(status).send({ statusCode: status, code })
+      })
+      scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+        if (error.statusCode === 429)
+          return reply.code(429).send({ statusCode: 429, code: 'too_many_requests' })
+        throw error
+      })
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send({ statusCode: 404, code: 'unknown_address' }),
+      )
+      const route: StaffRoute = (method, url, run) =>
+        scope.route({
+          method,
+          url,
+          handler: (request, reply) => {
+            const member = members.get(request)
+            if (!member) throw new Error('a staff route was reached past the door')
+            const query = request.query as Record<string, string | undefined>
+            return run({
+              member,
+              id: (request.params as { id?: string }).id ?? '',
+              body: isRecord(request.body) ? request.body : {},
+              query,
+              language: toLanguage(query['lng']) ?? 'de',
+              request,
+              reply,
+            })
+          },
+        })
+      eventEndpoints(route, deps)
+      bookingEndpoints(route, deps)
+      listEndpoint(route, deps)
+    },
+    { prefix: '/api/staff' },
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

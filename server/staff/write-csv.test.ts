@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { writeCsv } from './write-csv.ts'
+
+describe('a list for a spreadsheet', () => {
+  it('begins with a byte order mark and ends every row as RFC 4180 asks', () => {
+    expect(
+      writeCsv([
+        ['Name', 'Personen'],
+        ['Zoë', '2'],
+      ]),
+    ).toBe('\ufeffName,Personen\r\nZoë,2\r\n')
+  })
+
+  it('quotes commas, quotes and line breaks', () => {
+    expect(writeCsv([['a,b', 'sagte "nein"', 'eins\nzwei', 'c;d']])).toBe(
+      '\ufeff"a,b","sagte ""nein""","eins\nzwei",c;d\r\n',
+    )
+  })
+
+  it('keeps formulas that somebody typed from being run', () => {
+    for (const typed of ['=HYPERLINK(1)', '+41 41 000 00 00', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x'])
+      expect(
+        writeCsv([[typed]])
+          .slice(1)
+          .replace(/^"/, ''),
+      ).toMatch(/^'/)
+    expect(writeCsv([['a=b']])).toBe('\ufeffa=b\r\n')
+  })
+})

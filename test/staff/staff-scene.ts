@@ -1,0 +1,101 @@
+import Fastify from 'fastify'
+import { desc, eq } from 'drizzle-orm'
+import { authAudit } from '#features/account/account.tables.server.ts'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import { ownStaff } from '#server/staff/staff-member.ts'
+import { afterEventChange } from '#server/staff/after-event-change.ts'
+import { staffRoutes } from '#server/staff/staff-routes.ts'
+import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
+import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
+
+export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
+
+const PASSWORD = 'drei Stufen, eine Richtung'
+
+/** The back office over bookings and accounts, each with a database of its own. */
+export async function openStaffScene() {
+  const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
+  const scene: BookingScene = await openBookingScene()
+  const { deps } = scene
+  let written = 0
+  const app = Fastify()
+  staffRoutes(app, {
+    ...deps,
+    door: ownStaff(auth.context),
+    calendar: { db: deps.db, clock: deps.clock, afterChange: afterEventChange(deps) },
+    onCalendarWrite: () => {
+      written += 1
+    },
+    staffLimits: false,
+  })
+  const { token, userId } = await signUp(auth)
+
+  async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, bearer = token) {
+    const answer = await app.inject({
+      method,
+      url: `/api/staff${path}`,
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: answer.headers['content-type']?.includes('json') ? answer.json() : undefined,
+    }
+  }
+
+  return {
+    ...scene,
+    auth,
+    app,
+    token,
+    userId,
+    call,
+    signUp: () => signUp(auth),
+    get: (path: string, bearer?: string) => call('GET', path, undefined, bearer),
+    post: (path: string, body: unknown = {}, bearer?: string) => call('POST', path, body, bearer),
+    writes: () => written,
+    /** What the trail says of an event, the newest first. */
+    async trail(eventId: string) {
+      const rows = await deps.db
+        .select()
+        .from(authAudit)
+        .where(eq(authAudit.actorId, userId))
+        .orderBy(desc(authAudit.at))
+      return rows.filter(({ detail }) => detail['eventId'] === eventId).map(({ action }) => action)
+    },
+    /** An event as the form sends it, so many days from now. */
+    input(days: number, more: Partial<EventInput> = {}): EventInput {
+      const day = new Date(deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      return {
+        serviceId: 'aufbruch',
+        title: { de: 'Aufbruch im Nebel' },
+        starts: `${day}T09:00`,
+        ends: `${day}T17:00`,
+        allDay: false,
+        place: { de: 'Zugerberg' },
+        meetingPoint: null,
+        places: 12,
+        priceCents: null,
+        public: true,
+        note: null,
+        minimumParticipants: null,
+        decideBy: null,
+        ...more,
+      }
+    },
+    async close() {
+      await app.close()
+      await scene.close()
+      await auth.close()
+    },
+  }
+}
+
+async function signUp(auth: AuthScene) {
+  const client = auth.client()
+  const { data, error } = await client.signUp({ email: someone(), password: PASSWORD })
+  if (error || !data.session) throw new Error(error?.message ?? 'no session')
+  return { client, token: data.session.access_token, userId: data.session.user.id }
+}
