@@ -25,6 +25,11 @@ export function documentArrival(): Arrival | null {
   return arrival
 }
 
+/** True on another page than the one that mailed links are for. */
+export function hasStrayArrival(): boolean {
+  return window.location.pathname !== paths.login && readArrival(window.location.hash) !== null
+}
+
 export function forgetArrival(): void {
   arrival = null
 }

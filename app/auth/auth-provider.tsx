@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { documentArrival } from './arrival.ts'
+import { paths } from '../paths.ts'
+import { documentArrival, hasStrayArrival } from './arrival.ts'
 import { AuthContext } from './auth-context.ts'
 import { AUTH_STORAGE_KEY, hasStoredSession } from './auth-storage.ts'
 import { authStore } from './auth-store.ts'
@@ -12,7 +13,9 @@ import { openAuthClient } from './open-auth-client.ts'
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getAtFirst)
   useEffect(() => {
-    if (hasStoredSession() || documentArrival()) lookUp()
+    // Links that name no page lead to the first one.
+    if (hasStrayArrival()) window.location.replace(paths.login + window.location.hash)
+    else if (hasStoredSession() || documentArrival()) lookUp()
     else endLookup()
     const signedInElsewhere = ({ key, newValue }: StorageEvent) => {
       if (key === AUTH_STORAGE_KEY && newValue) lookUp()

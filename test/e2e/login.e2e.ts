@@ -31,6 +31,8 @@ async function expectFitsEverywhere(page: Page): Promise<void> {
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
 
+test.describe.configure({ timeout: 120_000 })
+
 for (const language of LANGUAGES) {
   const words = LOGIN[language]
   const { login, account } = COMMON[language].nav
@@ -46,6 +48,8 @@ for (const language of LANGUAGES) {
     await page.goto(link)
     await expect(title).toHaveText(words.choose.invite.title)
     expect(page.url()).toBe(`${baseURL}/login?choose=invite`)
+    const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
+    expect(visited.filter((url) => url?.includes('token='))).toEqual([])
     await page.reload()
     await expect(title).toHaveText(words.choose.invite.title)
     await expectFitsEverywhere(page)
@@ -143,6 +147,7 @@ for (const language of LANGUAGES) {
     await code.fill(codeOf(secret).replace(/^.../, '$& '))
     await code.press('Enter')
     await expect(status).toHaveText(words.devices.added)
+    await expect(status.locator('..')).toBeFocused()
     const name = fill(words.devices.device, { n: 1 })
     await expect(main.getByRole('list', { name: words.devices.list })).toContainText(name)
     await expectFitsEverywhere(page)
@@ -234,6 +239,15 @@ test('a used link says so and leads to a new one, also for an invitation never a
   await expect(title).toHaveText(LOGIN.de.account.title)
 })
 
+test('a link that names no page still ends at the sign-in', async ({ page, baseURL }) => {
+  const link = new URL(await linkFor(baseURL, 'invite', someone()))
+  link.searchParams.set('redirect_to', `${baseURL}/`)
+  await page.goto('/login?lng=de')
+  await page.goto(link.href)
+  await expect(formOf(page, 'de').title).toHaveText(LOGIN.de.choose.invite.title)
+  expect(page.url()).toBe(`${baseURL}/login?choose=invite`)
+})
+
 test('an address without an account gets the same answer', async ({ page }) => {
   await openLogin(page, 'de')
   const { title, email, button } = formOf(page, 'de')
@@ -241,6 +255,31 @@ test('an address without an account gets the same answer', async ({ page }) => {
   await email.fill('niemand@example.ch')
   await email.press('Enter')
   await expect(title).toHaveText(LOGIN.de.sent.title)
+})
+
+test('a password is changed where one is signed in, and the focus stays with what happens', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await anAccount(baseURL)
+  await openLogin(page, 'de', '&back=/team')
+  await signIn(page, 'de', email)
+  await expect(page).toHaveURL(`${baseURL}/team`)
+  await page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' }).click()
+  const { main, button, newPassword, status } = formOf(page, 'de')
+  await button(LOGIN.de.account.change).click()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('textbox', { name: LOGIN.de.fields.email })).toBeFocused()
+  await button(LOGIN.de.account.cancel).click()
+  await page.keyboard.press('Tab')
+  await expect(button(LOGIN.de.account.change)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await newPassword.fill('noch ein neues Passwort')
+  await newPassword.press('Enter')
+  await expect(status).toHaveText(LOGIN.de.account.saved)
+  await expect(page.locator('#login-head')).toBeFocused()
+  await main.getByRole('link', { name: LOGIN.de.account.back }).click()
+  await expect(page).toHaveURL(`${baseURL}/team`)
 })
 
 test('a double click signs in once', async ({ page, baseURL }) => {

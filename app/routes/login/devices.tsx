@@ -8,6 +8,7 @@ import { authProblem } from './auth-problem.ts'
 import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
 import { DeviceList } from './device-list.tsx'
 import { EnrolDevice } from './enrol-device.tsx'
+import { FocusHere } from './focus-here.tsx'
 import { Said } from './login-head.tsx'
 import styles from './login-page.module.css'
 import { LostDevice } from './lost-device.tsx'
@@ -20,11 +21,13 @@ export function Devices({ user }: { user: User }) {
   const { busy, notice, attempt, run } = useAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [cancelled, setCancelled] = useState(false)
   const devices = verifiedDevices(user)
 
   const begin = () =>
     run(async (client) => {
       setSaid(null)
+      setCancelled(false)
       const begun = await beginEnrolment(client, (n) => fill(words.device, { n }))
       if ('notice' in begun) return begun
       setEnrolment(begun)
@@ -41,12 +44,22 @@ export function Devices({ user }: { user: User }) {
     run(async (client) => {
       if (enrolment) await client.mfa.unenroll({ factorId: enrolment.factorId })
       setEnrolment(null)
+      setCancelled(true)
     })
 
+  const start = (
+    <Button aria-disabled={busy} onClick={begin}>
+      {devices.length === 0 ? words.setUp : words.addSecond}
+    </Button>
+  )
   return (
     <section className={styles.part}>
       <h2>{words.title}</h2>
-      {said && <Said>{said}</Said>}
+      {said && (
+        <FocusHere key={said} className={styles.opened}>
+          <Said>{said}</Said>
+        </FocusHere>
+      )}
       <p>{devices.length === 0 ? words.why : words.on}</p>
       {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
       {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
@@ -62,9 +75,7 @@ export function Devices({ user }: { user: User }) {
       ) : (
         <>
           {devices.length === 1 && <p>{words.second}</p>}
-          <Button aria-disabled={busy} onClick={begin}>
-            {devices.length === 0 ? words.setUp : words.addSecond}
-          </Button>
+          {cancelled ? <FocusHere className={styles.opened}>{start}</FocusHere> : start}
         </>
       )}
       {devices.length > 0 && <LostDevice email={user.email ?? ''} />}

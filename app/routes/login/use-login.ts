@@ -50,7 +50,7 @@ export function useLogin() {
   useEffect(() => {
     if (!loading) settle()
   }, [loading])
-  useFocusOnChange(view)
+  useFocusOnChange(view, said)
   useSessionEnd(session, () => setSaid((before) => before ?? 'ended'))
 
   return {
@@ -71,12 +71,13 @@ export function useLogin() {
     /** Goes on to where the visitor came from, unless a code is still wanted. */
     async signedIn(signedIn: Session) {
       setSaid(null)
-      if (needsSecondStep(signedIn)) setHeld(null)
-      else await navigate(back ?? paths.calendar)
+      if (!needsSecondStep(signedIn)) await navigate(back ?? paths.calendar)
+      // Also when something else was pressed meanwhile, which keeps the page.
+      setHeld(null)
     },
     async passedSecondStep() {
-      if (choosing && !chosen) setHeld(null)
-      else await navigate(back ?? paths.calendar)
+      if (!choosing || chosen) await navigate(back ?? paths.calendar)
+      setHeld(null)
     },
     async choosePassword() {
       setChosen(false)
@@ -92,20 +93,21 @@ export function useLogin() {
       setScreen('sign-in')
       setSaid('signedOut')
     },
+    // The public address: the service leads nowhere else, whatever this machine is called here.
     mailedLink: () =>
-      window.location.origin + paths.login + (back ? `?back=${encodeURIComponent(back)}` : ''),
+      `${document.documentElement.dataset['origin']}${paths.login}${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   }
 }
 
-/** The keyboard and the screen reader follow when one view takes the place of another. */
-function useFocusOnChange(view: LoginView): void {
+/** The keyboard and the screen reader follow when one view takes the place of another, or tells of a success. */
+function useFocusOnChange(view: LoginView, said: Said | null): void {
   const shown = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
+    if (shown.current === view && !said) return
     const first = shown.current === 'waiting'
     shown.current = view
     if (!first) document.getElementById(LOGIN_HEAD_ID)?.focus()
-  }, [view])
+  }, [view, said])
 }
 
 function useSessionEnd(session: Session | null, onEnd: () => void): void {
