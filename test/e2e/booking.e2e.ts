@@ -244,7 +244,9 @@ test('a held place names its time and leads back to the payment', async ({ page,
   await page.waitForURL(/testkasse/)
 })
 
-test('a voucher from the shop pays its part, and the rest stays on it', async ({ page, request }) => {
+test('a voucher from the shop pays its part, once', async ({ page, request, expectProblem }) => {
+  // The browser's own note that a spent voucher is refused.
+  expectProblem(/409.*voucher-appraisals/)
   await putIntoCart(page, 'gutschein-aufbruch')
   await openCart(page)
   await page

@@ -31,10 +31,9 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
       sign={<NextThing booking={booking} onProblem={onProblem} />}
     >
       <div className={styles.lines}>
-        {booking.state === 'cancelled' ? (
+        {booking.state !== 'cancelled' && <Line name={words.lines.price}>{francs(totalCents)}</Line>}
+        {booking.state === 'cancelled' && feeCents > 0 && (
           <Line name={words.lines.fee}>{francs(feeCents)}</Line>
-        ) : (
-          <Line name={words.lines.price}>{francs(totalCents)}</Line>
         )}
         {voucherCents > 0 && (
           <Line name={words.lines.voucher} look={styles.voucher}>

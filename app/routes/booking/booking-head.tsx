@@ -34,14 +34,16 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
           />
         </div>
       )}
-      <h1>{title}</h1>
-      <p className="lead">
-        {fill(lead, { email, day: formatDay(language, clock.day), time: formatTime(language, clock.time) })}
-      </p>
-      {state === 'cancelled' && feeCents > 0 && (
-        <p>{fill(words.fee, { price: formatPrice(language, feeCents, { code: 'chf' }) })}</p>
-      )}
-      {payment === 'refund_due' && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+      <div role="status">
+        <h1>{title}</h1>
+        <p className="lead">
+          {fill(lead, { email, day: formatDay(language, clock.day), time: formatTime(language, clock.time) })}
+        </p>
+        {state === 'cancelled' && feeCents > 0 && (
+          <p>{fill(words.fee, { price: formatPrice(language, feeCents, { code: 'chf' }) })}</p>
+        )}
+        {payment === 'refund_due' && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+      </div>
     </div>
   )
 }

@@ -70,6 +70,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         <h2 id="absagen-frage">{words.question}</h2>
         <p>{cost}</p>
         <p className="row">
+          <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
           <Button
             aria-disabled={busy}
             onClick={() => {
@@ -78,7 +79,6 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
           >
             {busy ? working : words.confirm}
           </Button>
-          <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
         </p>
       </dialog>
     </section>

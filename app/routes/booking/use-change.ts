@@ -4,6 +4,9 @@ import { paths } from '../../paths.ts'
 import { toast } from '../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
+/** Changes after which their own control is not there any more. */
+const ENDS: readonly BookingChange[] = ['cancellation', 'acceptance']
+
 interface ChangeOptions {
   reference: string
   change: BookingChange
@@ -38,6 +41,8 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
     if (booking.reference === reference) await revalidate()
     else await navigate(paths.myBooking(booking.reference))
     setBusy(false)
+    // What was pressed is gone with the change: on to what the page says now.
+    if (ENDS.includes(change)) document.getElementById('inhalt')?.focus()
     toast({ title: saved })
     return true
   }
