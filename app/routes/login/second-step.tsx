@@ -64,7 +64,8 @@ async function verifyOnAny(
     const { error } = await client.mfa.challengeAndVerify({ factorId, code })
     if (!error) return undefined
     refusal = authProblem(error)
-    if (refusal.notice) return refusal
+    // A device with too many wrong codes does not shut out another one.
+    if (refusal.notice && refusal.notice !== 'too_many') return refusal
   }
   return refusal
 }
