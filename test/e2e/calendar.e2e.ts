@@ -107,6 +107,7 @@ test('filter, view and month stand in the address and come back with it', async 
   await page.goto('/event-kalender?lng=de')
   await hydrated(page)
   await page.getByLabel('Nach Angebot').getByRole('link', { name: 'Survival-Training' }).click()
+  await expect(page).toHaveURL(/service=survival/)
   await page.getByRole('link', { name: 'Monat', exact: true }).click()
   await expect(page).toHaveURL('/event-kalender?ansicht=monat&service=survival')
   await page.getByRole('link', { name: /^Nächster Monat/ }).click()
