@@ -42,6 +42,9 @@ export const paths = {
   success: '/success',
   search: '/suche',
   login: '/login',
+  /** The back office. */
+  staff: '/verwaltung',
+  staffEvent: (id: string) => `/verwaltung?event=${id}`,
   news: '/news',
   article: (slug: string) => `/news/${slug}`,
   newsFeed: '/news/feed.xml',

@@ -196,6 +196,7 @@ export const routes: RouteObject[] = [
         loader: loadSearch,
         cache: 'never',
       }),
+      page({ path: paths.staff, namespace: 'staff', file: 'staff/staff', indexed: () => false }),
       page({
         path: paths.login,
         namespace: 'login',

@@ -118,6 +118,7 @@ export async function readEventFile(
   if (!event || !booked) return undefined
   const counts = await countBookedPeople(db, [id])
   return {
+    today: swissTime(now).day,
     event: { ...event, people: counts.get(id) ?? NOBODY },
     bookings: await readStaffBookings(db, booked, now),
   }

@@ -3,26 +3,30 @@ import { plusMonths } from '../../calendar/months.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
+import { AddEvent } from './add-event.tsx'
 import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath, isWithinReach } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** Previous and next month, and back to today. */
+/** Previous and next month, back to today, and the way to a new event. */
 export function MonthNav({ data }: { data: CalendarData }) {
   const words = useMessages('calendar').months
   const { address } = data
   return (
-    <nav className={styles.monthNav} aria-label={words.label}>
-      <MonthArrow name={words.previous} data={data} step={-1} />
-      <MonthArrow name={words.next} data={data} step={1} />
-      <PageLink
-        className="button button--sm"
-        to={calendarPath({ ...address, after: null, month: null })}
-        preventScrollReset
-      >
-        {words.today}
-      </PageLink>
-    </nav>
+    <div className={styles.controls}>
+      <nav className={styles.monthNav} aria-label={words.label}>
+        <MonthArrow name={words.previous} data={data} step={-1} />
+        <MonthArrow name={words.next} data={data} step={1} />
+        <PageLink
+          className="button button--sm"
+          to={calendarPath({ ...address, after: null, month: null })}
+          preventScrollReset
+        >
+          {words.today}
+        </PageLink>
+      </nav>
+      <AddEvent />
+    </div>
   )
 }
 

@@ -1,0 +1,67 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import type { Result } from '#kernel/result.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './ask.module.css'
+import { Modal } from './modal.tsx'
+import type { StaffProblem } from './staff-client.ts'
+import { useRefusal, useTell } from './use-staff-words.ts'
+
+interface AskProps {
+  title: string
+  text?: ReactNode
+  /** What pressing it does. */
+  submit: string
+  /** Said when it is done. */
+  done: string
+  /** Undefined: what was typed does not pass. */
+  send: (data: FormData) => Promise<Result<unknown, StaffProblem>> | undefined
+  /** There is nothing to do. */
+  idle?: boolean
+  children?: ReactNode
+  onClose: () => void
+  onDone: () => void
+}
+
+/** A question before something happens, with the fields that it needs. Stays open when it could not be done. */
+export function Ask({ title, text, submit, done, send, idle, children, onClose, onDone }: AskProps) {
+  const words = useMessages('staff')
+  const tell = useTell()
+  const refusalOf = useRefusal()
+  const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })
+  const running = useRef(false)
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (running.current) return
+    const sending = send(new FormData(event.currentTarget))
+    running.current = sending !== undefined
+    setState((before) => ({ ...before, busy: running.current }))
+    const answer = sending ? await sending : ({ ok: false, refusal: { code: 'invalid' } } as const)
+    running.current = false
+    if (answer.ok) {
+      tell.done(done)
+      return onDone()
+    }
+    setState(({ attempt }) => ({ problem: answer.refusal, busy: false, attempt: attempt + 1 }))
+  }
+
+  return (
+    <Modal title={title} close={words.dialog.close} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {state.problem && <FormAlert title={refusalOf(state.problem)} attempt={state.attempt} />}
+        {text && <p>{text}</p>}
+        {children}
+        <p className="row">
+          {!idle && (
+            <Button type="submit" className={styles.submit} aria-disabled={state.busy}>
+              {state.busy ? words.ask.working : submit}
+            </Button>
+          )}
+          <Button onClick={onClose}>{words.ask.keep}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { StaffBooking, Attendance as State } from '#features/booking/staff-booking.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../language/language.tsx'
+import styles from './bookings-table.module.css'
+import { askStaff } from './staff-client.ts'
+import { useTell } from './use-staff-words.ts'
+
+/** Two switches for cold fingers: was there, did not come. Pressing the same once more takes it back. */
+export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
+  const words = useMessages('staff').attendance
+  const tell = useTell()
+  const [busy, setBusy] = useState(false)
+  async function mark(state: State): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const answer = await askStaff(`/bookings/${booking.id}/attendance`, { method: 'POST', body: { state } })
+    setBusy(false)
+    if (!answer.ok) tell.refused(answer.refusal)
+    onChanged()
+  }
+  return (
+    <span
+      className={styles.attendance}
+      role="group"
+      aria-label={fill(words.label, { name: booking.name })}
+      aria-busy={busy}
+    >
+      {(['attended', 'no_show'] as const).map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={booking.state === state}
+          onClick={() => void mark(booking.state === state ? 'confirmed' : state)}
+        >
+          {words[state]}
+        </button>
+      ))}
+    </span>
+  )
+}

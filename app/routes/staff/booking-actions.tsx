@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { BookingQuestion } from './booking-ask.tsx'
+import styles from './bookings-table.module.css'
+import { askStaff } from './staff-client.ts'
+import { useTell } from './use-staff-words.ts'
+
+interface BookingActionsProps {
+  booking: StaffBooking
+  onAsk: (question: BookingQuestion) => void
+  onChanged: () => void
+}
+
+/** What can be done with a booking as it stands. */
+export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
+  const { actions, done } = useMessages('staff')
+  const tell = useTell()
+  const [busy, setBusy] = useState(false)
+  const { state, payment, dueCents } = booking
+  const kinds: [BookingQuestion['kind'], boolean][] = [
+    ['give', state === 'waitlisted'],
+    ['paid', payment === 'invoiced' && dueCents > 0],
+    ['refunded', payment === 'refund_due'],
+    ['note', true],
+    ['participants', state !== 'cancelled' && state !== 'moved'],
+    ['people', state === 'confirmed' || state === 'waitlisted'],
+    ['move', state === 'confirmed'],
+    ['cancel', state === 'confirmed' || state === 'waitlisted' || state === 'held'],
+  ]
+
+  async function mail(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const answer = await askStaff(`/bookings/${booking.id}/mail`, { method: 'POST', body: {} })
+    setBusy(false)
+    if (answer.ok) tell.done(done.mailed)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <p className={styles.actions}>
+      {kinds
+        .filter(([, fits]) => fits)
+        .map(([kind]) => (
+          <Button key={kind} size="sm" onClick={() => onAsk({ kind, booking })}>
+            {actions[kind]}
+          </Button>
+        ))}
+      {state !== 'held' && state !== 'moved' && (
+        <Button size="sm" aria-disabled={busy} onClick={() => void mail()}>
+          {actions.mail}
+        </Button>
+      )}
+    </p>
+  )
+}

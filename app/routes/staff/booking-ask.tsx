@@ -1,0 +1,158 @@
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, TextArea } from '../../ui/inputs.tsx'
+import { fromCents, toCents } from './amount.ts'
+import { Ask } from './ask.tsx'
+import { MoveAsk } from './move-ask.tsx'
+import { askStaff, type EventFile } from './staff-client.ts'
+
+export interface BookingQuestion {
+  kind: 'cancel' | 'move' | 'people' | 'participants' | 'note' | 'give' | 'paid' | 'refunded'
+  booking: StaffBooking
+}
+
+interface BookingAskProps {
+  question: BookingQuestion
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Where each question leads. */
+const NOUN: Record<BookingQuestion['kind'], string> = {
+  cancel: 'cancellation',
+  move: 'move',
+  people: 'people',
+  participants: 'participants',
+  note: 'note',
+  give: 'confirmation',
+  paid: 'payment',
+  refunded: 'refund',
+}
+
+export function BookingAsk({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
+  const words = useMessages('staff')
+  const { ask, done } = words
+  const language = useLanguage()
+  const name = booking.name
+  const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const send = (body: object = {}) =>
+    askStaff(`/bookings/${booking.id}/${NOUN[kind]}`, { method: 'POST', body })
+  const close = { onClose, onDone }
+  const common = { title: fill(ask[kind].title, { name }), submit: ask[kind].submit, ...close }
+
+  switch (kind) {
+    case 'cancel':
+      return (
+        <Ask
+          {...common}
+          text={fill(ask.cancel.terms, { amount: amount(booking.feeTodayCents) })}
+          done={done.cancelled}
+          send={(data) => {
+            const feeCents = toCents(String(data.get('fee')))
+            return feeCents === undefined ? undefined : send({ feeCents })
+          }}
+        >
+          <Field label={ask.cancel.fee}>
+            {(control) => (
+              <Input
+                name="fee"
+                inputMode="decimal"
+                defaultValue={fromCents(booking.feeTodayCents)}
+                {...control}
+              />
+            )}
+          </Field>
+        </Ask>
+      )
+    case 'move':
+      return <MoveAsk {...common} event={event} send={send} />
+    case 'people':
+      return (
+        <Ask
+          {...common}
+          text={ask.people.text}
+          done={done.saved}
+          send={(data) => send({ people: Number(data.get('people')) })}
+        >
+          <Field label={ask.people.count}>
+            {(control) => (
+              <Input
+                name="people"
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={booking.people}
+                {...control}
+              />
+            )}
+          </Field>
+        </Ask>
+      )
+    case 'participants':
+      return (
+        <Ask {...common} done={done.saved} send={(data) => send({ names: linesOf(data.get('names')) })}>
+          <Field label={ask.participants.names} hint={ask.participants.hint}>
+            {(control) => (
+              <TextArea
+                name="names"
+                rows={Math.min(10, booking.people + 1)}
+                defaultValue={booking.participants.join('\n')}
+                {...control}
+              />
+            )}
+          </Field>
+        </Ask>
+      )
+    case 'note':
+      return (
+        <Ask
+          {...common}
+          text={ask.note.text}
+          done={done.saved}
+          send={(data) => send({ note: String(data.get('note')).replace(/\r\n?/g, '\n') })}
+        >
+          <Field label={ask.note.note}>
+            {(control) => (
+              <TextArea
+                name="note"
+                rows={4}
+                maxLength={MAX_STAFF_NOTE}
+                defaultValue={booking.staffNote ?? ''}
+                {...control}
+              />
+            )}
+          </Field>
+        </Ask>
+      )
+    case 'give':
+      return <Ask {...common} text={ask.give.text} done={done.saved} send={() => send()} />
+    case 'paid':
+      return (
+        <Ask
+          {...common}
+          text={fill(ask.paid.text, { amount: amount(booking.dueCents) })}
+          done={done.saved}
+          send={() => send()}
+        />
+      )
+    case 'refunded':
+      return (
+        <Ask
+          {...common}
+          text={fill(ask.refunded.text, { amount: amount(booking.refundCents) })}
+          done={done.saved}
+          send={() => send()}
+        />
+      )
+  }
+}
+
+function linesOf(text: FormDataEntryValue | null): string[] {
+  return String(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,54 @@
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import styles from './bookings-table.module.css'
+
+/** Who comes along, what was written, and what happened to a booking. */
+export function BookingDetails({ booking }: { booking: StaffBooking }) {
+  const words = useMessages('staff')
+  const language = useLanguage()
+  const { participants, note, staffNote, invoiceAddress, company, diary } = booking
+  const names = words.diary as Record<string, string>
+  const when = (at: string) => {
+    const { day, time } = swissTime(new Date(at))
+    return `${formatDay(language, day)}, ${formatTime(language, time)}`
+  }
+  const address =
+    invoiceAddress &&
+    [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
+      .filter(Boolean)
+      .join(', ')
+  const facts: [string, string | null][] = [
+    [words.bookings.participants, participants.join(', ')],
+    [words.bookings.note, note],
+    [words.bookings.staffNote, staffNote],
+    [words.bookings.invoice, address],
+    [words.bookings.language, LANGUAGE_NAMES[booking.language]],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, text]) => text)
+        .map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      <div className={styles.diary}>
+        <dt>{words.bookings.diary}</dt>
+        <dd>
+          <ol>
+            {diary.map(({ at, action, byStaff }, index) => (
+              <li key={`${index} ${at}`}>
+                <span className="num">{when(at)}</span> {names[action] ?? action}
+                {byStaff && ` (${words.bookings.byStaff})`}
+              </li>
+            ))}
+          </ol>
+        </dd>
+      </div>
+    </dl>
+  )
+}

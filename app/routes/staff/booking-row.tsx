@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Attendance } from './attendance.tsx'
+import type { BookingQuestion } from './booking-ask.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingDetails } from './booking-details.tsx'
+import styles from './bookings-table.module.css'
+
+interface BookingRowProps {
+  booking: StaffBooking
+  /** The event has come: who is there can be ticked. */
+  isDay: boolean
+  onAsk: (question: BookingQuestion) => void
+  onChanged: () => void
+}
+
+/** A booking in one line; everything else unfolds below it, and always stands on paper. */
+export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps) {
+  const words = useMessages('staff')
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { columns } = words.bookings
+  const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents } = booking
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
+  return (
+    <tbody className={classNames((state === 'cancelled' || state === 'moved') && styles.dull)}>
+      <tr className={styles.row}>
+        <th scope="row">
+          <b>{name}</b>
+          <small>{[company, fill(words.bookings.number, { n: number })].filter(Boolean).join(', ')}</small>
+        </th>
+        <td className="num" data-label={columns.people}>
+          {people}
+        </td>
+        <td data-label={columns.state}>
+          {booking.offeredUntil ? words.bookings.offered : words.state[state]}
+        </td>
+        <td data-label={columns.payment} className="num">
+          {words.payment[payment]}
+          {dueCents > 0 && payment !== 'paid' && (
+            <small>{fill(words.bookings.due, { amount: price(dueCents) })}</small>
+          )}
+          {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
+        </td>
+        <td data-label={columns.contact} className={styles.contact}>
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          <a href={`mailto:${email}`}>{email}</a>
+        </td>
+        <td className={styles.last}>
+          {isDay && isIn && <Attendance booking={booking} onChanged={onChanged} />}
+          {isIn && <span className={styles.box} aria-hidden="true" />}
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={`mehr-${id}`}
+            aria-label={fill(words.bookings.more, { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.bookings.details}
+          </button>
+        </td>
+      </tr>
+      <tr id={`mehr-${id}`} className={classNames(styles.details, !isOpen && styles.closed)}>
+        <td colSpan={6}>
+          <BookingDetails booking={booking} />
+          <BookingActions booking={booking} onAsk={onAsk} onChanged={onChanged} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}

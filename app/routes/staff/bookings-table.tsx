@@ -1,0 +1,87 @@
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import type { BookingQuestion } from './booking-ask.tsx'
+import { BookingRow } from './booking-row.tsx'
+import styles from './bookings-table.module.css'
+import type { EventFile } from './staff-client.ts'
+
+interface BookingsTableProps {
+  file: EventFile
+  onAsk: (question: BookingQuestion) => void
+  onChanged: () => void
+}
+
+const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
+
+/** Who comes, who waits, and who does not come any more. */
+export function BookingsTable({ file: { today, event, bookings }, onAsk, onChanged }: BookingsTableProps) {
+  const words = useMessages('staff').bookings
+  const coming = bookings.filter(({ state }) => COMING.includes(state))
+  const waiting = bookings.filter(({ state }) => state === 'waitlisted')
+  const gone = bookings.filter(({ state }) => state === 'moved' || state === 'cancelled')
+  // Who came can be ticked from the first day on.
+  const isDay = today >= event.startsAt.slice(0, 10)
+  const table = { onAsk, onChanged, isDay }
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="buchungen">
+        <h2 id="buchungen">
+          {words.title} <Sum bookings={coming} />
+        </h2>
+        {coming.length === 0 ? <p className="muted">{words.none}</p> : <Table {...table} bookings={coming} />}
+      </section>
+      {waiting.length > 0 && (
+        <section className={styles.part} aria-labelledby="warteliste">
+          <h2 id="warteliste">
+            {words.waiting} <Sum bookings={waiting} />
+          </h2>
+          <Table {...table} bookings={waiting} isDay={false} />
+        </section>
+      )}
+      {gone.length > 0 && (
+        <details className={styles.gone}>
+          <summary>
+            {words.gone} <Sum bookings={gone} />
+          </summary>
+          <Table {...table} bookings={gone} isDay={false} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
+  const { people } = useMessages('staff').bookings
+  const language = useLanguage()
+  const count = bookings.reduce((sum, booking) => sum + booking.people, 0)
+  return count > 0 && <small className="num">{plural(language, count, people)}</small>
+}
+
+interface TableProps extends Pick<BookingsTableProps, 'onAsk' | 'onChanged'> {
+  bookings: readonly StaffBooking[]
+  isDay: boolean
+}
+
+function Table({ bookings, isDay, ...rest }: TableProps) {
+  const { columns, details } = useMessages('staff').bookings
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.people}</th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col">{columns.payment}</th>
+          <th scope="col">{columns.contact}</th>
+          <th scope="col" className={styles.last}>
+            {isDay ? columns.there : <span className="visually-hidden">{details}</span>}
+          </th>
+        </tr>
+      </thead>
+      {bookings.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} isDay={isDay} {...rest} />
+      ))}
+    </table>
+  )
+}

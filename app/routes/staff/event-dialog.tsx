@@ -1,0 +1,140 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { EMPTY_EVENT, type EventFields, problemOf, toFields, toInput } from './event-fields.ts'
+import { EventForm } from './event-form.tsx'
+import styles from './event-form.module.css'
+import { Modal } from './modal.tsx'
+import { askStaff } from './staff-client.ts'
+import { useRefusal, useTell } from './use-staff-words.ts'
+
+interface EventDialogProps {
+  /** The event that is changed or copied; without it, the form is empty. */
+  event?: { id: string; updatedAt: string; input: EventInput }
+  /** The copy becomes an event of its own. */
+  copy?: boolean
+  onClose: () => void
+  /** It is in the calendar; `id` of a new one. */
+  onSaved: (id: string) => void
+}
+
+/** Adds an event, or changes one. */
+export default function EventDialog({ event, copy = false, onClose, onSaved }: EventDialogProps) {
+  const words = useMessages('staff').dialog
+  const tell = useTell()
+  const refusalOf = useRefusal()
+  const isChange = event !== undefined && !copy
+  const [fields, setFields] = useState<EventFields>(() => firstFields(event?.input, copy))
+  const [state, setState] = useState({ problems: [] as FieldProblem[], notice: '', busy: false, attempt: 0 })
+  const running = useRef(false)
+
+  function stop(change: { problems?: FieldProblem[]; notice?: string }): void {
+    running.current = false
+    setState(({ attempt }) => ({ problems: [], notice: '', ...change, busy: false, attempt: attempt + 1 }))
+  }
+
+  async function send(input: EventInput): Promise<void> {
+    const answer = isChange
+      ? await askStaff<{ id?: string }>(`/events/${event.id}`, {
+          method: 'PUT',
+          body: { seen: event.updatedAt, input },
+        })
+      : await askStaff<{ id?: string }>('/events', { method: 'POST', body: input })
+    if (!answer.ok) {
+      const { fields: named, field } = answer.refusal
+      const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
+      return stop(problems.length > 0 ? { problems } : { notice: refusalOf(answer.refusal) })
+    }
+    const id = answer.value.id ?? event?.id ?? ''
+    if (isChange) tell.done(words.changedTitle, words.changedText)
+    else if (await repeated(id)) tell.done(words.addedTitle, words.addedText)
+    onSaved(id)
+  }
+
+  async function repeated(id: string): Promise<boolean> {
+    if (fields.repeat === 'never') return true
+    const body = { rhythm: fields.repeat, count: Number(fields.repeatCount) }
+    const answer = await askStaff(`/events/${id}/repetitions`, { method: 'POST', body })
+    if (!answer.ok) tell.failed(words.repeatFailed, refusalOf(answer.refusal))
+    return answer.ok
+  }
+
+  function submit(submitted: SubmitEvent<HTMLFormElement>): void {
+    submitted.preventDefault()
+    if (running.current) return
+    const input = toInput(fields, event?.input)
+    if (!input.ok) return stop({ problems: input.refusal })
+    running.current = true
+    setState((before) => ({ ...before, busy: true }))
+    void send(input.value)
+  }
+
+  const title = isChange ? words.change : copy ? words.duplicate : words.add
+  const { problems, notice, busy, attempt } = state
+  return (
+    <Modal title={title} close={words.close} onClose={onClose} wide>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {(problems.length > 0 || notice) && (
+          <FormAlert title={notice || words.check} attempt={attempt}>
+            {problems.length > 0 && <ProblemList problems={problems} />}
+          </FormAlert>
+        )}
+        <EventForm
+          fields={fields}
+          problems={problems}
+          isNew={!isChange}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        />
+        <p className={styles.actions}>
+          <Sign type="submit" aria-disabled={busy}>
+            {busy ? words.working : isChange ? words.submitChange : words.submitAdd}
+          </Sign>
+          <Button onClick={onClose}>{words.close}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}
+
+function firstFields(input: EventInput | undefined, copy: boolean): EventFields {
+  if (!input) return EMPTY_EVENT
+  const fields = toFields(input)
+  return copy ? { ...fields, from: '', to: '', decideBy: '' } : fields
+}
+
+function ProblemList({ problems }: { problems: FieldProblem[] }) {
+  const { dialog, ask } = useMessages('staff')
+  const { problems: texts, fields } = dialog
+  const { titleIn, ...names } = fields
+  const labels: Record<string, string> = {
+    ...names,
+    titleDe: names.title,
+    titleEn: titleIn.en,
+    titleFr: titleIn.fr,
+    titleIt: titleIn.it,
+    repeatCount: ask.repeat.count,
+  }
+  return (
+    <ul>
+      {problems.map(({ field, code }) => (
+        <li key={field}>
+          <a
+            href={`#event-${field}`}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(`event-${field}`)?.focus()
+            }}
+          >
+            {[labels[field], (texts as Record<string, string>)[code] ?? texts.invalid]
+              .filter(Boolean)
+              .join(' – ')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

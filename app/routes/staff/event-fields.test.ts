@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import { EMPTY_EVENT, problemOf, toFields, toInput } from './event-fields.ts'
+
+const EVENT: EventInput = {
+  serviceId: 'aufbruch',
+  title: { de: 'Aufbruch', fr: 'Départ' },
+  starts: '2027-03-13T09:00',
+  ends: '2027-03-14T16:30',
+  allDay: false,
+  place: { de: 'Zugersee', it: 'Lago di Zugo' },
+  meetingPoint: { de: 'Hafen' },
+  places: 12,
+  priceCents: 250_50,
+  public: false,
+  note: 'Boot reservieren',
+  minimumParticipants: 6,
+  decideBy: '2027-03-06',
+}
+const ALL_DAY: EventInput = { ...EVENT, allDay: true, starts: '2027-03-13T00:00', ends: '2027-03-15T00:00' }
+const FILLED = { ...EMPTY_EVENT, titleDe: 'Infoabend', from: '2027-03-13', to: '2027-03-13', place: 'Cham' }
+
+describe('the form of an event', () => {
+  it.each([
+    ['with times', EVENT],
+    ['over whole days', ALL_DAY],
+  ])('shows an event %s and sends it back unchanged', (_name, event) => {
+    expect(toInput(toFields(event), event)).toEqual({ ok: true, value: event })
+  })
+
+  it('shows the last day of an all-day event, not the midnight after it', () => {
+    expect(toFields(ALL_DAY)).toMatchObject({ from: '2027-03-13', to: '2027-03-14' })
+  })
+
+  it('needs a title in German, both days and a place; all else may stay empty', () => {
+    const empty = toInput({ ...EMPTY_EVENT, titleEn: 'Only English' })
+    expect(empty.ok ? [] : empty.refusal).toEqual([
+      { field: 'titleDe', code: 'required' },
+      { field: 'from', code: 'required' },
+      { field: 'to', code: 'required' },
+      { field: 'place', code: 'required' },
+    ])
+    expect(toInput(FILLED)).toMatchObject({ ok: true, value: { places: null, priceCents: null, note: null } })
+  })
+
+  it('drops translations of a place whose German text has changed', () => {
+    const moved = toInput({ ...toFields(EVENT), place: 'Rigi' }, EVENT)
+    expect(moved).toMatchObject({ ok: true, value: { place: { de: 'Rigi' }, title: { fr: 'Départ' } } })
+    expect(moved.ok && moved.value.place).toEqual({ de: 'Rigi' })
+  })
+
+  it('finds what cannot be, at its field', () => {
+    const wrong = (change: Partial<typeof EMPTY_EVENT>) => {
+      const result = toInput({ ...FILLED, ...change })
+      return result.ok ? [] : result.refusal
+    }
+    expect(wrong({ toTime: '08:00' })).toEqual([{ field: 'to', code: 'ends_before_start' }])
+    expect(wrong({ fromTime: '09:03' })).toEqual([{ field: 'fromTime', code: 'not_on_five_minutes' }])
+    expect(wrong({ toTime: '17:01' })).toEqual([{ field: 'toTime', code: 'not_on_five_minutes' }])
+    expect(wrong({ places: '0', price: 'viel' })).toEqual([
+      { field: 'places', code: 'invalid' },
+      { field: 'price', code: 'invalid' },
+    ])
+    expect(wrong({ places: '4', minimum: '5' })).toEqual([{ field: 'minimum', code: 'minimum_above_places' }])
+    expect(wrong({ repeat: 'weekly', repeatCount: '53' })).toEqual([
+      { field: 'repeatCount', code: 'invalid' },
+    ])
+  })
+
+  it('knows its fields by the names that the server gives them', () => {
+    expect(problemOf({ field: 'title.de', code: 'invalid' })).toEqual({ field: 'titleDe', code: 'invalid' })
+    expect(problemOf({ field: 'input.places', code: 'invalid' })).toEqual({
+      field: 'places',
+      code: 'invalid',
+    })
+  })
+})

@@ -1,0 +1,177 @@
+import { SERVICE_IDS } from '#content/services.ts'
+import { checkEvent } from '#features/calendar/check-event.ts'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import type { Rhythm } from '#features/calendar/repeat-days.ts'
+import type { LocalisedText } from '#i18n/localised-text.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { plusDays } from '../../calendar/event-span.ts'
+import { fromCents, toCents } from './amount.ts'
+
+/** What stands in the form, as text. */
+export interface EventFields {
+  titleDe: string
+  titleEn: string
+  titleFr: string
+  titleIt: string
+  /** Empty: an event of its own. */
+  service: string
+  /** Days `YYYY-MM-DD`, the last one included. */
+  from: string
+  to: string
+  /** `HH:MM` */
+  fromTime: string
+  toTime: string
+  allDay: boolean
+  place: string
+  meetingPoint: string
+  places: string
+  price: string
+  public: boolean
+  note: string
+  minimum: string
+  decideBy: string
+  repeat: 'never' | Rhythm
+  repeatCount: string
+}
+
+export const EMPTY_EVENT: EventFields = {
+  titleDe: '',
+  titleEn: '',
+  titleFr: '',
+  titleIt: '',
+  service: '',
+  from: '',
+  to: '',
+  fromTime: '09:00',
+  toTime: '17:00',
+  allDay: false,
+  place: '',
+  meetingPoint: '',
+  places: '',
+  price: '',
+  public: true,
+  note: '',
+  minimum: '',
+  decideBy: '',
+  repeat: 'never',
+  repeatCount: '4',
+}
+
+/** The form for an event that exists. */
+export function toFields(input: EventInput): EventFields {
+  const { title, allDay, starts, ends } = input
+  const [from = '', fromTime = ''] = starts.split('T')
+  const [end = '', toTime = ''] = ends.split('T')
+  return {
+    ...EMPTY_EVENT,
+    titleDe: title.de,
+    titleEn: title.en ?? '',
+    titleFr: title.fr ?? '',
+    titleIt: title.it ?? '',
+    service: input.serviceId ?? '',
+    from,
+    to: allDay ? plusDays(end, -1) : end,
+    fromTime: allDay ? EMPTY_EVENT.fromTime : fromTime,
+    toTime: allDay ? EMPTY_EVENT.toTime : toTime,
+    allDay,
+    place: input.place.de,
+    meetingPoint: input.meetingPoint?.de ?? '',
+    places: textOf(input.places),
+    price: input.priceCents === null ? '' : fromCents(input.priceCents),
+    public: input.public,
+    note: input.note ?? '',
+    minimum: textOf(input.minimumParticipants),
+    decideBy: input.decideBy ?? '',
+  }
+}
+
+/**
+ * What the server is sent, or what is wrong with it, field by field.
+ * @param before the event that is changed or copied: texts in other languages stay as long as the German one does.
+ */
+export function toInput(fields: EventFields, before?: EventInput): Result<EventInput, FieldProblem[]> {
+  const problems = [...missing(fields), ...impossible(fields)]
+  if (problems.length > 0) return refuse(problems)
+  const input: EventInput = {
+    serviceId: SERVICE_IDS.find((id) => id === fields.service) ?? null,
+    title: titleOf(fields),
+    starts: `${fields.from}T${fields.allDay ? '00:00' : fields.fromTime}`,
+    ends: fields.allDay ? `${plusDays(fields.to, 1)}T00:00` : `${fields.to}T${fields.toTime}`,
+    allDay: fields.allDay,
+    place: kept(fields.place, before?.place),
+    meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
+    places: numberOf(fields.places),
+    priceCents: toCents(fields.price) ?? null,
+    public: fields.public,
+    note: fields.note.trim() || null,
+    minimumParticipants: numberOf(fields.minimum),
+    decideBy: fields.decideBy || null,
+  }
+  const checked = checkEvent(input)
+  return checked.ok ? accept(input) : refuse([problemOf(checked.refusal)])
+}
+
+/** Fields of the form by what the server calls them. */
+const FORM_FIELD: Record<string, keyof EventFields> = {
+  'title.de': 'titleDe',
+  'title.en': 'titleEn',
+  'title.fr': 'titleFr',
+  'title.it': 'titleIt',
+  'place.de': 'place',
+  'meetingPoint.de': 'meetingPoint',
+  serviceId: 'service',
+  starts: 'fromTime',
+  ends: 'to',
+  priceCents: 'price',
+  minimumParticipants: 'minimum',
+}
+
+/** A problem as the server names it, at the field of the form. */
+export function problemOf({ field = '', code }: { field?: string; code: string }): FieldProblem {
+  const isClock = code === 'clock_skips_time' || code === 'not_on_five_minutes'
+  if (field === 'ends' && isClock) return { field: 'toTime', code }
+  const own = field.replace(/^input\./, '')
+  return { field: FORM_FIELD[own] ?? own, code }
+}
+
+function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFields): FieldProblem[] {
+  const needed = { titleDe, from, to, place, ...(!allDay && { fromTime, toTime }) }
+  return Object.entries(needed)
+    .filter(([, text]) => text.trim() === '')
+    .map(([field]) => ({ field, code: 'required' }))
+}
+
+function impossible({ places, minimum, price, repeat, repeatCount }: EventFields): FieldProblem[] {
+  const wrong = {
+    places: places !== '' && !isCount(places, 1000),
+    minimum: minimum !== '' && !isCount(minimum, 1000),
+    price: price.trim() !== '' && toCents(price) === undefined,
+    repeatCount: repeat !== 'never' && !isCount(repeatCount, 52),
+  }
+  return Object.entries(wrong)
+    .filter(([, isWrong]) => isWrong)
+    .map(([field]) => ({ field, code: 'invalid' }))
+}
+
+function isCount(text: string, most: number): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text)
+}
+
+function textOf(count: number | null): string {
+  return count === null ? '' : String(count)
+}
+
+function titleOf({ titleDe, titleEn, titleFr, titleIt }: EventFields): LocalisedText {
+  const others = Object.entries({ en: titleEn.trim(), fr: titleFr.trim(), it: titleIt.trim() })
+  return { de: titleDe.trim(), ...Object.fromEntries(others.filter(([, text]) => text !== '')) }
+}
+
+function kept(text: string, before: LocalisedText | null | undefined): LocalisedText {
+  const de = text.trim()
+  return before?.de === de ? before : { de }
+}

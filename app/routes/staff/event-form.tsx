@@ -1,0 +1,196 @@
+import type { ComponentProps } from 'react'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { plusDays } from '../../calendar/event-span.ts'
+import { useServiceName } from '../../calendar/use-service-name.ts'
+import { useMessages } from '../../language/language.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Checkbox, Input, Select, TextArea } from '../../ui/inputs.tsx'
+import type { EventFields } from './event-fields.ts'
+import styles from './event-form.module.css'
+
+interface EventFormProps {
+  fields: EventFields
+  problems: FieldProblem[]
+  /** Only a new event can be repeated at once. */
+  isNew: boolean
+  onChange: (change: Partial<EventFields>) => void
+}
+
+type TextName = {
+  [Name in keyof EventFields]: EventFields[Name] extends string ? Name : never
+}[keyof EventFields]
+
+/** The fields of an event: what, when, where, for how many, and the rest. */
+export function EventForm({ fields, problems, isNew, onChange }: EventFormProps) {
+  const words = useMessages('staff').dialog
+  const { fields: names, parts, problems: texts, optional } = words
+  const nameOf = useServiceName()
+
+  function field(
+    name: TextName,
+    label: string,
+    {
+      hint,
+      may = false,
+      ...input
+    }: { hint?: string; may?: boolean } & Omit<ComponentProps<typeof Input>, 'name' | 'value' | 'id'> = {},
+  ) {
+    const code = problems.find((problem) => problem.field === name)?.code
+    const error = code && ((texts as Record<string, string>)[code] ?? texts.invalid)
+    return (
+      <Field
+        id={`event-${name}`}
+        label={label}
+        {...(may && { optional })}
+        {...(hint && { hint })}
+        {...(error && { error })}
+      >
+        {(control) => (
+          <Input
+            name={name}
+            value={fields[name]}
+            aria-required={!may}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+            {...input}
+            {...control}
+          />
+        )}
+      </Field>
+    )
+  }
+
+  return (
+    <>
+      {field('titleDe', names.title, { maxLength: 120 })}
+      <details
+        className={styles.others}
+        open={problems.some(({ field: name }) => name.startsWith('title')) || undefined}
+      >
+        <summary>{names.otherTitles}</summary>
+        <p className="hint">{names.otherHint}</p>
+        <div className={styles.thirds}>
+          {field('titleEn', names.titleIn.en, { may: true, maxLength: 120, lang: 'en' })}
+          {field('titleFr', names.titleIn.fr, { may: true, maxLength: 120, lang: 'fr' })}
+          {field('titleIt', names.titleIn.it, { may: true, maxLength: 120, lang: 'it' })}
+        </div>
+      </details>
+      <Field id="event-service" label={names.service}>
+        {(control) => (
+          <Select
+            value={fields.service}
+            onChange={(event) => onChange(usualOf(event.target.value, fields))}
+            {...control}
+          >
+            <option value="">{names.noService}</option>
+            {SERVICE_IDS.map((id) => (
+              <option key={id} value={id}>
+                {nameOf(id).replaceAll('\u00ad', '')}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+
+      <fieldset className={styles.part}>
+        <legend>{parts.when}</legend>
+        <div className={styles.when}>
+          {field('from', names.from, {
+            type: 'date',
+            onChange: (event) => onChange(daysFrom(event.target.value, fields)),
+          })}
+          {!fields.allDay && field('fromTime', names.fromTime, { type: 'time', step: 300 })}
+          {field('to', names.to, { type: 'date', min: fields.from })}
+          {!fields.allDay && field('toTime', names.toTime, { type: 'time', step: 300 })}
+        </div>
+        <Checkbox checked={fields.allDay} onChange={(event) => onChange({ allDay: event.target.checked })}>
+          {names.allDay}
+        </Checkbox>
+      </fieldset>
+
+      <fieldset className={styles.part}>
+        <legend>{parts.where}</legend>
+        <div className={styles.halves}>
+          {field('place', names.place, { hint: names.placeHint, maxLength: 120 })}
+          {field('meetingPoint', names.meetingPoint, { hint: names.meetingHint, may: true, maxLength: 200 })}
+        </div>
+      </fieldset>
+
+      <fieldset className={styles.part}>
+        <legend>{parts.places}</legend>
+        <div className={styles.halves}>
+          {field('places', names.places, { hint: names.placesHint, may: true, inputMode: 'numeric' })}
+          {field('price', names.price, { hint: names.priceHint, may: true, inputMode: 'decimal' })}
+          {field('minimum', names.minimum, { hint: names.minimumHint, may: true, inputMode: 'numeric' })}
+          {field('decideBy', names.decideBy, { type: 'date', may: true, max: fields.from })}
+        </div>
+      </fieldset>
+
+      <fieldset className={styles.part}>
+        <legend>{parts.more}</legend>
+        <Checkbox checked={fields.public} onChange={(event) => onChange({ public: event.target.checked })}>
+          {names.public}
+        </Checkbox>
+        <Field id="event-note" label={names.note} optional={optional}>
+          {(control) => (
+            <TextArea
+              value={fields.note}
+              maxLength={2000}
+              rows={3}
+              onChange={(event) => onChange({ note: event.target.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        {isNew && <Repetition fields={fields} onChange={onChange} count={field} />}
+      </fieldset>
+    </>
+  )
+}
+
+interface RepetitionProps extends Pick<EventFormProps, 'fields' | 'onChange'> {
+  count: (name: 'repeatCount', label: string, input: ComponentProps<typeof Input>) => React.ReactNode
+}
+
+function Repetition({ fields, onChange, count }: RepetitionProps) {
+  const { dialog, ask } = useMessages('staff')
+  return (
+    <div className={styles.halves}>
+      <Field id="event-repeat" label={dialog.fields.repeat}>
+        {(control) => (
+          <Select
+            value={fields.repeat}
+            onChange={(event) => onChange({ repeat: event.target.value as EventFields['repeat'] })}
+            {...control}
+          >
+            <option value="never">{dialog.fields.never}</option>
+            <option value="weekly">{ask.repeat.weekly}</option>
+            <option value="monthly">{ask.repeat.monthly}</option>
+          </Select>
+        )}
+      </Field>
+      {fields.repeat !== 'never' && count('repeatCount', ask.repeat.count, { inputMode: 'numeric' })}
+    </div>
+  )
+}
+
+/** What a course usually looks like, where nothing else was typed. */
+function usualOf(service: string, { places, minimum, from }: EventFields): Partial<EventFields> {
+  const course = SURVIVAL_COURSES.find(({ id }) => id === service)
+  if (!course) return { service }
+  return {
+    service,
+    fromTime: course.hours.from,
+    toTime: course.hours.to,
+    places: places || String(course.group.to),
+    minimum: minimum || String(course.group.from),
+    ...(from && { to: plusDays(from, course.nights) }),
+  }
+}
+
+/** The last day follows the first one, as far behind it as before. */
+function daysFrom(from: string, fields: EventFields): Partial<EventFields> {
+  const course = SURVIVAL_COURSES.find(({ id }) => id === fields.service)
+  if (!from || (fields.to && fields.to >= from && fields.from)) return { from }
+  return { from, to: plusDays(from, course?.nights ?? 0) }
+}

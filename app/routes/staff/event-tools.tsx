@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { downloadList } from './download-list.ts'
+import { EventAsk, type EventQuestion } from './event-ask.tsx'
+import styles from './event-view.module.css'
+import type { EventFile } from './staff-client.ts'
+import { useTell } from './use-staff-words.ts'
+
+const EventDialog = lazy(() => import('./event-dialog.tsx'))
+
+type Open = EventQuestion | 'change' | 'copy'
+
+/** What can be done with an event; what cannot be undone asks first. */
+export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
+  const words = useMessages('staff').event
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const [open, setOpen] = useState<Open | null>(null)
+  const { event } = file
+  const isOn = !event.cancelled && event.phase !== 'over'
+  const close = () => setOpen(null)
+  const tool = (what: Open, label: string) => (
+    <Button size="sm" onClick={() => setOpen(what)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.tools} role="group" aria-label={words.tools}>
+      {!event.cancelled && tool('change', words.change)}
+      {tool('copy', words.duplicate)}
+      {!event.cancelled && tool('repeat', words.repeat)}
+      {isOn && event.minimumParticipants !== null && tool('goAhead', words.goAhead)}
+      {isOn && tool('cancel', words.cancel)}
+      <Button size="sm" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button
+        size="sm"
+        onClick={() => {
+          void downloadList(event.id, language).then((problem) => problem && tell.refused(problem))
+        }}
+      >
+        {words.csv}
+      </Button>
+      {(open === 'change' || open === 'copy') && (
+        <Suspense fallback={null}>
+          <EventDialog
+            event={event}
+            copy={open === 'copy'}
+            onClose={close}
+            onSaved={(id) => {
+              close()
+              if (id === event.id) onChanged()
+              else void navigate(paths.staffEvent(id))
+            }}
+          />
+        </Suspense>
+      )}
+      {open && open !== 'change' && open !== 'copy' && (
+        <EventAsk
+          question={open}
+          event={event}
+          onClose={close}
+          onDone={() => {
+            close()
+            onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { formatPrice } from '#i18n/format.ts'
+import { eventDays, eventTimes } from '../../calendar/event-days.ts'
+import { eventMark } from '../../calendar/event-mark.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { PaperFoot } from '../../ui/paper-foot.tsx'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { BookingAsk, type BookingQuestion } from './booking-ask.tsx'
+import { BookingsTable } from './bookings-table.tsx'
+import { EventTools } from './event-tools.tsx'
+import styles from './event-view.module.css'
+import { Meter } from './meter.tsx'
+import { PeopleCount } from './people-count.tsx'
+import { Waiting } from './season-view.tsx'
+import type { EventFile } from './staff-client.ts'
+import { Trouble } from './trouble.tsx'
+import { useEventState } from './use-event-state.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** One event with everything that those who run it have to know; on paper the list for the field. */
+export function EventView({ id }: { id: string }) {
+  const words = useMessages('staff')
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<EventFile>(`/events/${encodeURIComponent(id)}?lng=${language}`)
+  const [question, setQuestion] = useState<BookingQuestion | null>(null)
+  return (
+    <>
+      <p className={styles.back}>
+        <PageLink className="go" to={paths.staff}>
+          <ArrowIcon back />
+          {words.event.back}
+        </PageLink>
+      </p>
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value && (
+        <>
+          <EventHead file={value} />
+          <EventTools file={value} onChanged={reload} />
+          <BookingsTable file={value} onAsk={setQuestion} onChanged={reload} />
+          <PaperFoot />
+        </>
+      )}
+      {question && value && (
+        <BookingAsk
+          question={question}
+          event={value.event}
+          onClose={() => setQuestion(null)}
+          onDone={() => {
+            setQuestion(null)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function EventHead({ file: { event } }: { file: EventFile }) {
+  const words = useMessages('staff')
+  const { facts } = words.event
+  const language = useLanguage()
+  const stateOf = useEventState()
+  const { priceCents } = event
+  const price =
+    priceCents === null
+      ? words.event.group
+      : priceCents === 0
+        ? words.event.free
+        : formatPrice(language, priceCents, { code: 'chf' })
+  const rows: [string, React.ReactElement | string | null][] = [
+    [facts.when, [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')],
+    [facts.place, event.place],
+    [facts.meetingPoint, event.meetingPoint],
+    [facts.price, price],
+    [words.season.columns.people, <PeopleCount key="people" event={event} />],
+    [
+      words.season.columns.state,
+      <span key="state">
+        {stateOf(event)}
+        {!event.cancelled && <Meter event={event} />}
+      </span>,
+    ],
+    [facts.note, event.note],
+  ]
+  return (
+    <header className={styles.head}>
+      <h1>
+        <TrailMark kind={eventMark(event.serviceId)} /> {event.title}
+      </h1>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {event.public && (
+        <p className={styles.public}>
+          <GoLink to={paths.event(event.id)}>{words.event.public}</GoLink>
+        </p>
+      )}
+    </header>
+  )
+}

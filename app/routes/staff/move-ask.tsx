@@ -1,0 +1,58 @@
+import type { Result } from '#kernel/result.ts'
+import { eventDays } from '../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { Ask } from './ask.tsx'
+import { Waiting } from './season-view.tsx'
+import type { EventFile, Season, StaffProblem } from './staff-client.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const WEEKS_AHEAD = 53
+
+interface MoveAskProps {
+  title: string
+  submit: string
+  event: EventFile['event']
+  send: (body: object) => Promise<Result<unknown, StaffProblem>>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Where to: every coming date, those of the same service first. */
+export function MoveAsk({ event, send, ...rest }: MoveAskProps) {
+  const { ask, done, season } = useMessages('staff')
+  const language = useLanguage()
+  const { value } = useLoaded<Season>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const dates = value?.events.filter(
+    ({ id, cancelled, phase }) => id !== event.id && !cancelled && phase === 'coming',
+  )
+  const same = dates?.filter(({ serviceId }) => serviceId === event.serviceId)
+  const other = dates?.filter(({ serviceId }) => serviceId !== event.serviceId)
+  return (
+    <Ask
+      {...rest}
+      text={dates?.length === 0 ? ask.move.none : ask.move.text}
+      idle={!dates || dates.length === 0}
+      done={done.moved}
+      send={(data) => send({ eventId: data.get('eventId') })}
+    >
+      {!dates && <Waiting />}
+      {dates && dates.length > 0 && (
+        <Field label={ask.move.to}>
+          {(control) => (
+            <Select name="eventId" {...control}>
+              {[...(same ?? []), ...(other ?? [])].map((date) => (
+                <option key={date.id} value={date.id}>
+                  {[eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
+                    .filter(Boolean)
+                    .join(', ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </Ask>
+  )
+}

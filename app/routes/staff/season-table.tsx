@@ -1,0 +1,61 @@
+import { eventDays, eventTimes } from '../../calendar/event-days.ts'
+import { eventMark } from '../../calendar/event-mark.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { TrailMark } from '../../ui/trail-mark.tsx'
+import { Meter } from './meter.tsx'
+import { PeopleCount } from './people-count.tsx'
+import type { SeasonEvent } from './staff-client.ts'
+import styles from './season-table.module.css'
+import { useEventState } from './use-event-state.ts'
+
+export function SeasonTable({ events }: { events: readonly SeasonEvent[] }) {
+  const { columns } = useMessages('staff').season
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.when}</th>
+          <th scope="col">{columns.event}</th>
+          <th scope="col">{columns.people}</th>
+          <th scope="col">{columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <Row key={event.id} event={event} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ event }: { event: SeasonEvent }) {
+  const language = useLanguage()
+  const stateOf = useEventState()
+  const times = eventTimes(language, event)
+  return (
+    <tr className={classNames(event.cancelled && styles.dull)}>
+      <td className={styles.when}>
+        {eventDays(language, event)}
+        {times && <small>{times}</small>}
+      </td>
+      <th scope="row" className={styles.event}>
+        <span className={styles.title}>
+          <TrailMark kind={eventMark(event.serviceId)} />
+          <PageLink to={paths.staffEvent(event.id)}>{event.title}</PageLink>
+        </span>
+        <small>{[event.place, event.note].filter(Boolean).join(' · ')}</small>
+      </th>
+      <td className={styles.people}>
+        <PeopleCount event={event} />
+      </td>
+      <td>
+        {stateOf(event)}
+        {!event.cancelled && <Meter event={event} />}
+      </td>
+    </tr>
+  )
+}

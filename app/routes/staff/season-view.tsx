@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { formatMonth } from '#i18n/format-date.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { groupSeason } from './group-season.ts'
+import { SeasonTable } from './season-table.tsx'
+import type { Season } from './staff-client.ts'
+import styles from './staff-page.module.css'
+import { Trouble } from './trouble.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const EventDialog = lazy(() => import('./event-dialog.tsx'))
+const WEEKS = [4, 8, 26, 52] as const
+const USUAL_WEEKS = 8
+
+/** Today and the coming weeks: what takes place, who is booked, what has to be decided. */
+export function SeasonView() {
+  const words = useMessages('staff')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [adding, setAdding] = useState(false)
+  const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
+  const { value, problem, reload } = useLoaded<Season>(`/events?weeks=${weeks}&lng=${language}`)
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className={styles.tools}>
+          <Field label={words.season.weeks}>
+            {(control) => (
+              <Select
+                size="sm"
+                value={weeks}
+                onChange={(event) => setQuery({ weeks: event.target.value }, { preventScrollReset: true })}
+                {...control}
+              >
+                {WEEKS.map((each) => (
+                  <option key={each} value={each}>
+                    {plural(language, each, words.season.ahead)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Sign size="sm" onClick={() => setAdding(true)}>
+            {words.season.add}
+          </Sign>
+        </div>
+      </header>
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value?.events.length === 0 && (
+        <EmptyState title={words.season.empty}>{words.season.emptyHint}</EmptyState>
+      )}
+      {value &&
+        groupSeason(value).map(({ month, events }) => (
+          <section key={month ?? 'today'} className={styles.month}>
+            <h2>{month ? formatMonth(language, month) : words.season.today}</h2>
+            <SeasonTable events={events} />
+          </section>
+        ))}
+      {adding && (
+        <Suspense fallback={null}>
+          <EventDialog
+            onClose={() => setAdding(false)}
+            onSaved={(id) => {
+              setAdding(false)
+              void navigate(paths.staffEvent(id))
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function Waiting() {
+  const { loading } = useMessages('staff')
+  return (
+    <div className={styles.waiting}>
+      <p className="visually-hidden" role="status">
+        {loading}
+      </p>
+      <Skeleton picture={false} lines={6} />
+    </div>
+  )
+}

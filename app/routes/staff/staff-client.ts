@@ -1,0 +1,66 @@
+import type { BookedPeople, StaffBooking } from '#features/booking/staff-booking.ts'
+import type { EditableEvent, StaffEvent } from '#features/calendar/staff-event.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { openAuthClient } from '../../auth/open-auth-client.ts'
+
+/** Why the server did not do it, or that it could not be asked. */
+export interface StaffProblem {
+  code: string
+  fields?: FieldProblem[]
+  /** Of an event that cannot be as it was entered. */
+  field?: string
+}
+
+export type SeasonEvent = StaffEvent & { people: BookedPeople }
+
+export interface Season {
+  /** The first day, `YYYY-MM-DD`. */
+  from: string
+  events: SeasonEvent[]
+}
+
+export interface EventFile {
+  /** The day in Switzerland. */
+  today: string
+  event: EditableEvent & { people: BookedPeople }
+  bookings: StaffBooking[]
+}
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'PUT'
+  body?: object
+  signal?: AbortSignal
+}
+
+/** Asks the back office. `path` below `/api/staff`. */
+export async function askStaff<Value>(path: string, ask: Ask = {}): Promise<Result<Value, StaffProblem>> {
+  const answer = await sendToStaff(path, ask)
+  if (!answer.ok) return answer
+  return accept((await answer.value.json()) as Value)
+}
+
+/** The bare answer, when it is not JSON. The client of the accounts renews the token where it has to. */
+export async function sendToStaff(
+  path: string,
+  { method = 'GET', body, signal }: Ask = {},
+): Promise<Result<Response, StaffProblem>> {
+  try {
+    const { data } = await (await openAuthClient()).getSession()
+    if (!data.session) return refuse({ code: 'not_signed_in' })
+    const response = await fetch(`/api/staff${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${data.session.access_token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    if (response.ok) return accept(response)
+    const problem = (await response.json().catch(() => null)) as StaffProblem | null
+    return refuse(problem?.code ? problem : { code: 'failed' })
+  } catch {
+    return refuse({ code: navigator.onLine ? 'failed' : 'offline' })
+  }
+}

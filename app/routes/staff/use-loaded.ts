@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { askStaff, type StaffProblem } from './staff-client.ts'
+
+interface Loaded<Value> {
+  /** Of the last answer; stays while the next one is under way. */
+  value: Value | null
+  problem: StaffProblem | null
+  reload: () => void
+}
+
+/** What stands at a path of the back office, asked again when the path changes, on `reload`, and when one comes back. */
+export function useLoaded<Value>(path: string): Loaded<Value> {
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<{ path: string; value: Value | null; problem: StaffProblem | null }>({
+    path,
+    value: null,
+    problem: null,
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    void askStaff<Value>(path, { signal: leaving.signal }).then((answer) => {
+      if (leaving.signal.aborted) return
+      setState((before) =>
+        answer.ok
+          ? { path, value: answer.value, problem: null }
+          : { path, value: before.path === path ? before.value : null, problem: answer.refusal },
+      )
+    })
+    return () => leaving.abort()
+  }, [path, round])
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') setRound((before) => before + 1)
+    }
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+  const isCurrent = state.path === path
+  return {
+    value: isCurrent ? state.value : null,
+    problem: isCurrent ? state.problem : null,
+    reload: () => setRound((before) => before + 1),
+  }
+}
