@@ -69,7 +69,6 @@ const de = {
       price: 'Preis pro Person',
       note: 'Notiz',
     },
-    unlimited: 'nicht begrenzt',
     group: 'nach Gruppe',
     free: 'gratis',
     change: 'Ändern',

@@ -68,7 +68,6 @@ const en: Words = {
       price: 'Price per person',
       note: 'Note',
     },
-    unlimited: 'not limited',
     group: 'by group',
     free: 'free of charge',
     change: 'Change',

@@ -68,7 +68,6 @@ const fr: Words = {
       price: 'Prix par personne',
       note: 'Remarque',
     },
-    unlimited: 'illimitées',
     group: 'selon le groupe',
     free: 'gratuit',
     change: 'Modifier',

@@ -68,7 +68,6 @@ const it: Words = {
       price: 'Prezzo a persona',
       note: 'Nota',
     },
-    unlimited: 'senza limite',
     group: 'secondo il gruppo',
     free: 'gratuito',
     change: 'Modificare',
