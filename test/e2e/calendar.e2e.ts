@@ -133,6 +133,8 @@ test('the month grid is one stop of the Tab key, and the arrow keys walk it over
   await hydrated(page)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
   await page.getByRole('link', { name: 'Heute' }).focus()
+  // The way to a new event stands between.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await focused()).toBe(`${month}-01`)
   await page.keyboard.press('ArrowRight')
