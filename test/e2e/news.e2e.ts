@@ -103,7 +103,7 @@ test('a change of language keeps the piece', async ({ page }) => {
   await page.getByRole('banner').getByText('DE', { exact: true }).click()
   await page.getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Fuoco senza accendino: quattro errori di tutti',
+    'Fuoco senza accendino: quattro errori comuni',
   )
   await expect(page.locator('time')).toHaveText('28\u00a0ottobre 2026')
 })

@@ -65,7 +65,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
       {field('titleDe', names.title, { maxLength: 120 })}
       <details
         className={styles.others}
-        open={problems.some(({ field: name }) => name.startsWith('title')) || undefined}
+        open={problems.some(({ field: name }) => /^title(En|Fr|It)$/.test(name)) || undefined}
       >
         <summary>{names.otherTitles}</summary>
         <p className="hint">{names.otherHint}</p>
