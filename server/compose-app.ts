@@ -30,6 +30,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { contactForm } from './inquiries/forms/contact-form.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -109,7 +110,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       feedRoutes(routes, calendarDeps)
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
-      inquiryRoutes(routes, { ...orders, renderPage })
+      inquiryRoutes(routes, { ...orders, renderPage, forms: [contactForm] })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }

@@ -5,9 +5,10 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import { detailsOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import type { Fact } from './inquiry-details.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
-import { Quote } from './inquiry-mail-parts.server.tsx'
+import { LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 /** The sender's copy in the language of the form: what was sent, and by when we answer. */
 export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
@@ -16,11 +17,13 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
   const { day, time } = swissTime(inquiry.answerDueAt)
   const promise = fill(words.promise, { day: formatDay(language, day), time: formatTime(language, time) })
   const subject = fill(words.subject, { number: inquiry.number })
+  const { short, long } = detailsOf(inquiry, language)
   const facts = [
     [words.number, String(inquiry.number)],
     [words.topic, topicOf(inquiry, language) ?? ''],
     [words.name, oneLine(inquiry.name ?? '')],
-  ].filter((fact): fact is [string, string] => fact[1] !== '')
+    ...short.map(([label, value]): Fact => [label, oneLine(value)]),
+  ].filter((fact): fact is Fact => fact[1] !== '')
   return {
     subject,
     html: renderMailPage({
@@ -35,6 +38,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
           <Paragraph>{promise}</Paragraph>
           <Heading>{words.yourWords}</Heading>
           <Quote text={inquiry.message} />
+          <LongFacts facts={long} />
           <Facts facts={facts} />
           <div style={{ height: 22 }} />
           <Paragraph>{words.reply}</Paragraph>
@@ -51,6 +55,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
       '',
       words.yourWords,
       ...quoted(inquiry.message),
+      ...quotedFacts(long),
       '',
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',

@@ -16,6 +16,7 @@ export function inquiryMailOf(
       email: 'lia@example.ch',
       topic: 'project',
       message: 'Wir stehen am Anfang.\nWohin zuerst?',
+      details: {},
       termsVersion: '2026-11',
       robotSigns: [],
       copied: true,

@@ -1,4 +1,21 @@
-import { INK, SANS } from '#platform/mail/mail-layout.tsx'
+import { Heading, INK, SANS } from '#platform/mail/mail-layout.tsx'
+import type { Fact } from './inquiry-details.ts'
+import { quoted } from './inquiry-mail.ts'
+
+/** Answers of several lines, each under its label. */
+export function LongFacts({ facts }: { facts: Fact[] }) {
+  return facts.map(([label, value]) => (
+    <div key={label}>
+      <Heading>{label}</Heading>
+      <Quote text={value} />
+    </div>
+  ))
+}
+
+/** The same in the text of a mail. */
+export function quotedFacts(facts: Fact[]): string[] {
+  return facts.flatMap(([label, value]) => ['', label, ...quoted(value)])
+}
 
 /** A typed text with its line breaks, set apart from ours. */
 export function Quote({ text }: { text: string }) {

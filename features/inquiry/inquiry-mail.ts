@@ -1,8 +1,5 @@
-import de from '#content/contact-form/de.ts'
-import en from '#content/contact-form/en.ts'
-import fr from '#content/contact-form/fr.ts'
-import it from '#content/contact-form/it.ts'
 import type { Language } from '#i18n/languages.ts'
+import { type Fact, INQUIRY_WORDING } from './inquiry-details.ts'
 import type { InquiryKind, RobotSign } from './inquiry.ts'
 
 /** Everything the two mails about an inquiry are made of. */
@@ -17,6 +14,7 @@ export interface InquiryMail {
     email: string
     topic: string | null
     message: string
+    details: Record<string, unknown>
     termsVersion: string
     robotSigns: RobotSign[]
     copied: boolean
@@ -25,17 +23,22 @@ export interface InquiryMail {
   }
 }
 
-const TOPICS: Record<Language, Record<string, string>> = {
-  de: de.topics,
-  en: en.topics,
-  fr: fr.topics,
-  it: it.topics,
+/** What the inquiry is about, as the form put it; undefined when the sender left it open. */
+export function topicOf({ kind, topic }: InquiryMail['inquiry'], language: Language): string | undefined {
+  return topic === null ? undefined : INQUIRY_WORDING[kind].topicOf(topic, language)
 }
 
-/** What the inquiry is about, as the form put it; undefined when the sender left it open. */
-export function topicOf({ topic }: InquiryMail['inquiry'], language: Language): string | undefined {
-  return topic === null ? undefined : TOPICS[language][topic]
+/** The further fields of the form: those of a line for the table, texts of several lines to be set apart. */
+export function detailsOf(
+  { kind, details }: InquiryMail['inquiry'],
+  language: Language,
+): { short: Fact[]; long: Fact[] } {
+  const all = INQUIRY_WORDING[kind].detailsOf(details, language)
+  const isLong = ([, value]: Fact) => value.length > LONGEST_IN_TABLE || value.includes('\n')
+  return { short: all.filter((fact) => !isLong(fact)), long: all.filter(isLong) }
 }
+
+const LONGEST_IN_TABLE = 160
 
 /** What somebody typed, marked line by line: nothing in it can pass for a line of ours. */
 export function quoted(message: string): string[] {

@@ -4,8 +4,9 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
-import { Quote } from './inquiry-mail-parts.server.tsx'
+import { detailsOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import type { Fact } from './inquiry-details.ts'
+import { LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 const SUBJECT_NAME_LENGTH = 60
 const SUSPICION =
@@ -17,7 +18,8 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
   const isSuspect = inquiry.robotSigns.length > 0
   const subject = `${isSuspect ? 'Werbung? ' : ''}Nachricht ${inquiry.number} von ${from}`
   const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
-  const given = facts(inquiry)
+  const { short, long } = detailsOf(inquiry, 'de')
+  const given = facts(inquiry, short)
   return {
     subject,
     html: renderMailPage({
@@ -34,6 +36,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
             Antworten Sie auf diese Mail: Sie geht an den Absender.
           </Paragraph>
           <Quote text={inquiry.message} />
+          <LongFacts facts={long} />
           <Heading>Angaben</Heading>
           <Facts facts={given} />
         </>
@@ -47,6 +50,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
       'Antworten Sie auf diese Mail: Sie geht an den Absender.',
       '',
       ...quoted(inquiry.message),
+      ...quotedFacts(long),
       '',
       ...given.map(([label, value]) => `${label}: ${value}`),
       '',
@@ -54,11 +58,12 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
   }
 }
 
-function facts(inquiry: InquiryMail['inquiry']): [label: string, value: string][] {
+function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
   const given: [string, string | null | undefined][] = [
     ['Name oder Firma', inquiry.name],
     ['E-Mail', inquiry.email],
     ['Thema', topicOf(inquiry, 'de')],
+    ...details,
     ['Sprache', LANGUAGE_NAMES[inquiry.language]],
     ['Eingegangen', moment(inquiry.createdAt)],
     ['Antwort bis', moment(inquiry.answerDueAt)],

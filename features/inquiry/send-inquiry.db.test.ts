@@ -30,6 +30,7 @@ function inputOf(changes: Partial<InquiryInput> = {}): InquiryInput {
     email: 'Lia@example.ch',
     topic: 'project',
     message: 'Bonjour\nà tous',
+    details: {},
     termsVersion: '2026-11',
     robotSigns: [],
     idempotencyKey: 'a'.repeat(32),

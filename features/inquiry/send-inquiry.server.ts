@@ -15,16 +15,24 @@ export interface InquiryDeps {
   ownerEmail: string
 }
 
-/** What a form's schema made of what was typed. */
-export interface InquiryInput {
-  kind: InquiryKind
-  language: Language
+/** What a form asks and a visitor answers, as the form's schema made it. */
+export interface InquiryContent {
+  /** Person or company; empty when it was not told. */
   name: string
   email: string
+  /** What it is about; its values belong to the kind. Empty when it was left open. */
   topic: string
   message: string
-  details?: Record<string, unknown>
+  /** Further fields of the kind, always in the same order; `inquiry-details.ts` puts them into words. */
+  details: Record<string, unknown>
+  /** Of the privacy statement or the terms that the form points to. */
   termsVersion: string
+}
+
+/** The content, and how it came in. */
+export interface InquiryInput extends InquiryContent {
+  kind: InquiryKind
+  language: Language
   /** The form's own key, the same for each attempt to send it. */
   idempotencyKey?: string | undefined
   robotSigns: RobotSign[]
@@ -44,7 +52,7 @@ export async function sendInquiry(
   input: InquiryInput,
 ): Promise<{ reference: string; repeated: boolean }> {
   const { db, key, clock, ownerEmail } = deps
-  const { idempotencyKey, details = {}, language, email } = input
+  const { idempotencyKey, details, language, email } = input
   const contentHash = hashContent(input)
   const idempotencyHash = idempotencyKey ? hashToken(`inquiry:${idempotencyKey}:${contentHash}`) : null
   const inquiry = await db.transaction(async (tx) => {
@@ -86,7 +94,7 @@ function referenceOf(key: AppKey, inquiryId: string): string {
   return deriveToken(key, 'inquiry-reference', inquiryId)
 }
 
-function hashContent({ kind, name, email, topic, message, details = {} }: InquiryInput): string {
+function hashContent({ kind, name, email, topic, message, details }: InquiryInput): string {
   const said = [kind, name, email.toLowerCase(), topic, message, details]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

@@ -11,7 +11,8 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
-import { receiveContact } from './receive-contact.ts'
+import { contactForm } from './forms/contact-form.ts'
+import { receiveInquiry } from './receive-inquiry.ts'
 
 let test: TestDatabase
 const key = Buffer.alloc(32, 7)
@@ -28,7 +29,7 @@ beforeEach(async () => {
 function send(changes: Record<string, string>) {
   const typed = { email: 'lia@example.ch', topic: 'survival', message: 'Guten Tag', ...changes }
   const deps = { db: test.database, key, clock: () => new Date(), ownerEmail: 'owner@example.ch' }
-  return receiveContact(deps, typed, 'it')
+  return receiveInquiry(deps, contactForm, { typed, language: 'it' })
 }
 
 it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {

@@ -8,6 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
 let test: TestDatabase
@@ -30,6 +31,7 @@ async function openApp(
     key,
     clock: () => new Date(),
     ownerEmail: 'owner@example.ch',
+    forms: [contactForm],
     renderPage: async (path, language, submission) => {
       shown.push({ path, language, submission })
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
@@ -56,7 +58,7 @@ const typed = {
 }
 
 const post = (payload: unknown, headers: Record<string, string> = {}, to = app) =>
-  to.inject({ method: 'POST', url: '/api/inquiries', payload: payload as object, headers })
+  to.inject({ method: 'POST', url: '/api/inquiries/contact', payload: payload as object, headers })
 
 const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}, to = app) =>
   to.inject({
@@ -66,7 +68,7 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-describe('POST /api/inquiries', () => {
+describe('POST /api/inquiries/contact', () => {
   it('answers 201 with a reference that opens the message', async () => {
     const answer = await post(typed)
     expect(answer.statusCode).toBe(201)
@@ -109,7 +111,7 @@ describe('POST /api/inquiries', () => {
   ])('refuses %j and stores nothing', async (body) => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/inquiries',
+      url: '/api/inquiries/contact',
       payload: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
@@ -133,7 +135,7 @@ describe('POST /api/inquiries', () => {
     expect((await post(typed, {}, small)).json()).toMatchObject({ code: 'too_many_requests' })
     const other = {
       method: 'POST',
-      url: '/api/inquiries',
+      url: '/api/inquiries/contact',
       payload: typed,
       remoteAddress: '192.0.2.7',
     } as const

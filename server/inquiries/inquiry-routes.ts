@@ -2,14 +2,15 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
-import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
 import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
 import type { InquiryDeps } from '#features/inquiry/send-inquiry.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { languageOf } from '../render/page-routes.ts'
-import { readTexts, receiveContact } from './receive-contact.ts'
+import { type InquiryForm, inquiryAddress } from './inquiry-form.ts'
+import { readTexts } from './read-texts.ts'
+import { receiveInquiry } from './receive-inquiry.ts'
 import { sendFormBack } from './send-form-back.ts'
 
 /** Attempts in ten minutes and from one address. Generous: an office or a mobile network shares one. */
@@ -17,14 +18,15 @@ const DEFAULT_LIMIT = 30
 const WINDOW = '10 minutes'
 
 export interface InquiryRoutesDeps extends InquiryDeps {
+  forms: readonly InquiryForm[]
   renderPage: PageRenderer
   /** Attempts in ten minutes and from one address; 30 unless told. */
   inquiriesInTenMinutes?: number
 }
 
 /**
- * The contact form, twice: `POST /api/inquiries` answers JSON to the browser's code, `POST /kontakt` leads a visitor
- * without script on to the page of the message, or shows the form again with what is wrong.
+ * Each form twice: `POST /api/inquiries/<kind>` answers JSON to the browser's code, a POST to the form's page leads a
+ * visitor without script on to the page of the inquiry, or shows the form again with what is wrong.
  */
 export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): void {
   app.register(async (scope) => {
@@ -36,30 +38,30 @@ export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): vo
       const checked = await limit(request)
       return !checked.isAllowed && checked.isExceeded
     }
-    scope.post('/api/inquiries', async (request, reply) => {
-      reply.header('Cache-Control', 'no-store')
-      if (await isTooMuch(request)) return refuseInJson(reply, 429, { code: 'too_many_requests' })
-      const typed = readTexts(request.body)
-      const received = await receiveContact(deps, typed, formLanguage(request, typed))
-      if (!received.ok) return refuseInJson(reply, 422, { code: 'invalid', problems: received.refusal })
-      return reply.code(201).send(received.value)
-    })
-    scope.post(paths.contact, {
-      errorHandler: (error, request, reply) => sendBackUnread(deps, error, request, reply),
-      handler: async (request, reply) => {
-        if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
-        const typed = readTexts(request.body)
-        const language = formLanguage(request, typed)
-        const sendBack = { page: paths.contact, language, values: fieldsOf(typed) }
-        if (await isTooMuch(request))
-          return sendFormBack(deps, reply, { ...sendBack, status: 429, notice: 'too_many' })
-        const received = await receiveContact(deps, typed, language)
-        if (!received.ok)
-          return sendFormBack(deps, reply, { ...sendBack, status: 422, problems: received.refusal })
-        const target = `${paths.contactSent(received.value.reference)}&${LANGUAGE_QUERY}=${language}#inhalt`
-        return reply.header('Cache-Control', 'no-store').redirect(target, 303)
-      },
-    })
+    for (const form of deps.forms) {
+      scope.post(inquiryAddress(form.kind), async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        if (await isTooMuch(request)) return refuseInJson(reply, 429, { code: 'too_many_requests' })
+        const received = await receiveInquiry(deps, form, sentIn(request))
+        if (!received.ok) return refuseInJson(reply, 422, { code: 'invalid', problems: received.refusal })
+        return reply.code(201).send(received.value)
+      })
+      scope.post(form.page, {
+        errorHandler: (error, request, reply) => sendBackUnread(deps, form, error, request, reply),
+        handler: async (request, reply) => {
+          if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+          const sent = sentIn(request)
+          const sendBack = backOf(form, sent)
+          if (await isTooMuch(request))
+            return sendFormBack(deps, reply, { ...sendBack, status: 429, notice: 'too_many' })
+          const received = await receiveInquiry(deps, form, sent)
+          if (!received.ok)
+            return sendFormBack(deps, reply, { ...sendBack, status: 422, problems: received.refusal })
+          const target = `${paths.contactSent(received.value.reference)}&${LANGUAGE_QUERY}=${sent.language}#inhalt`
+          return reply.header('Cache-Control', 'no-store').redirect(target, 303)
+        },
+      })
+    }
   })
   app.get('/api/inquiries/:reference', async (request, reply) => {
     const { reference } = (request as FastifyRequest<{ Params: { reference: string } }>).params
@@ -70,13 +72,15 @@ export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): vo
   })
 }
 
-/** The language that the form was shown in: what comes back and all mails keep to it. */
-function formLanguage(request: FastifyRequest, { language }: Record<string, string>) {
-  return languageOf(request, toLanguage(language))
+/** What was typed, and the language that the form was shown in: what comes back and all mails keep to it. */
+function sentIn(request: FastifyRequest) {
+  const typed = readTexts(request.body)
+  return { typed, language: languageOf(request, toLanguage(typed['language'])) }
 }
 
-function fieldsOf(typed: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typed[field] ?? '']))
+function backOf({ page, fields }: InquiryForm, { typed, language }: ReturnType<typeof sentIn>) {
+  const values = Object.fromEntries(fields.map((field) => [field, typed[field] ?? '']))
+  return { page, language, values }
 }
 
 function refuseInJson(reply: FastifyReply, status: 422 | 429, refusal: object) {
@@ -86,16 +90,14 @@ function refuseInJson(reply: FastifyReply, status: 422 | 429, refusal: object) {
 /** What could not even be read, or not be stored: the form comes back all the same, with what was typed if we have it. */
 function sendBackUnread(
   deps: InquiryRoutesDeps,
+  form: InquiryForm,
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const status = error.statusCode ?? 503
   if (status >= 500) request.log.error({ err: error }, 'inquiry could not be stored')
-  const typed = readTexts(request.body)
-  const language = formLanguage(request, typed)
-  const values = fieldsOf(typed)
-  const problems = status === 413 ? [{ field: 'message', code: 'too_long' }] : []
+  const problems = status === 413 ? [{ field: form.longest, code: 'too_long' }] : []
   const notice = status === 413 ? null : ('failed' as const)
-  return sendFormBack(deps, reply, { page: paths.contact, language, values, status, problems, notice })
+  return sendFormBack(deps, reply, { ...backOf(form, sentIn(request)), status, problems, notice })
 }

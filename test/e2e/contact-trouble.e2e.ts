@@ -73,7 +73,7 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
 test('an answer that got lost does not make a second message', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)
   const references: string[] = []
-  await page.route('**/api/inquiries', async (route) => {
+  await page.route('**/api/inquiries/contact', async (route) => {
     const answer = await route.fetch()
     references.push(((await answer.json()) as { reference: string }).reference)
     await (references.length === 1 ? route.abort() : route.fulfill({ response: answer }))
@@ -93,7 +93,7 @@ test('an answer that got lost does not make a second message', async ({ page, ex
 
 test('a double click sends once, and the button says what it does', async ({ page }) => {
   let posts = 0
-  await page.route('**/api/inquiries', async (route) => {
+  await page.route('**/api/inquiries/contact', async (route) => {
     posts++
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -117,7 +117,7 @@ for (const { status, says } of [
 ]) {
   test(`an answer ${status} is said in a sentence, and the text stays`, async ({ page, expectProblem }) => {
     expectProblem(ANSWERED_BADLY)
-    await page.route('**/api/inquiries', (route) => route.fulfill({ status, json: {} }))
+    await page.route('**/api/inquiries/contact', (route) => route.fulfill({ status, json: {} }))
     await page.goto('/kontakt?lng=de')
     await hydrated(page)
     const { email, message, send, alert } = fieldsOf(page, 'de')

@@ -13,11 +13,11 @@ it('posts the form as JSON and gives back its reference', async () => {
     calls.push([url, init])
     return Response.json({ reference: 'r1' }, { status: 201 })
   })
-  expect(await sendForm('/api/inquiries', { email: 'a@b.ch' }, line)).toEqual({
+  expect(await sendForm('/api/inquiries/contact', { email: 'a@b.ch' }, line)).toEqual({
     kind: 'sent',
     reference: 'r1',
   })
-  expect(calls).toMatchObject([['/api/inquiries', { method: 'POST', body: '{"email":"a@b.ch"}' }]])
+  expect(calls).toMatchObject([['/api/inquiries/contact', { method: 'POST', body: '{"email":"a@b.ch"}' }]])
 })
 
 it('passes on what the server refused', async () => {

@@ -11,6 +11,6 @@ export function attach(host: FormHost): FormBehaviour {
     draft: 'contact',
     fields: CONTACT_FIELDS,
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
-    send: (values) => sendForm('/api/inquiries', values),
+    send: (values) => sendForm('/api/inquiries/contact', values),
   })
 }

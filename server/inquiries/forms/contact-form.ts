@@ -1,0 +1,15 @@
+import { paths } from '#app/paths.ts'
+import { contactInquirySchema } from '#features/inquiry/contact-inquiry.schema.ts'
+import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
+import { PRIVACY_VERSION } from '#features/inquiry/privacy-version.ts'
+import { inquiryForm } from '../inquiry-form.ts'
+
+/** The message to us, on the home page and on /kontakt. */
+export const contactForm = inquiryForm({
+  kind: 'contact',
+  page: paths.contact,
+  fields: CONTACT_FIELDS,
+  longest: 'message',
+  schema: contactInquirySchema,
+  toInquiry: (message) => ({ ...message, details: {}, termsVersion: PRIVACY_VERSION }),
+})
