@@ -84,7 +84,7 @@ async function accountOf(
       if (existing?.emailConfirmedAt) return taken()
       const user = existing ?? (await createUser(tx, { email, passwordHash, data: wish.data, now }))
       if (!user) return taken()
-      const sent = await updateUser(tx, user.id, { confirmationSentAt: now }, now)
+      const sent = await updateUser(tx, user.id, { confirmationSentAt: now, passwordHash }, now)
       return accept({ user: sent, kind: 'confirmation', address: email })
     }
     case 'invite': {

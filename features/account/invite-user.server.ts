@@ -7,6 +7,7 @@ import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { type Metadata, normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
 import { createUser } from './create-user.server.ts'
+import { forgetTokens } from './one-time-token.server.ts'
 import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
 
 export interface Invitation {
@@ -44,5 +45,7 @@ export async function openInvitation(
   if (!user)
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
   await recordAction(tx, { at: now, action: 'invited', userId: user.id })
-  return accept(await updateUser(tx, user.id, { invitedAt: now }, now))
+  // Whoever opened it before may be a stranger: neither that password nor that mail counts any longer.
+  if (existing) await forgetTokens(tx, user.id)
+  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null }, now))
 }

@@ -9,7 +9,7 @@ import { recordAction } from './audit.server.ts'
 import { createUser } from './create-user.server.ts'
 import { type Challenge, startFlow } from './flow.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { findUserByEmail, type StoredUser } from './users-repository.server.ts'
+import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
 
 interface MailRequest {
   email: string
@@ -52,6 +52,8 @@ export async function requestSignInCode(
     const user =
       existing ?? (await createUser(tx, { email, passwordHash: unusable, data: request.data, now }))
     if (!user) return refuseAccount('over_request_rate_limit', 'Please try again')
+    // Whoever reads this mail may not be who chose a password before.
+    if (existing && !existing.emailConfirmedAt) await updateUser(tx, existing.id, { passwordHash: null }, now)
     const kind = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
     const method = user.emailConfirmedAt ? 'magiclink' : 'email/signup'
     const flowId =

@@ -12,6 +12,7 @@ import { isBanned } from './banned.ts'
 import { createUser } from './create-user.server.ts'
 import { type Challenge, issueFlowCode, startFlow, type StoredFlow } from './flow.server.ts'
 import { type OpenSession, openSession } from './open-session.server.ts'
+import { forgetTokens } from './one-time-token.server.ts'
 import {
   findUser,
   findUserByEmail,
@@ -144,9 +145,10 @@ async function accountOf(
 
 /**
  * The provider's address is verified. Was the account's never, then whoever set its password may be a stranger:
- * the password goes.
+ * the password goes, and so do mails under way.
  */
 async function join(tx: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
   if (user.emailConfirmedAt) return user
+  await forgetTokens(tx, user.id)
   return updateUser(tx, user.id, { emailConfirmedAt: now, passwordHash: null }, now)
 }

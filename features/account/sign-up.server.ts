@@ -10,9 +10,9 @@ import { recordAction } from './audit.server.ts'
 import { createUser } from './create-user.server.ts'
 import { type Challenge, startFlow } from './flow.server.ts'
 import { type OpenSession, openSession } from './open-session.server.ts'
-import { hashPassword } from './password-hash.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.ts'
-import { findUserByEmail, findUserByPhone, type StoredUser } from './users-repository.server.ts'
+import { findUserByEmail, findUserByPhone, type StoredUser, updateUser } from './users-repository.server.ts'
 
 export interface SignUp {
   email?: string | undefined
@@ -46,13 +46,18 @@ export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountR
     return refuseAccount('phone_provider_disabled', 'Phone signups are disabled')
   const password = checkPassword(input.password, config.passwordMinLength)
   if (!password.ok) return password
-  // Before anything is looked up: known and unknown addresses take the same time.
+  const email = input.email && normaliseEmail(input.email)
+  const waiting = email ? await findUserByEmail(deps.db, email) : undefined
+  // Both for every address: known and unknown ones take the same time.
   const passwordHash = await hashPassword(input.password)
+  const sameHash = (await verifyPassword(input.password, waiting?.passwordHash))
+    ? waiting?.passwordHash
+    : null
   const now = clock()
   return unlessRaced(() =>
     deps.db.transaction((tx) =>
-      input.email
-        ? signUpByEmail(tx, deps, { ...input, email: normaliseEmail(input.email), passwordHash, now })
+      email
+        ? signUpByEmail(tx, deps, { ...input, email, passwordHash, sameHash: sameHash ?? null, now })
         : signUpByPhone(tx, deps, { ...input, phone: input.phone ?? '', passwordHash, now }),
     ),
   )
@@ -63,15 +68,18 @@ type Prepared = SignUp & { passwordHash: string; now: Date }
 async function signUpByEmail(
   tx: Transaction,
   deps: AccountDeps,
-  input: Prepared & { email: string },
+  input: Prepared & { email: string; sameHash: string | null },
 ): Promise<AccountResult<SignedUp>> {
   const { config, key } = deps
-  const { email, passwordHash, data, now } = input
+  const { email, passwordHash, sameHash, data, now } = input
   const existing = await findUserByEmail(tx, email)
   if (existing?.emailConfirmedAt)
     return config.autoconfirmEmail
       ? refuseAccount('user_already_exists', 'User already registered')
       : accept({ kind: 'invented', id: randomUUID(), email, at: now })
+  // Two have chosen a password for an address that nobody has confirmed: neither is known to be its owner's.
+  if (existing?.passwordHash && existing.passwordHash !== sameHash)
+    await updateUser(tx, existing.id, { passwordHash: null }, now)
   const user =
     existing ??
     (await createUser(tx, { email, passwordHash, data, emailConfirmed: config.autoconfirmEmail, now }))

@@ -58,7 +58,7 @@ export async function verifyOneTimeToken(
         return refuseAccount('email_exists', 'A user with this email address has already been registered')
       return signIn(tx, deps, changed, token, userAgent, now)
     }
-    return signIn(tx, deps, await confirmed(tx, user, now), token, userAgent, now)
+    return signIn(tx, deps, await confirmed(tx, user, token.kind, now), token, userAgent, now)
   })
 }
 
@@ -101,11 +101,18 @@ async function signIn(
   })
 }
 
-/** Whoever read the mail has the address. */
-async function confirmed(tx: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
+/** Whoever read the mail has the address; who did not ask for it with a password has not chosen the one there is. */
+async function confirmed(
+  tx: Transaction,
+  user: StoredUser,
+  kind: OneTimeTokenKind,
+  now: Date,
+): Promise<StoredUser> {
   if (user.emailConfirmedAt) return user
   const userMetadata = { ...user.userMetadata, email_verified: true }
-  return updateUser(tx, user.id, { emailConfirmedAt: now, userMetadata }, now)
+  const isOwnPassword = kind === 'confirmation' || kind === 'invite'
+  const change = { emailConfirmedAt: now, userMetadata, ...(!isOwnPassword && { passwordHash: null }) }
+  return updateUser(tx, user.id, change, now)
 }
 
 async function userWithNewAddress(
