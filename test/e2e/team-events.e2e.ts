@@ -218,6 +218,25 @@ test.describe('the price configurator', () => {
     await expect(count).toHaveValue('12')
     await expect(configurator(page)).toContainText('CHF 3’900.00')
   })
+
+  test('does not write its choice into the address of the next page, however slowly that one appears', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) =>
+        start(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 700))
+          await (update as () => unknown)()
+        })
+    })
+    const { count } = await open(page)
+    await count.fill('25')
+    await page.getByRole('navigation', { name: 'Weitere Anlässe' }).getByRole('link').nth(1).click()
+    await expect(page.locator('h1')).toContainText('Orientierungspunkt')
+    await expect(page).toHaveURL(/\/orientierungspunkt$/)
+    await expect(count).toHaveValue('12')
+  })
 })
 
 test.describe('without JavaScript', () => {

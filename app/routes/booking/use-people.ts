@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { keepInAddress } from '../../keep-in-address.ts'
 import { readPeople } from './booking-address.ts'
 
 const SETTLED_MS = 400
@@ -13,14 +15,15 @@ export interface People {
 
 /** The number of people, kept in the address once it has come to rest: it survives a reload. */
 export function usePeople(first: number): People {
+  const { pathname } = useLocation()
   const [text, setText] = useState(String(first))
   const [people, setPeople] = useState(first)
   const [isChosen, setChosen] = useState(false)
   useEffect(() => {
     if (!isChosen) return
-    const timer = setTimeout(() => writeAddress(people), SETTLED_MS)
+    const timer = setTimeout(() => keepInAddress(pathname, 'people', String(people)), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [people, isChosen])
+  }, [people, isChosen, pathname])
   return {
     text,
     people,
@@ -31,10 +34,4 @@ export function usePeople(first: number): People {
       if (!Number.isNaN(read)) setPeople(read)
     },
   }
-}
-
-function writeAddress(people: number): void {
-  const url = new URL(window.location.href)
-  url.searchParams.set('people', String(people))
-  window.history.replaceState(window.history.state, '', url)
 }

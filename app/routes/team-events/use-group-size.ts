@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { keepInAddress } from '../../keep-in-address.ts'
 
 /** Query parameter that keeps a chosen group size in the address. The server never reads it: one page for all. */
 const QUERY = 'personen'
@@ -17,15 +19,17 @@ export interface GroupSize {
  * asks for, then what is chosen. A choice is written to the address once it has come to rest.
  */
 export function useGroupSize(initial: number): GroupSize {
+  const { pathname } = useLocation()
   const [chosen, choose] = useState<string | null>(null)
   const wished = useSyncExternalStore(never, readAddress, () => null)
   const text = chosen ?? wished ?? String(initial)
   const people = readPeople(text)
   useEffect(() => {
     if (chosen === null || !(people >= 1)) return
-    const timer = setTimeout(() => writeAddress(people === initial ? null : people), SETTLED_MS)
+    const wish = people === initial ? null : String(people)
+    const timer = setTimeout(() => keepInAddress(pathname, QUERY, wish), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [chosen, people, initial])
+  }, [chosen, people, initial, pathname])
   return { text, people, choose }
 }
 
@@ -37,13 +41,6 @@ function readPeople(text: string): number {
 function readAddress(): string | null {
   const wished = new URL(window.location.href).searchParams.get(QUERY)
   return wished !== null && readPeople(wished) >= 1 ? wished : null
-}
-
-function writeAddress(people: number | null): void {
-  const url = new URL(window.location.href)
-  if (people === null) url.searchParams.delete(QUERY)
-  else url.searchParams.set(QUERY, String(people))
-  window.history.replaceState(window.history.state, '', url)
 }
 
 const never = () => () => {}
