@@ -1,0 +1,19 @@
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { PageHandle } from '../page.tsx'
+
+/** The same page in another language: what its address says besides is kept, as far as the server's page depends on it. */
+export function languageHref(
+  language: Language,
+  search: string,
+  page: Pick<PageHandle, 'query' | 'cache'> | undefined,
+): string {
+  const asked = new URLSearchParams(search)
+  const names = page?.cache === 'never' ? new Set(asked.keys()) : (page?.query ?? [])
+  const kept = new URLSearchParams({ [LANGUAGE_QUERY]: language })
+  for (const name of names) {
+    const value = asked.get(name)
+    if (value !== null && name !== LANGUAGE_QUERY) kept.set(name, value)
+  }
+  return `?${kept}`
+}
