@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { detectLanguage } from '#i18n/detect-language.ts'
+import { toLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { stateAt } from '#platform/payments/testkasse/testkasse-session.ts'
@@ -10,6 +10,7 @@ import {
   type StoredSession,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { languageOf } from '../render/page-routes.ts'
 import { deliverEvent, type PostWebhook } from './deliver-event.ts'
 import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import { closedPage, openPage } from './testkasse-page.ts'
@@ -66,7 +67,8 @@ async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, 
   const { sessionId } = request.params
   const found = /^[\w-]{43}$/.test(sessionId) ? await findSession(deps.db, sessionId) : undefined
   if (!found) {
-    const language = detectLanguage({ acceptLanguage: request.headers['accept-language'] })
+    const { lng } = request.query as { lng?: unknown }
+    const language = languageOf(request, toLanguage(typeof lng === 'string' ? lng : undefined))
     return send(reply, 404, closedPage(language, 'unknown', '/shop'))
   }
   if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
