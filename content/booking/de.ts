@@ -80,7 +80,7 @@ const de = {
     note: 'Was sollten wir wissen?',
     notePlaceholder: 'Allergien, Knie, Respekt vor der Dunkelheit …',
     /** {n}: months */
-    noteHint: 'Nur die Kursleitung liest das. Wir löschen es spätestens {n} Monate nach dem Kurs.',
+    noteHint: 'Nur die Leitung liest das. Wir löschen es spätestens {n} Monate nach dem Kurs.',
     way: 'Wie möchten Sie bezahlen?',
     online: 'Jetzt online',
     /** {n}: minutes */
@@ -149,7 +149,7 @@ const de = {
     wait: 'Auf die Warteliste',
     sending: 'Wird gebucht …',
     vat: 'Inkl. MWST.',
-    final: 'Endpreis.',
+    final: 'Gesamtpreis.',
     /** {n}: days */
     terms:
       'Bis {n} Tage vorher kostenlos absagen oder verschieben. Bei Gewitterwarnung verschieben wir, Ihr Platz bleibt.',

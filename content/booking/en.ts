@@ -74,7 +74,7 @@ const en: Words = {
     optional: '(optional)',
     note: 'Anything we should know?',
     notePlaceholder: 'Allergies, a bad knee, wary of the dark …',
-    noteHint: 'Only the course leader reads this. We delete it {n} months after the course at the latest.',
+    noteHint: 'Only your guide reads this. We delete it {n} months after the course at the latest.',
     way: 'How would you like to pay?',
     online: 'Online, now',
     onlineHint: 'On the secure payment page. The place is reserved for you for {n} minutes.',
@@ -126,8 +126,8 @@ const en: Words = {
     ],
     waits: [
       'You go on the waiting list and receive an e-mail.',
-      'When a place that fits comes free, we offer it to you. You have a set time to take it.',
-      'Only then do you pay. If you do not take it, the place goes on to the next.',
+      'When a suitable place comes free, we offer it to you. You have a set time to take it.',
+      'Only then do you pay. If you do not take it, the place goes to the next person.',
     ],
     terms: 'I have read the {link} and accept them.',
     termsLink: 'terms and conditions',
@@ -140,7 +140,7 @@ const en: Words = {
     wait: 'Join the waiting list',
     sending: 'Booking …',
     vat: 'Incl. VAT.',
-    final: 'Final price.',
+    final: 'Total price.',
     terms:
       'Cancel or move free of charge up to {n} days before. If thunderstorms are forecast we postpone, and your place stays yours.',
     hold: 'The place is reserved for you for {n} minutes once you go to pay.',

@@ -17,7 +17,7 @@ const fr: Words = {
     next: 'Prochaine date : {days}',
     none: 'Aucune date annoncée pour le moment',
     ownDate: 'Votre propre date sur demande',
-    singles: 'Rendez-vous isolés',
+    singles: 'Dates à l’unité',
     calendar: 'Voir l’agenda',
   },
   trouble: {
@@ -49,20 +49,20 @@ const fr: Words = {
     day: 'Date souhaitée',
     dayHint: 'Un jour ou une période, aussi précisément que vous le savez.',
     send: 'Demander cette date',
-    singles: 'Des places isolées à une date publique',
+    singles: 'Des places à l’unité à une date publique',
     noSingles: 'Aucune date publique n’est annoncée pour cette sortie.',
     request: 'Sur demande',
   },
   people: {
-    label: 'Participants',
+    label: 'Qui participe',
     less: 'Une personne de moins',
     more: 'Une personne de plus',
     left: { one: 'Il reste {n} place à cette date.', other: 'Il reste {n} places à cette date.' },
     names: 'Vous pourrez indiquer les noms après la réservation.',
     full: 'Cette date est complète. La liste d’attente ne coûte rien et n’engage à rien : si une place se libère, nous vous demandons.',
     tooMany: {
-      one: 'Il ne reste que {n} place. À plus, vous allez sur la liste d’attente.',
-      other: 'Il ne reste que {n} places. À plus, vous allez sur la liste d’attente.',
+      one: 'Il ne reste que {n} place. Au-delà, vous entrez en liste d’attente.',
+      other: 'Il ne reste que {n} places. Au-delà, vous entrez en liste d’attente.',
     },
     count: { one: '{n} personne', other: '{n} personnes' },
   },
@@ -97,7 +97,7 @@ const fr: Words = {
     left: 'Il y reste {price}.',
     all: 'Tout est ainsi payé.',
     stopped: 'Le bon ne peut pas être vérifié en ce moment. Il sera quand même déduit à la réservation.',
-    waits: 'Sur la liste d’attente, aucun bon n’est encore utilisé.',
+    waits: 'En liste d’attente, aucun bon n’est encore utilisé.',
     line: 'Bon',
   },
   check: {
@@ -125,7 +125,7 @@ const fr: Words = {
       'Le lien qu’elle contient permet d’indiquer les noms, de déplacer ou d’annuler.',
     ],
     waits: [
-      'Vous entrez sur la liste d’attente et recevez un e-mail.',
+      'Vous entrez en liste d’attente et recevez un e-mail.',
       'Si une place qui convient se libère, nous vous la proposons. Vous avez un délai fixe pour la prendre.',
       'C’est seulement alors que vous payez. Sans réponse, la place passe à la personne suivante.',
     ],
@@ -140,7 +140,7 @@ const fr: Words = {
     wait: 'Liste d’attente',
     sending: 'Réservation …',
     vat: 'TVA incluse.',
-    final: 'Prix final.',
+    final: 'Prix total.',
     terms:
       'Annuler ou déplacer sans frais jusqu’à {n} jours avant. En cas d’avis d’orage nous reportons, votre place reste à vous.',
     hold: 'La place vous est réservée pendant {n} minutes dès que vous passez au paiement.',
@@ -151,7 +151,7 @@ const fr: Words = {
     people: {
       invalid: 'Indiquez un nombre entier de 1 à {most}.',
       sold_out:
-        'On vient de réserver : il n’y a plus autant de places. Venez à moins, ou prenez la liste d’attente.',
+        'On vient de réserver : il n’y a plus autant de places. Réduisez le nombre, ou choisissez la liste d’attente.',
       price_changed: 'Le prix vient de changer. Vérifiez-le et réservez à nouveau.',
     },
     name: { required: 'Indiquez votre nom.' },

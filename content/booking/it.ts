@@ -7,7 +7,7 @@ const it: Words = {
       'Prenotare un posto in un corso di sopravvivenza o un’uscita di squadra: scegliere la data, vedere il prezzo, confermare.',
   },
   title: 'Prenotare un posto',
-  trail: 'Lei è qui',
+  trail: 'Si trova qui',
   otherService: 'Scegliere altro',
   change: 'Modificare',
   voucherKept: 'Il buono {code} è annotato. Lo togliamo dal prezzo appena ha scelto una data.',
@@ -18,7 +18,7 @@ const it: Words = {
     none: 'Al momento nessuna data annunciata',
     ownDate: 'Una data Sua su richiesta',
     singles: 'Appuntamenti singoli',
-    calendar: 'Vedere il calendario',
+    calendar: 'Al calendario',
   },
   trouble: {
     unknown_service: 'Questa offerta non la conosciamo. Ecco tutto ciò che può prenotare.',
@@ -64,8 +64,8 @@ const it: Words = {
     names: 'I nomi può indicarli dopo la prenotazione.',
     full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: se si libera un posto, glielo chiediamo.',
     tooMany: {
-      one: 'È libero solo {n} posto. In più persone si va sulla lista d’attesa.',
-      other: 'Sono liberi solo {n} posti. In più persone si va sulla lista d’attesa.',
+      one: 'È libero solo {n} posto. In più persone si va in lista d’attesa.',
+      other: 'Sono liberi solo {n} posti. In più persone si va in lista d’attesa.',
     },
     count: { one: '{n} persona', other: '{n} persone' },
   },
@@ -101,7 +101,7 @@ const it: Words = {
     all: 'Così è tutto pagato.',
     stopped:
       'In questo momento il buono non si può controllare. Con la prenotazione viene comunque tolto dal prezzo.',
-    waits: 'Sulla lista d’attesa non si usa ancora nessun buono.',
+    waits: 'In lista d’attesa non si usa ancora nessun buono.',
     line: 'Buono',
   },
   check: {
@@ -112,7 +112,7 @@ const it: Words = {
     confirmation: 'Conferma a',
     payment: 'Pagamento',
     nothingDue: 'niente da pagare',
-    next: 'Come si prosegue',
+    next: 'I prossimi passi',
     online: [
       'Paga sulla pagina di pagamento. Intanto il Suo posto è riservato.',
       'Subito dopo arriva la conferma per e-mail, con una voce per la Sua agenda.',
@@ -129,7 +129,7 @@ const it: Words = {
       'Con il link che contiene può indicare i nomi, spostare o annullare.',
     ],
     waits: [
-      'Entra nella lista d’attesa e riceve un’e-mail.',
+      'Entra in lista d’attesa e riceve un’e-mail.',
       'Se si libera un posto adatto, glielo offriamo. Ha un tempo stabilito per accettarlo.',
       'Solo allora paga. Se non lo accetta, il posto passa alla persona seguente.',
     ],
@@ -144,7 +144,7 @@ const it: Words = {
     wait: 'In lista d’attesa',
     sending: 'Prenotazione …',
     vat: 'IVA inclusa.',
-    final: 'Prezzo finale.',
+    final: 'Prezzo totale.',
     terms:
       'Fino a {n} giorni prima si annulla o si sposta senza spese. Con allerta temporali rinviamo, il Suo posto resta.',
     hold: 'Il posto è riservato per Lei per {n} minuti appena passa al pagamento.',

@@ -37,7 +37,7 @@ const it: Words = {
   visitors: {
     title: 'Non ha un account?',
     text: 'Non Le serve. Conferme, buoni regalo e i link alle Sue prenotazioni arrivano per e-mail.',
-    calendar: 'Vedere il calendario',
+    calendar: 'Al calendario',
     contact: 'Contattarci',
   },
   forgotten: {

@@ -18,15 +18,15 @@ const en: Words = {
     },
     waitlisted: {
       title: 'You are on the waiting list.',
-      lead: 'When a place that fits comes free, we write to {email}. We give no rank: it can change any day.',
+      lead: 'When a suitable place comes free, we write to {email}. We give no rank: it can change any day.',
     },
     offered: {
       title: 'A place has come free.',
-      lead: 'It is reserved for you until {time} on {day}. After that we ask the next.',
+      lead: 'It is reserved for you until {time} on {day}. After that we ask the next person.',
     },
     cancelled: { title: 'This booking is cancelled.', lead: 'Your place is free again.' },
     calledOff: {
-      title: 'This date does not take place.',
+      title: 'This date is not going ahead.',
       lead: 'We had to cancel it. You owe nothing, and what you have paid comes back in full.',
     },
     lapsed: {
@@ -54,9 +54,9 @@ const en: Words = {
     meetingPoint: 'Meeting point',
     people: 'People',
     booker: 'Booked by',
-    minimum: 'Takes place',
+    minimum: 'Going ahead',
   },
-  missing: { one: '{n} more and it takes place.', other: '{n} more and it takes place.' },
+  missing: { one: '{n} more and it goes ahead.', other: '{n} more and it goes ahead.' },
   reached: 'The minimum number has been reached.',
   decision: 'Decided on {day}.',
   lines: {
@@ -84,7 +84,7 @@ const en: Words = {
   changes: 'Change',
   names: {
     title: 'Who is coming?',
-    text: 'Only the leaders need the names. You can change them until it begins.',
+    text: 'Only your guides need the names. You can change them until it begins.',
     label: 'Person {n}',
     save: 'Save names',
     saved: 'The names are saved.',

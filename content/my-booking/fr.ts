@@ -17,12 +17,12 @@ const fr: Words = {
       lead: 'La confirmation part à {email}. Nous nous réjouissons.',
     },
     waitlisted: {
-      title: 'Vous êtes sur la liste d’attente.',
+      title: 'Vous êtes en liste d’attente.',
       lead: 'Si une place qui convient se libère, nous écrivons à {email}. Nous n’indiquons pas de rang : il peut changer chaque jour.',
     },
     offered: {
       title: 'Une place s’est libérée.',
-      lead: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite nous demandons aux suivants.',
+      lead: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la personne suivante.',
     },
     cancelled: { title: 'Cette réservation est annulée.', lead: 'Votre place est de nouveau libre.' },
     calledOff: {

@@ -17,7 +17,7 @@ const it: Words = {
       lead: 'La conferma va a {email}. Siamo contenti che venga.',
     },
     waitlisted: {
-      title: 'Lei è sulla lista d’attesa.',
+      title: 'È in lista d’attesa.',
       lead: 'Se si libera un posto adatto, scriviamo a {email}. Non indichiamo il rango: può cambiare ogni giorno.',
     },
     offered: {
@@ -69,7 +69,7 @@ const it: Words = {
     nothingDue: 'Niente da pagare',
   },
   next: {
-    title: 'Come si prosegue',
+    title: 'I prossimi passi',
     confirmed: [
       'Indichi qui sotto i nomi, così possiamo salutare tutti.',
       'Qualche giorno prima un’e-mail ricorda il ritrovo e la lista dello zaino.',
@@ -115,7 +115,7 @@ const it: Words = {
     waiting: 'Non perde nulla, tranne il Suo turno.',
     terms: 'Alle condizioni generali',
     open: 'Annullare la prenotazione …',
-    leave: 'Togliersi dalla lista d’attesa …',
+    leave: 'Uscire dalla lista d’attesa …',
     question: 'Annullare questa prenotazione?',
     confirm: 'Sì, annullare',
     keep: 'No, tenerla',
@@ -138,7 +138,7 @@ const it: Words = {
     title: 'Questa prenotazione non la troviamo.',
     lead: 'Il link è incompleto o non appartiene a nessuna prenotazione. È nella Sua conferma. Se non la trova, ci scriva.',
     contact: 'Ai contatti',
-    calendar: 'Vedere il calendario',
+    calendar: 'Al calendario',
   },
 }
 

@@ -158,8 +158,8 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         text: 'Your place is free again. Any refund due to you is paid within 14 days.',
       },
       event_cancelled: {
-        subject: 'Not taking place: {title}, {day}',
-        title: 'The event is not taking place.',
+        subject: 'Not going ahead: {title}, {day}',
+        title: 'The event is not going ahead.',
         text: 'We had to call it off. There is nothing to pay; what you have paid is refunded in full within 14 days.',
       },
       event_changed: {
@@ -210,7 +210,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       },
       waitlisted: {
         subject: 'Liste d’attente\u202f: {title}, {day}',
-        title: 'Vous êtes sur la liste d’attente.',
+        title: 'Vous êtes en liste d’attente.',
         text: 'Dès qu’une place qui convient se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
       },
       offered: {
