@@ -12,4 +12,8 @@ it('names each field once, with its first problem, in the order of the form', ()
     { field: 'email', code: 'required' },
     { field: 'period.end', code: 'before_start' },
   ])
+  expect(fieldProblems(issues, ['name', 'period.end', 'email']).map(({ field }) => field)).toEqual([
+    'period.end',
+    'email',
+  ])
 })

@@ -5,14 +5,18 @@ export interface FieldProblem {
 }
 
 /**
- * The problems that a schema found, one per field, in the order of its fields. The messages of our schemas are the
- * codes; what has no field is left out.
+ * The problems that a schema found, one per field, in the order of its fields or of those given. The messages of our
+ * schemas are the codes; what has no field is left out.
  */
-export function fieldProblems(issues: readonly { path: PropertyKey[]; message: string }[]): FieldProblem[] {
+export function fieldProblems(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+  fields: readonly string[] = [],
+): FieldProblem[] {
   const codes = new Map<string, string>()
   for (const { path, message } of issues) {
     const field = path.join('.')
     if (field && !codes.has(field)) codes.set(field, message)
   }
-  return Array.from(codes, ([field, code]) => ({ field, code }))
+  const problems = Array.from(codes, ([field, code]) => ({ field, code }))
+  return problems.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }

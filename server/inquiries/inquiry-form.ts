@@ -29,7 +29,9 @@ export function inquiryForm<Parsed>({ schema, toInquiry, ...form }: FormRules<Pa
     ...form,
     read: (typed) => {
       const parsed = schema.safeParse(typed)
-      return parsed.success ? accept(toInquiry(parsed.data)) : refuse(fieldProblems(parsed.error.issues))
+      return parsed.success
+        ? accept(toInquiry(parsed.data))
+        : refuse(fieldProblems(parsed.error.issues, form.fields))
     },
   }
 }

@@ -1,0 +1,65 @@
+// The small form of zod: browsers fetch a third of the bytes.
+import * as z from 'zod/mini'
+import { isDay, readDay } from '#kernel/calendar-day.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+
+// What can stand in a field of a form. Messages are the codes of problems (`kernel/field-problem.ts`).
+
+/** One line: line breaks and other control characters could forge a line of a mail. */
+export const line = (max: number) =>
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+
+/** Several lines; PostgreSQL refuses NUL, and the other control characters mean nothing in a text. */
+export const text = (max: number) =>
+  z.string('required').check(
+    z.overwrite((given) => given.replace(/\r\n?/g, '\n').trim()),
+    z.maxLength(max, 'too_long'),
+    z.regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
+  )
+
+export const email = (max: number) =>
+  line(max).check(z.minLength(1, 'required'), z.regex(EMAIL_ADDRESS, 'invalid'))
+
+/** Digits with what people write between them; may be left out. */
+export const phone = (max: number) => optional(line(max).check(z.regex(/^(\+?[\d ()/.-]{7,})?$/, 'invalid')))
+
+/** What was not sent counts as empty. */
+export const optional = (schema: z.ZodMiniString) => z._default(schema, '')
+
+/** One of several that has to be chosen. */
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, { error: ({ input }) => (input ? 'invalid' : 'required') })
+
+/** One of several, or none. */
+export const openChoice = <const Options extends readonly string[]>(options: Options) =>
+  z._default(z.enum(['', ...options], 'invalid'), '')
+
+/** A box that may be ticked. */
+export const box = z._default(z.enum(['', 'on'], 'invalid'), '')
+
+/** A box that has to be ticked. */
+export const tickedBox = z.literal('on', 'required')
+
+const LONGEST_DAY = 40
+const YEARS_AHEAD = 10
+
+/**
+ * A day as people type it (see `readDay`), given out as `YYYY-MM-DD`; may be left out. From `today` on, and at most
+ * ten years ahead.
+ */
+export const comingDay = (today: string) => {
+  const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`
+  return optional(
+    z.string('invalid').check(
+      z.trim(),
+      z.maxLength(LONGEST_DAY, { error: 'invalid', abort: true }),
+      z.overwrite((typed) => readDay(typed) ?? typed),
+      z.refine((day) => day === '' || isDay(day), { error: 'invalid', abort: true }),
+      z.refine((day) => day === '' || day >= today, 'past'),
+      z.refine((day) => day === '' || day <= last, 'too_far'),
+    ),
+  )
+}
+
+/** For a rule between fields: it is told along with what is wrong elsewhere. */
+export const evenWithProblems = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null

@@ -1,0 +1,25 @@
+/**
+ * A calendar day as people type it, day before month: `1.9.2027`, `01.09.27`, `1/9/2027`, `1-9-2027`, and ISO
+ * `2027-09-01`. A year of two digits is one of this century. No time zone is involved.
+ * @returns `YYYY-MM-DD`; undefined when there is no such day.
+ */
+export function readDay(text: string): string | undefined {
+  const typed = text.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const spoken = /^(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)$/.exec(typed)
+  return spoken ? dayOf(spoken[4], spoken[3], spoken[1]) : undefined
+}
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return text.length === 10 && readDay(text) === text
+}
+
+function dayOf(year = '', month = '', date = ''): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year
+  const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const moment = new Date(`${day}T00:00Z`)
+  // A February 30 becomes a day of March, and so gives itself away.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined
+}
