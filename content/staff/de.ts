@@ -111,6 +111,8 @@ const de = {
     more: 'Mehr zu {name}',
     details: 'Mehr',
     offered: 'Platz angeboten',
+    onTrust: 'Rechnung noch nicht angesehen',
+    onItsWay: 'Die Rückzahlung ist unterwegs: Der Zahlungsanbieter sendet sie von selbst.',
   },
   state: {
     held: 'bezahlt gerade',
@@ -123,9 +125,11 @@ const de = {
   },
   payment: {
     open: 'offen',
+    invoice_asked: 'Rechnung angefragt',
     invoiced: 'auf Rechnung',
     paid: 'bezahlt',
     refund_due: 'Rückzahlung offen',
+    refund_failed: 'Rückzahlung gescheitert',
     refunded: 'zurückbezahlt',
     nothing_due: 'nichts offen',
   },
@@ -147,6 +151,9 @@ const de = {
     reminded: 'erinnert',
     refunded: 'zurückbezahlt',
     place_given: 'Platz gegeben',
+    invoice_agreed: 'Rechnung gutgeheissen',
+    refund_failed: 'Rückzahlung gescheitert',
+    refund_again: 'Rückzahlung nochmals verlangt',
     noted: 'Notiz geschrieben',
     mailed_again: 'E-Mail nochmals gesendet',
     attended: 'war da',
@@ -171,6 +178,8 @@ const de = {
     give: 'Platz geben',
     paid: 'Zahlung erhalten',
     refunded: 'Zurückbezahlt',
+    agree: 'Rechnung gutheissen',
+    refundAgain: 'Nochmals zurückzahlen',
     mail: 'E-Mail nochmals senden',
   },
   ask: {
@@ -254,6 +263,19 @@ const de = {
       /** {amount} */
       text: 'Zurückgegeben: {amount}. Die Überweisung selbst machen Sie bei der Bank oder beim Zahlungsanbieter.',
       submit: 'Ja, zurückgegeben',
+    },
+    agree: {
+      /** {name} */
+      title: 'Die Rechnung für {name} gutheissen?',
+      text: 'Die Buchung steht schon. Ihre Plätze zählen danach nicht mehr zu denen, die ohne Ihr Wissen auf Rechnung vergeben sind.',
+      submit: 'Ja, gutheissen',
+    },
+    refundAgain: {
+      /** {name} */
+      title: '{name} die Rückzahlung nochmals senden?',
+      /** {amount} */
+      text: 'Der Zahlungsanbieter soll {amount} zurückzahlen. Beim letzten Mal hat er abgelehnt.',
+      submit: 'Ja, nochmals senden',
     },
   },
   done: {

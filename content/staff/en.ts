@@ -106,6 +106,8 @@ const en: Words = {
     more: 'More about {name}',
     details: 'More',
     offered: 'place offered',
+    onTrust: 'invoice not looked at yet',
+    onItsWay: 'The refund is on its way: the payment provider sends it.',
   },
   state: {
     held: 'paying now',
@@ -118,9 +120,11 @@ const en: Words = {
   },
   payment: {
     open: 'open',
+    invoice_asked: 'invoice asked for',
     invoiced: 'by invoice',
     paid: 'paid',
     refund_due: 'refund due',
+    refund_failed: 'refund failed',
     refunded: 'refunded',
     nothing_due: 'nothing due',
   },
@@ -142,6 +146,9 @@ const en: Words = {
     reminded: 'reminded',
     refunded: 'refunded',
     place_given: 'place given',
+    invoice_agreed: 'invoice agreed to',
+    refund_failed: 'refund failed',
+    refund_again: 'refund asked for again',
     noted: 'note written',
     mailed_again: 'e-mail sent again',
     attended: 'was there',
@@ -165,6 +172,8 @@ const en: Words = {
     give: 'Give a place',
     paid: 'Payment received',
     refunded: 'Refunded',
+    agree: 'Agree to the invoice',
+    refundAgain: 'Refund again',
     mail: 'Send the e-mail again',
   },
   ask: {
@@ -235,6 +244,16 @@ const en: Words = {
       title: 'Money returned to {name}?',
       text: 'Returned: {amount}. The transfer itself you make at the bank or with the payment provider.',
       submit: 'Yes, returned',
+    },
+    agree: {
+      title: 'Agree to the invoice for {name}?',
+      text: 'The booking stands already. Its places then no longer count among those given away by invoice without you.',
+      submit: 'Yes, agree',
+    },
+    refundAgain: {
+      title: 'Send {name} the refund again?',
+      text: 'The payment provider is asked to return {amount}. Last time it declined.',
+      submit: 'Yes, send it again',
     },
   },
   done: {

@@ -106,6 +106,8 @@ const fr: Words = {
     more: 'Plus sur {name}',
     details: 'Plus',
     offered: 'place proposée',
+    onTrust: 'facture pas encore vue',
+    onItsWay: 'Le remboursement est en route\u202f: le prestataire de paiement l’envoie.',
   },
   state: {
     held: 'paiement en cours',
@@ -118,9 +120,11 @@ const fr: Words = {
   },
   payment: {
     open: 'ouvert',
+    invoice_asked: 'facture demandée',
     invoiced: 'sur facture',
     paid: 'payé',
     refund_due: 'à rembourser',
+    refund_failed: 'remboursement échoué',
     refunded: 'remboursé',
     nothing_due: 'rien à payer',
   },
@@ -142,6 +146,9 @@ const fr: Words = {
     reminded: 'rappel envoyé',
     refunded: 'remboursée',
     place_given: 'place attribuée',
+    invoice_agreed: 'facture acceptée',
+    refund_failed: 'remboursement échoué',
+    refund_again: 'remboursement redemandé',
     noted: 'note écrite',
     mailed_again: 'courriel renvoyé',
     attended: 'présent',
@@ -165,6 +172,8 @@ const fr: Words = {
     give: 'Attribuer une place',
     paid: 'Paiement reçu',
     refunded: 'Remboursé',
+    agree: 'Accepter la facture',
+    refundAgain: 'Rembourser à nouveau',
     mail: 'Renvoyer le courriel',
   },
   ask: {
@@ -235,6 +244,16 @@ const fr: Words = {
       title: 'Argent rendu à {name}\u202f?',
       text: 'Rendu\u202f: {amount}. Le virement lui-même se fait à la banque ou chez le prestataire de paiement.',
       submit: 'Oui, rendu',
+    },
+    agree: {
+      title: 'Accepter la facture pour {name}\u202f?',
+      text: 'La réservation tient déjà. Ses places ne comptent ensuite plus parmi celles données sur facture sans vous.',
+      submit: 'Oui, accepter',
+    },
+    refundAgain: {
+      title: 'Renvoyer le remboursement à {name}\u202f?',
+      text: 'Le prestataire de paiement doit rendre {amount}. La dernière fois, il a refusé.',
+      submit: 'Oui, renvoyer',
     },
   },
   done: {

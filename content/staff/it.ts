@@ -106,6 +106,8 @@ const it: Words = {
     more: 'Altro su {name}',
     details: 'Altro',
     offered: 'posto offerto',
+    onTrust: 'fattura non ancora vista',
+    onItsWay: 'Il rimborso è in viaggio: lo invia il fornitore dei pagamenti.',
   },
   state: {
     held: 'sta pagando',
@@ -118,9 +120,11 @@ const it: Words = {
   },
   payment: {
     open: 'aperto',
+    invoice_asked: 'fattura richiesta',
     invoiced: 'su fattura',
     paid: 'pagato',
     refund_due: 'da rimborsare',
+    refund_failed: 'rimborso non riuscito',
     refunded: 'rimborsato',
     nothing_due: 'nulla da pagare',
   },
@@ -142,6 +146,9 @@ const it: Words = {
     reminded: 'promemoria inviato',
     refunded: 'rimborsata',
     place_given: 'posto assegnato',
+    invoice_agreed: 'fattura approvata',
+    refund_failed: 'rimborso non riuscito',
+    refund_again: 'rimborso richiesto di nuovo',
     noted: 'nota scritta',
     mailed_again: 'e-mail inviata di nuovo',
     attended: 'presente',
@@ -165,6 +172,8 @@ const it: Words = {
     give: 'Assegnare un posto',
     paid: 'Pagamento ricevuto',
     refunded: 'Rimborsato',
+    agree: 'Approvare la fattura',
+    refundAgain: 'Rimborsare di nuovo',
     mail: 'Inviare di nuovo l’e-mail',
   },
   ask: {
@@ -235,6 +244,16 @@ const it: Words = {
       title: 'Denaro restituito a {name}?',
       text: 'Restituito: {amount}. Il bonifico lo fa Lei in banca o presso il fornitore di pagamenti.',
       submit: 'Sì, restituito',
+    },
+    agree: {
+      title: 'Approvare la fattura per {name}?',
+      text: 'La prenotazione vale già. I suoi posti non contano più fra quelli dati su fattura senza di Lei.',
+      submit: 'Sì, approvare',
+    },
+    refundAgain: {
+      title: 'Inviare di nuovo il rimborso a {name}?',
+      text: 'Il fornitore dei pagamenti deve restituire {amount}. L’ultima volta ha rifiutato.',
+      submit: 'Sì, inviare di nuovo',
     },
   },
   done: {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
 import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from './booking.ts'
 import type { InvoiceAddress } from './booking-form.ts'
@@ -37,14 +49,19 @@ export const bookings = pgTable(
     staffNote: text('staff_note'),
     /**
      * Price of all places when it was booked, with the fee of those cancelled since; what a voucher paid of it; what
-     * was paid by other means, refunds not taken off.
+     * was paid by other means, refunds not taken off; what of that has gone back.
      */
     totalCents: integer('total_cents').notNull(),
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').notNull().default(0),
     /** What the customer owes by the terms for cancelled places, of some or of all. */
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
+    /** Booked by invoice without a payment, and nobody of us has looked at it yet (decision 021). */
+    invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
+    /** Keyed hash of the network that an unpaid booking came from; forgotten once that does not matter any more. */
+    network: text('network'),
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     /** Until when places are held for a payment. */
@@ -69,6 +86,7 @@ export const bookings = pgTable(
     check('bookings_people', sql`${t.people} between 1 and 100`),
     check('bookings_total', sql`${t.totalCents} >= 0`),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
+    check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
     check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
     check('bookings_offered', sql`${t.offeredUntil} is null or ${t.state} = 'waitlisted'`),
     index('bookings_of_event').on(t.eventId, t.createdAt),
@@ -76,6 +94,7 @@ export const bookings = pgTable(
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('bookings_email').on(t.email),
+    index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],
 )
 
@@ -95,6 +114,26 @@ export const bookingEvents = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
+)
+
+/** Payments that arrived for a booking, each with what of it has gone back. They move along with the booking. */
+export const bookingPayments = pgTable(
+  'booking_payments',
+  {
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    paidAt: moment('paid_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.paymentId] }),
+    check('booking_payments_refunded', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+    index('booking_payments_booking').on(t.bookingId),
+  ],
 )
 
 /** Events of payment providers that were dealt with: each once. */

@@ -13,7 +13,18 @@ export const BOOKING_STATES = [
 ] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-export const PAYMENT_STATES = ['open', 'invoiced', 'paid', 'refund_due', 'refunded', 'nothing_due'] as const
+export const PAYMENT_STATES = [
+  'open',
+  // By invoice, which the owner has to agree to first; takes no place.
+  'invoice_asked',
+  'invoiced',
+  'paid',
+  'refund_due',
+  // The provider would not send it back: somebody has to look at it.
+  'refund_failed',
+  'refunded',
+  'nothing_due',
+] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export type PaymentWay = 'online' | 'invoice'

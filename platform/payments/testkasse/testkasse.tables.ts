@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentCustomer } from '../payments.ts'
 import type { StoredRequest, TestkasseState } from './testkasse-session.ts'
 
@@ -26,5 +26,30 @@ export const testkasseSessions = pgTable(
     index('testkasse_sessions_undelivered')
       .on(table.closedAt)
       .where(sql`${table.state} <> 'open' and ${table.deliveredAt} is null`),
+  ],
+)
+
+/** Refunds in the test till's books; each tells our webhook what of its payment has gone back in all. */
+export const testkasseRefunds = pgTable(
+  'testkasse_refunds',
+  {
+    /** The caller's idempotency key. */
+    id: text('id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => testkasseSessions.id),
+    amountCents: integer('amount_cents').notNull(),
+    /** All refunds of the payment together, this one included. */
+    totalCents: integer('total_cents').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'testkasse_refunds_amount',
+      sql`${table.amountCents} > 0 and ${table.totalCents} >= ${table.amountCents}`,
+    ),
+    index('testkasse_refunds_session').on(table.sessionId),
+    index('testkasse_refunds_undelivered').on(table.createdAt).where(sql`${table.deliveredAt} is null`),
   ],
 )
