@@ -11,11 +11,15 @@ import { LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 const SUBJECT_NAME_LENGTH = 60
 const SUSPICION =
   'Vermutlich von einem Programm gesendet. Es ging keine Kopie an den Absender. Bitte prüfen, bevor Sie antworten.'
+const UNSOLVED =
+  'Ohne Rechenprobe gesendet: von einem Browser ohne JavaScript oder von einem Programm. Es ging keine Kopie an den Absender.'
+const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
 /** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
 export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody {
   const from = oneLine(inquiry.name ?? inquiry.email).slice(0, SUBJECT_NAME_LENGTH)
-  const isSuspect = inquiry.robotSigns.length > 0
+  const isSuspect = inquiry.robotSigns.includes('trap')
+  const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
   const subject = `${isSuspect ? 'Werbung? ' : ''}Nachricht ${inquiry.number} von ${from}`
   const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
   const { short, long } = detailsOf(inquiry, 'de')
@@ -30,7 +34,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
       siteUrl,
       children: (
         <>
-          {isSuspect && <Alert>{SUSPICION}</Alert>}
+          {doubt && <Alert>{doubt}</Alert>}
           <Paragraph>
             {promise} <br />
             Antworten Sie auf diese Mail: Sie geht an den Absender.
@@ -44,7 +48,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
     }),
     text: [
       `Nachricht ${inquiry.number}`,
-      ...(isSuspect ? ['', `! ${SUSPICION}`] : []),
+      ...(doubt ? ['', `! ${doubt}`] : []),
       '',
       promise,
       'Antworten Sie auf diese Mail: Sie geht an den Absender.',
@@ -70,6 +74,7 @@ function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
     ['Datenschutz, Fassung', inquiry.termsVersion],
     ['Kopie an den Absender', inquiry.copied ? 'ja' : 'nein'],
   ]
+  if (inquiry.robotSigns.includes('hurry')) given.push(['Auffällig', HURRY])
   return given.map(([label, value]) => [label, oneLine(value ?? '') || 'keine Angabe'])
 }
 

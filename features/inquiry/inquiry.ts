@@ -5,8 +5,12 @@ export type InquiryKind = (typeof INQUIRY_KINDS)[number]
 export const INQUIRY_STATES = ['new', 'answered', 'won', 'lost'] as const
 export type InquiryState = (typeof INQUIRY_STATES)[number]
 
-/** What speaks for a program as the sender. Nothing is refused for it: a person could be behind it all the same. */
-export const ROBOT_SIGNS = ['trap'] as const
+/**
+ * What speaks for a program as the sender: a field that people do not see was filled in, the captcha came without its
+ * solution (also from a browser without script), the form was filled in within seconds. Nothing is refused for it: a
+ * person could be behind it all the same.
+ */
+export const ROBOT_SIGNS = ['trap', 'unsolved', 'hurry'] as const
 export type RobotSign = (typeof ROBOT_SIGNS)[number]
 
 /** The promise on every page (decision 16). */
@@ -29,7 +33,11 @@ export function repeatsSince(now: Date): Date {
   return new Date(now.getTime() - REPEAT_HOURS * HOUR_MS)
 }
 
-/** Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. */
+/**
+ * Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. What a program may
+ * have sent makes no mail to an address that it chose; haste alone is no reason, the captcha was solved.
+ */
 export function deservesCopy(inquiry: { robotSigns: readonly RobotSign[]; copiesToday: number }): boolean {
-  return inquiry.robotSigns.length === 0 && inquiry.copiesToday < COPIES_A_DAY
+  const isDoubtful = inquiry.robotSigns.some((sign) => sign !== 'hurry')
+  return !isDoubtful && inquiry.copiesToday < COPIES_A_DAY
 }

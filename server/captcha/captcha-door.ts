@@ -1,0 +1,68 @@
+import type { RobotSign } from '#features/inquiry/inquiry.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { CaptchaKeys } from '#platform/captcha/captcha-challenge.ts'
+import { readSolution } from '#platform/captcha/read-solution.ts'
+import { spendCaptcha } from '#platform/captcha/spend-captcha.ts'
+import type { Database } from '#platform/database/database.ts'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import { visitorSurroundings } from '#platform/http/visitor-surroundings.ts'
+import { createLoadMeter } from '#platform/load/load-meter.ts'
+
+/** `too_many`: without a solution, and too many of those. The other two are problems of the field `altcha`. */
+export type CaptchaRefusal = 'invalid' | 'used' | 'too_many'
+
+/** What stands before everything that strangers may send us. */
+export interface CaptchaDoor {
+  /**
+   * Ask last, when all fields pass: it uses the solution up. `payload` is the form's field `altcha`; `matter` tells what
+   * is sent from everything else, and the same matter passes again with the same solution. Without a solution (no
+   * script) a few pass, with the sign `unsolved`: nothing of theirs may go to the address that they typed.
+   */
+  check: (
+    payload: string | undefined,
+    request: { ip: string },
+    matter: string,
+  ) => Promise<Result<RobotSign[], CaptchaRefusal>>
+}
+
+/** In an hour, of those without a solution. People with script can send nine times as much. */
+const UNSOLVED = { host: 20, surroundings: 60, everyone: 300 }
+const HOUR_MS = 3_600_000
+
+/** Nobody reads a form, fills it in and sends it in less. */
+const HURRY_MS = 2_000
+
+/** `limited: false` lets everybody without a solution pass, in tests that send hundreds. */
+export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolean }): CaptchaDoor {
+  const meter = createLoadMeter({ windowMs: HOUR_MS })
+
+  function unsolved(ip: string): Result<RobotSign[], CaptchaRefusal> {
+    const now = deps.clock()
+    const counted: [subject: string, most: number][] = [
+      [visitorNetwork(ip), UNSOLVED.host],
+      [visitorSurroundings(ip), UNSOLVED.surroundings],
+      ['everyone', UNSOLVED.everyone],
+    ]
+    const isFull = counted.some(([subject, most]) => meter.read(subject, now) >= most)
+    if (isFull && deps.limited !== false) return refuse('too_many')
+    for (const [subject] of counted) meter.add(subject, now)
+    return accept(['unsolved'])
+  }
+
+  return {
+    async check(payload, { ip }, matter) {
+      if (!payload) return unsolved(ip)
+      const solved = await readSolution(deps, payload)
+      if (!solved) return refuse('invalid')
+      if (!(await spendCaptcha(deps.db, solved, matter))) return refuse('used')
+      const took = deps.clock().getTime() - solved.openedAt.getTime()
+      return accept(took < HURRY_MS ? ['hurry'] : [])
+    },
+  }
+}
+
+/** How a form says it: at the field that its browser code fills. */
+export function captchaProblem(code: Exclude<CaptchaRefusal, 'too_many'>): FieldProblem {
+  return { field: 'altcha', code }
+}

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { type CaptchaKeys, createCaptchaChallenge, readOpened } from '#platform/captcha/captcha-challenge.ts'
+import { captchaTries } from '#platform/captcha/captcha-difficulty.ts'
+import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
+import { visitorSurroundings } from '#platform/http/visitor-surroundings.ts'
+import { createLoadMeter } from '#platform/load/load-meter.ts'
+
+const WINDOW_MS = 600_000
+/** Challenges in ten minutes to one address; they get harder long before. */
+const MOST = 200
+
+export interface CaptchaRoutesDeps extends CaptchaKeys {
+  /** False: no load counts, as in tests that send hundreds. */
+  captchaLimits?: boolean
+}
+
+/**
+ * `GET /api/captcha/challenge`: an ALTCHA challenge, harder the more of them an address, its network or everybody asks
+ * for. `?opened=` carries on with what an earlier challenge said about when the visitor turned to the form.
+ */
+export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): void {
+  const isLimited = deps.captchaLimits !== false
+  const meter = createLoadMeter({ windowMs: WINDOW_MS })
+  app.register(async (scope) => {
+    const limit = { max: MOST, timeWindow: WINDOW_MS, keyGenerator: byNetwork }
+    if (isLimited) await scope.register(rateLimit, limit)
+    scope.get<{ Querystring: { opened?: unknown } }>('/api/captcha/challenge', async (request, reply) => {
+      const now = deps.clock()
+      const subjects = [visitorNetwork(request.ip), visitorSurroundings(request.ip), 'everyone']
+      const [host = 0, network = 0, everyone = 0] = subjects.map((subject) => meter.read(subject, now))
+      if (isLimited) for (const subject of subjects) meter.add(subject, now)
+      const { opened } = request.query
+      const openedAt = (typeof opened === 'string' && readOpened(deps, opened)) || now
+      const tries = captchaTries({ host, network, everyone })
+      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
+      return createCaptchaChallenge(deps, { tries, openedAt })
+    })
+  })
+}
