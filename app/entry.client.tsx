@@ -18,7 +18,7 @@ import { LanguageContext } from './language/language.tsx'
 import { createLanguageStore } from './language/language-store.ts'
 import type { PageHandle } from './page.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
-import { RoutesContext } from './page-link.tsx'
+import { NavigationContext } from './page-link.tsx'
 import { routes } from './routes.tsx'
 import { storeOnDemand } from './store-on-demand.ts'
 
@@ -45,13 +45,14 @@ void Promise.all(
 function hydrate(): void {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
-    <RoutesContext value={routes}>
+    <NavigationContext value={{ routes, navigate: (to, options) => router.navigate(to, options) }}>
       <EnvironmentContext value={environment}>
         <LanguageContext value={{ store: languageStore, select: selectLanguage }}>
-          <RouterProvider router={router} />
+          {/* In one piece: between the slices of a transition the browser would do nothing useful. */}
+          <RouterProvider router={router} useTransitions={false} />
         </LanguageContext>
       </EnvironmentContext>
-    </RoutesContext>,
+    </NavigationContext>,
   )
   // Stored choice that the server could not be told (cookies blocked): shown now, without another document.
   const stored = toLanguage(document.documentElement.dataset.language)

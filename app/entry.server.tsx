@@ -11,7 +11,7 @@ import { LanguageContext } from './language/language.tsx'
 import { createLanguageStore, type MessageBundles } from './language/language-store.ts'
 import type { PageHandle, PageHead } from './page.tsx'
 import type { PageData } from './page-data.ts'
-import { RoutesContext } from './page-link.tsx'
+import { NavigationContext } from './page-link.tsx'
 import { routes } from './routes.tsx'
 
 const handler = createStaticHandler(routes)
@@ -71,7 +71,7 @@ export async function renderPage({
   const { pathname } = new URL(request.url)
   const languageStore = createLanguageStore(environment.language, messages)
   const html = renderToString(
-    <RoutesContext value={routes}>
+    <NavigationContext value={{ routes }}>
       <EnvironmentContext value={() => environment}>
         <LanguageContext value={{ store: languageStore, select: null }}>
           <StaticRouterProvider
@@ -81,7 +81,7 @@ export async function renderPage({
           />
         </LanguageContext>
       </EnvironmentContext>
-    </RoutesContext>,
+    </NavigationContext>,
   )
   return {
     kind: 'page',

@@ -1,42 +1,97 @@
-import { createContext, useContext } from 'react'
-import { Link, type LinkProps, matchRoutes, type RouteObject, useResolvedPath } from 'react-router'
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useContext,
+} from 'react'
+import { matchRoutes, type NavigateOptions, type RouteObject } from 'react-router'
 import { EnvironmentContext } from './environment.ts'
 import type { PageHandle } from './page.tsx'
 
-/** The route table, so that a link can find the page behind it without importing it. */
-export const RoutesContext = createContext<RouteObject[]>([])
+/** The route table, so that a link can find the page behind it without importing it, and the way there. */
+export interface Navigation {
+  routes: RouteObject[]
+  /** Missing on the server. */
+  navigate?: (to: string, options: NavigateOptions) => unknown
+}
 
-/** A link that fetches the page's code and words when the visitor is about to follow it. */
-export function PageLink(props: LinkProps) {
-  const routes = useContext(RoutesContext)
+/** A pointer that only passes over a link means nothing by it. */
+const INTENT_MS = 60
+
+/** There is one pointer: what it rests on. */
+let resting: ReturnType<typeof setTimeout> | undefined
+
+export const NavigationContext = createContext<Navigation>({ routes: [] })
+
+interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path of this site, with query and fragment. */
+  to: string
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean
+  /** What both pages name glides from the one to the other. */
+  viewTransition?: boolean
+}
+
+/**
+ * A link that fetches the page's code, words and data when the visitor is about to follow it. Unlike the router's own
+ * link it does not render again when the address changes: a page has a hundred of them.
+ */
+export function PageLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
+  const { routes, navigate } = useContext(NavigationContext)
   const environment = useContext(EnvironmentContext)
-  const target = useResolvedPath(props.to)
-  const prefetch = () => {
-    for (const { route } of matchRoutes(routes, target) ?? []) {
-      const handle = route.handle as PageHandle | undefined
-      if (!handle) continue
-      // Only an attempt: the navigation itself reports what cannot be loaded.
-      handle.preload().catch(() => {})
-      environment?.()
-        .loadMessages(handle.namespaces)
-        .catch(() => {})
-    }
+
+  function prefetch(): void {
+    if (!environment) return
+    const url = new URL(to, window.location.href)
+    for (const { route, params } of matchRoutes(routes, url) ?? [])
+      (route.handle as PageHandle | undefined)?.prefetch(environment(), { params, url })
   }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    rest.onClick?.(event)
+    if (event.defaultPrevented || !navigate || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    void navigate(to, {
+      replace: to === pathname + search + hash,
+      preventScrollReset: preventScrollReset ?? false,
+      // Together they start the transition at once, instead of two renderings later.
+      ...(viewTransition && { viewTransition, flushSync: true }),
+    })
+  }
+
   return (
-    <Link
-      {...props}
-      onPointerEnter={(event) => {
-        prefetch()
-        props.onPointerEnter?.(event)
+    <a
+      {...rest}
+      href={to}
+      onClick={follow}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        clearTimeout(resting)
+        resting = setTimeout(prefetch, INTENT_MS)
+        rest.onPointerEnter?.(event)
       }}
-      onFocus={(event) => {
-        prefetch()
-        props.onFocus?.(event)
+      onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
+        clearTimeout(resting)
+        rest.onPointerLeave?.(event)
       }}
-      onTouchStart={(event) => {
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         prefetch()
-        props.onTouchStart?.(event)
+        rest.onFocus?.(event)
       }}
-    />
+      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
+        prefetch()
+        rest.onTouchStart?.(event)
+      }}
+    >
+      {children}
+    </a>
   )
+}
+
+/** A press that means "go there", not "open it elsewhere". */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, data } from 'react-router'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import { loadAhead, takeAhead } from './data-ahead.ts'
 import { environmentContext, type PageEnvironment } from './environment.ts'
 import { useMessages } from './language/language.tsx'
 import { lazyPage } from './lazy-page.tsx'
@@ -51,6 +52,8 @@ export interface PageHandle {
   /** Source of the page, as the build manifest names it. */
   source: string
   preload: () => Promise<void>
+  /** Fetches code, words and data that a visitor who is about to come will need; tells nothing of a failure. */
+  prefetch: (environment: PageEnvironment, input: LoaderInput) => void
   head: (words: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]
   cache: 'shared' | 'never'
@@ -84,6 +87,12 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     namespaces,
     source: `app/routes/${file}-page.tsx`,
     preload,
+    prefetch(environment, input) {
+      preload().catch(() => {})
+      environment.loadMessages(namespaces).catch(() => {})
+      if (loader && cache === 'shared')
+        loadAhead(environment.language, input.url, () => loader(environment, input))
+    },
     head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
     query,
     cache,
@@ -98,8 +107,9 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       const environment = context.get(environmentContext)
       // A failure surfaces when the page renders; here it must not become an unhandled rejection.
       preload().catch(() => {})
+      const url = new URL(request.url)
       const [loaded] = await Promise.all([
-        loader?.(environment, { params, url: new URL(request.url) }),
+        (arrivingAt(url, environment) as Promise<Data> | undefined) ?? loader?.(environment, { params, url }),
         environment.loadMessages(namespaces),
       ])
       return data(loaded ?? null, loaded && status ? { status: status(loaded) } : undefined)
@@ -110,6 +120,13 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       </Suspense>
     ),
   }
+}
+
+/** What a link has loaded ahead. Not for the page that is shown already: whoever loads that again wants news. */
+function arrivingAt(url: URL, { language }: PageEnvironment): Promise<unknown> | undefined {
+  if (import.meta.env.SSR) return undefined
+  const { pathname, search } = window.location
+  return pathname + search === url.pathname + url.search ? undefined : takeAhead(language, url)
 }
 
 function Loading() {

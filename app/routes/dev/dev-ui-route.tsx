@@ -12,6 +12,7 @@ export function devUiRoute(): RouteObject {
     namespaces: ['home'],
     source: 'app/routes/dev/dev-ui-page.tsx',
     preload,
+    prefetch: () => {},
     head: () => ({ title: 'Komponenten', description: 'Alle Bausteine auf einem Blatt.' }),
     query: [],
     cache: 'never',
