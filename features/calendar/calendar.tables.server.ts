@@ -59,6 +59,8 @@ export const events = pgTable(
     note: text('note'),
     minimumParticipants: integer('minimum_participants'),
     decideBy: date('decide_by'),
+    /** The day of decision for which the owner was asked to decide; asked again only for another one. */
+    decisionAskedFor: date('decision_asked_for'),
     state: text('state').$type<EventState>().notNull().default('scheduled'),
     /** Revision in the sense of RFC 5545: grows with each change that calendars have to hear of. */
     sequence: integer('sequence').notNull().default(0),
