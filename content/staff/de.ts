@@ -15,6 +15,7 @@ const de = {
     title: 'Bitte melden Sie sich an.',
     text: 'Buchungen sieht nur, wer hier mitarbeitet.',
     link: 'Anmelden',
+    again: 'In neuem Tab anmelden',
   },
   secondStep: {
     title: 'Es fehlt der Code vom zweiten Faktor.',
@@ -50,8 +51,8 @@ const de = {
     full: 'ausgebucht',
     open: 'offen',
   },
+  decision: { title: 'Jetzt entscheiden' },
   meter: {
-    label: 'Bis zur Durchführung',
     missing: { one: 'noch {n} bis zur Durchführung', other: 'noch {n} bis zur Durchführung' },
     reached: 'Mindestzahl erreicht',
     /** {day} */
@@ -59,7 +60,6 @@ const de = {
   },
   event: {
     back: 'Alle Anlässe',
-    unknown: 'Diesen Anlass gibt es nicht.',
     public: 'Im Kalender ansehen',
     facts: {
       when: 'Wann',
@@ -167,7 +167,6 @@ const de = {
     label: 'Anwesenheit von {name}',
     attended: 'War da',
     no_show: 'Fehlte',
-    reset: 'Zurücknehmen',
   },
   actions: {
     cancel: 'Buchung absagen',
@@ -183,7 +182,7 @@ const de = {
     mail: 'E-Mail nochmals senden',
   },
   ask: {
-    keep: 'Abbrechen',
+    keep: 'Nichts ändern',
     working: 'Einen Moment …',
     cancelEvent: {
       title: 'Diesen Anlass absagen?',

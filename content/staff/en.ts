@@ -16,6 +16,7 @@ const en: Words = {
     title: 'Please sign in.',
     text: 'Bookings are for those who work here.',
     link: 'Sign in',
+    again: 'Sign in in a new tab',
   },
   secondStep: {
     title: 'The code of your second factor is missing.',
@@ -50,15 +51,14 @@ const en: Words = {
     full: 'fully booked',
     open: 'open',
   },
+  decision: { title: 'Decide now' },
   meter: {
-    label: 'Until it goes ahead',
     missing: { one: '{n} more until it goes ahead', other: '{n} more until it goes ahead' },
     reached: 'minimum reached',
     decide: 'decision on {day}',
   },
   event: {
     back: 'All events',
-    unknown: 'There is no such event.',
     public: 'See it in the calendar',
     facts: {
       when: 'When',
@@ -161,7 +161,6 @@ const en: Words = {
     label: 'Attendance of {name}',
     attended: 'Was there',
     no_show: 'Did not come',
-    reset: 'Take back',
   },
   actions: {
     cancel: 'Cancel booking',

@@ -16,6 +16,7 @@ const fr: Words = {
     title: 'Veuillez vous connecter.',
     text: 'Seule l’équipe voit les réservations.',
     link: 'Se connecter',
+    again: 'Se connecter dans un nouvel onglet',
   },
   secondStep: {
     title: 'Il manque le code du second facteur.',
@@ -50,15 +51,14 @@ const fr: Words = {
     full: 'complet',
     open: 'ouvert',
   },
+  decision: { title: 'À décider maintenant' },
   meter: {
-    label: 'Avant confirmation',
     missing: { one: 'encore {n} pour que cela ait lieu', other: 'encore {n} pour que cela ait lieu' },
     reached: 'minimum atteint',
     decide: 'décision le {day}',
   },
   event: {
     back: 'Tous les évènements',
-    unknown: 'Cet évènement n’existe pas.',
     public: 'Voir dans le calendrier',
     facts: {
       when: 'Quand',
@@ -161,7 +161,6 @@ const fr: Words = {
     label: 'Présence de {name}',
     attended: 'Présent',
     no_show: 'Absent',
-    reset: 'Retirer',
   },
   actions: {
     cancel: 'Annuler la réservation',

@@ -16,6 +16,7 @@ const it: Words = {
     title: 'La preghiamo di accedere.',
     text: 'Le prenotazioni le vede solo chi lavora qui.',
     link: 'Accedere',
+    again: 'Accedere in una nuova scheda',
   },
   secondStep: {
     title: 'Manca il codice del secondo fattore.',
@@ -50,15 +51,14 @@ const it: Words = {
     full: 'al completo',
     open: 'aperto',
   },
+  decision: { title: 'Da decidere adesso' },
   meter: {
-    label: 'Prima della conferma',
     missing: { one: 'ancora {n} perché si svolga', other: 'ancora {n} perché si svolga' },
     reached: 'minimo raggiunto',
     decide: 'decisione: {day}',
   },
   event: {
     back: 'Tutti gli eventi',
-    unknown: 'Questo evento non esiste.',
     public: 'Vedere nel calendario',
     facts: {
       when: 'Quando',
@@ -161,7 +161,6 @@ const it: Words = {
     label: 'Presenza di {name}',
     attended: 'Presente',
     no_show: 'Assente',
-    reset: 'Ritirare',
   },
   actions: {
     cancel: 'Annullare la prenotazione',

@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { Result } from '#kernel/result.ts'
-import { FormAlert } from '../../form/form-alert.tsx'
 import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './ask.module.css'
 import { Modal } from './modal.tsx'
+import { Refused } from './refused.tsx'
 import type { StaffProblem } from './staff-client.ts'
-import { useRefusal, useTell } from './use-staff-words.ts'
+import { useTell } from './use-staff-words.ts'
 
 interface AskProps {
   title: string
@@ -28,7 +28,6 @@ interface AskProps {
 export function Ask({ title, text, submit, done, send, idle, children, onClose, onDone }: AskProps) {
   const words = useMessages('staff')
   const tell = useTell()
-  const refusalOf = useRefusal()
   const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })
   const running = useRef(false)
 
@@ -50,10 +49,10 @@ export function Ask({ title, text, submit, done, send, idle, children, onClose, 
   return (
     <Modal title={title} close={words.dialog.close} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {state.problem && <FormAlert title={refusalOf(state.problem)} attempt={state.attempt} />}
+        <Refused problem={state.problem} attempt={state.attempt} />
         {text && <p>{text}</p>}
         {children}
-        <p className="row">
+        <p className={styles.actions}>
           {!idle && (
             <Button type="submit" className={styles.submit} aria-disabled={state.busy}>
               {state.busy ? words.ask.working : submit}

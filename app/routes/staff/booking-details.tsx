@@ -2,6 +2,7 @@ import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
 
 /** Who comes along, what was written, and what happened to a booking. */
@@ -19,19 +20,20 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
       .filter(Boolean)
       .join(', ')
-  const facts: [string, string | null][] = [
+  // What is for the desk does not go on paper.
+  const facts: [string, string | null, 'desk'?][] = [
     [words.bookings.participants, participants.join(', ')],
     [words.bookings.note, note],
     [words.bookings.staffNote, staffNote],
-    [words.bookings.invoice, address],
-    [words.bookings.language, LANGUAGE_NAMES[booking.language]],
+    [words.bookings.invoice, address, 'desk'],
+    [words.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
   ]
   return (
     <dl className={styles.facts}>
       {facts
         .filter(([, text]) => text)
-        .map(([label, text]) => (
-          <div key={label}>
+        .map(([label, text, where]) => (
+          <div key={label} className={classNames(where && styles.desk)}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

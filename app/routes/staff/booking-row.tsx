@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Attendance } from './attendance.tsx'
 import type { BookingQuestion } from './booking-ask.tsx'
@@ -33,28 +34,30 @@ export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps
           <b>{name}</b>
           <small>{[company, fill(words.bookings.number, { n: number })].filter(Boolean).join(', ')}</small>
         </th>
-        <td className="num" data-label={columns.people}>
+        <td className={`num ${styles.people}`} data-label={columns.people}>
           {people}
         </td>
-        <td data-label={columns.state}>
+        <td className={styles.state} data-label={columns.state}>
           {booking.offeredUntil ? words.bookings.offered : words.state[state]}
         </td>
-        <td data-label={columns.payment} className="num">
+        <td className={`num ${styles.payment}`} data-label={columns.payment}>
           {words.payment[payment]}
           {dueCents > 0 && payment !== 'paid' && (
             <small>{fill(words.bookings.due, { amount: price(dueCents) })}</small>
           )}
           {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
         </td>
-        <td data-label={columns.contact} className={styles.contact}>
+        <td className={styles.contact}>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className={styles.mail}>
+            {email}
+          </a>
         </td>
         <td className={styles.last}>
           {isDay && isIn && <Attendance booking={booking} onChanged={onChanged} />}
-          {isIn && <span className={styles.box} aria-hidden="true" />}
-          <button
-            type="button"
+          {isIn && <Boxes count={people} />}
+          <Button
+            size="sm"
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={`mehr-${id}`}
@@ -62,7 +65,7 @@ export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps
             onClick={() => setOpen(!isOpen)}
           >
             {words.bookings.details}
-          </button>
+          </Button>
         </td>
       </tr>
       <tr id={`mehr-${id}`} className={classNames(styles.details, !isOpen && styles.closed)}>
@@ -72,5 +75,16 @@ export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps
         </td>
       </tr>
     </tbody>
+  )
+}
+
+/** To tick on paper, one for each person. */
+function Boxes({ count }: { count: number }) {
+  return (
+    <span className={styles.boxes} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
   )
 }

@@ -9,7 +9,8 @@ import { EMPTY_EVENT, type EventFields, problemOf, toFields, toInput } from './e
 import { EventForm } from './event-form.tsx'
 import styles from './event-form.module.css'
 import { Modal } from './modal.tsx'
-import { askStaff } from './staff-client.ts'
+import { Refused } from './refused.tsx'
+import { askStaff, type StaffProblem } from './staff-client.ts'
 import { useRefusal, useTell } from './use-staff-words.ts'
 
 interface EventDialogProps {
@@ -29,12 +30,17 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
   const refusalOf = useRefusal()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => firstFields(event?.input, copy))
-  const [state, setState] = useState({ problems: [] as FieldProblem[], notice: '', busy: false, attempt: 0 })
+  const [state, setState] = useState({
+    problems: [] as FieldProblem[],
+    refusal: null as StaffProblem | null,
+    busy: false,
+    attempt: 0,
+  })
   const running = useRef(false)
 
-  function stop(change: { problems?: FieldProblem[]; notice?: string }): void {
+  function stop(change: { problems?: FieldProblem[]; refusal?: StaffProblem }): void {
     running.current = false
-    setState(({ attempt }) => ({ problems: [], notice: '', ...change, busy: false, attempt: attempt + 1 }))
+    setState(({ attempt }) => ({ problems: [], refusal: null, ...change, busy: false, attempt: attempt + 1 }))
   }
 
   async function send(input: EventInput): Promise<void> {
@@ -47,7 +53,7 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
     if (!answer.ok) {
       const { fields: named, field } = answer.refusal
       const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
-      return stop(problems.length > 0 ? { problems } : { notice: refusalOf(answer.refusal) })
+      return stop(problems.length > 0 ? { problems } : { refusal: answer.refusal })
     }
     const id = answer.value.id ?? event?.id ?? ''
     if (isChange) tell.done(words.changedTitle, words.changedText)
@@ -74,15 +80,16 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
   }
 
   const title = isChange ? words.change : copy ? words.duplicate : words.add
-  const { problems, notice, busy, attempt } = state
+  const { problems, refusal, busy, attempt } = state
   return (
     <Modal title={title} close={words.close} onClose={onClose} wide>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {(problems.length > 0 || notice) && (
-          <FormAlert title={notice || words.check} attempt={attempt}>
-            {problems.length > 0 && <ProblemList problems={problems} />}
+        {problems.length > 0 && (
+          <FormAlert title={words.check} attempt={attempt}>
+            <ProblemList problems={problems} />
           </FormAlert>
         )}
+        <Refused problem={refusal} attempt={attempt} />
         <EventForm
           fields={fields}
           problems={problems}

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isDecisionDue } from '#features/calendar/decision.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Decision } from './decision.tsx'
 import { downloadList } from './download-list.ts'
 import { EventAsk, type EventQuestion } from './event-ask.tsx'
 import styles from './event-view.module.css'
+import { comingTo } from './meter.tsx'
 import type { EventFile } from './staff-client.ts'
 import { useTell } from './use-staff-words.ts'
 
@@ -28,24 +31,28 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
       {label}
     </Button>
   )
+  const isDue = isDecisionDue(event, comingTo(event), file.today)
   return (
-    <div className={styles.tools} role="group" aria-label={words.tools}>
-      {!event.cancelled && tool('change', words.change)}
-      {tool('copy', words.duplicate)}
-      {!event.cancelled && tool('repeat', words.repeat)}
-      {isOn && event.minimumParticipants !== null && tool('goAhead', words.goAhead)}
-      {isOn && tool('cancel', words.cancel)}
-      <Button size="sm" onClick={() => window.print()}>
-        {words.print}
-      </Button>
-      <Button
-        size="sm"
-        onClick={() => {
-          void downloadList(event.id, language).then((problem) => problem && tell.refused(problem))
-        }}
-      >
-        {words.csv}
-      </Button>
+    <>
+      {isDue && <Decision event={event} onAsk={setOpen} />}
+      <div className={styles.tools} role="group" aria-label={words.tools}>
+        {!event.cancelled && tool('change', words.change)}
+        {tool('copy', words.duplicate)}
+        {!event.cancelled && tool('repeat', words.repeat)}
+        <Button size="sm" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            void downloadList(event.id, language).then((problem) => problem && tell.refused(problem))
+          }}
+        >
+          {words.csv}
+        </Button>
+        {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', words.goAhead)}
+        {isOn && !isDue && tool('cancel', words.cancel)}
+      </div>
       {(open === 'change' || open === 'copy') && (
         <Suspense fallback={null}>
           <EventDialog
@@ -71,6 +78,6 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -8,9 +8,9 @@ import styles from './meter.module.css'
 export function Meter({ event }: { event: SeasonEvent }) {
   const { meter } = useMessages('staff')
   const language = useLanguage()
-  const { minimumParticipants: minimum, decideBy, people, blocked } = event
+  const { minimumParticipants: minimum, decideBy } = event
   if (minimum === null) return null
-  const coming = people.booked + blocked
+  const coming = comingTo(event)
   const missing = Math.max(0, minimum - coming)
   const text = missing > 0 ? plural(language, missing, meter.missing) : meter.reached
   const decision = decideBy && fill(meter.decide, { day: formatDay(language, decideBy) })
@@ -23,4 +23,9 @@ export function Meter({ event }: { event: SeasonEvent }) {
       <small>{[text, decision].filter(Boolean).join('; ')}</small>
     </span>
   )
+}
+
+/** People who come, wherever they booked. */
+export function comingTo({ people, blocked }: SeasonEvent): number {
+  return people.booked + blocked
 }

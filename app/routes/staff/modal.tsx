@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { hostToastsIn } from '../../toast/toast-host.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './modal.module.css'
@@ -33,7 +34,8 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
       page.style.scrollbarGutter = ''
     }
   }, [])
-  return (
+  // In the body: it stays while the view under it is put away.
+  return createPortal(
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, wide && styles.wide)}
@@ -51,6 +53,7 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
         </button>
       </header>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

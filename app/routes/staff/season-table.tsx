@@ -1,3 +1,4 @@
+import { isDecisionDue } from '#features/calendar/decision.ts'
 import { eventDays, eventTimes } from '../../calendar/event-days.ts'
 import { eventMark } from '../../calendar/event-mark.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
@@ -5,13 +6,19 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrailMark } from '../../ui/trail-mark.tsx'
-import { Meter } from './meter.tsx'
+import { comingTo, Meter } from './meter.tsx'
 import { PeopleCount } from './people-count.tsx'
 import type { SeasonEvent } from './staff-client.ts'
 import styles from './season-table.module.css'
 import { useEventState } from './use-event-state.ts'
 
-export function SeasonTable({ events }: { events: readonly SeasonEvent[] }) {
+interface SeasonTableProps {
+  events: readonly SeasonEvent[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+export function SeasonTable({ events, today }: SeasonTableProps) {
   const { columns } = useMessages('staff').season
   return (
     <table className={styles.table}>
@@ -25,14 +32,15 @@ export function SeasonTable({ events }: { events: readonly SeasonEvent[] }) {
       </thead>
       <tbody>
         {events.map((event) => (
-          <Row key={event.id} event={event} />
+          <Row key={event.id} event={event} today={today} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ event }: { event: SeasonEvent }) {
+function Row({ event, today }: { event: SeasonEvent; today: string }) {
+  const { decision } = useMessages('staff')
   const language = useLanguage()
   const stateOf = useEventState()
   const times = eventTimes(language, event)
@@ -53,7 +61,11 @@ function Row({ event }: { event: SeasonEvent }) {
         <PeopleCount event={event} />
       </td>
       <td>
-        {stateOf(event)}
+        {isDecisionDue(event, comingTo(event), today) ? (
+          <b className={styles.due}>{decision.title}</b>
+        ) : (
+          stateOf(event)
+        )}
         {!event.cancelled && <Meter event={event} />}
       </td>
     </tr>

@@ -67,7 +67,7 @@ export function SeasonView() {
         groupSeason(value).map(({ month, events }) => (
           <section key={month ?? 'today'} className={styles.month}>
             <h2>{month ? formatMonth(language, month) : words.season.today}</h2>
-            <SeasonTable events={events} />
+            <SeasonTable events={events} today={value.from} />
           </section>
         ))}
       {adding && (

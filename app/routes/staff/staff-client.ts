@@ -46,17 +46,26 @@ export async function sendToStaff(
   { method = 'GET', body, signal }: Ask = {},
 ): Promise<Result<Response, StaffProblem>> {
   try {
-    const { data } = await (await openAuthClient()).getSession()
+    const client = await openAuthClient()
+    const { data, error } = await client.getSession()
+    if (error?.name === 'AuthRetryableFetchError') return refuse({ code: 'offline' })
     if (!data.session) return refuse({ code: 'not_signed_in' })
-    const response = await fetch(`/api/staff${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${data.session.access_token}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
+    const send = (token: string) =>
+      fetch(`/api/staff${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      })
+    let response = await send(data.session.access_token)
+    // The session was ended elsewhere: asking for a new token lets the client notice, and the sign-in begin anew.
+    if (response.status === 401) {
+      const renewed = await client.refreshSession()
+      if (renewed.data.session) response = await send(renewed.data.session.access_token)
+    }
     if (response.ok) return accept(response)
     const problem = (await response.json().catch(() => null)) as StaffProblem | null
     return refuse(problem?.code ? problem : { code: 'failed' })

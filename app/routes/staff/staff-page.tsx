@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
-import { paths } from '../../paths.ts'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { EventView } from './event-view.tsx'
 import { SeasonView } from './season-view.tsx'
 import styles from './staff-page.module.css'
+import { useSignInAddress } from './use-sign-in-address.ts'
 
 /** The back office. What stands here comes only after the sign-in, and only to the browser. */
 export default function StaffPage() {
@@ -22,28 +22,39 @@ export default function StaffPage() {
   )
 }
 
+/**
+ * Shows the back office to who is signed in. When the session ends meanwhile it is only put away: after a new sign-in
+ * in another tab everything stands where it stood, also what was typed.
+ */
 function SignedIn({ children }: { children: ReactNode }) {
   const words = useMessages('staff')
   const { session, loading } = useAuth()
-  // An event has a view of its own: it begins at its beginning.
+  const signIn = useSignInAddress()
+  const [wasIn, setWasIn] = useState(false)
+  if (session && !wasIn) setWasIn(true)
+  // Each view begins at its beginning.
   const [query] = useSearchParams()
-  const shown = query.get('event')
+  const shown = query.get('event') ?? query.get('request') ?? query.get('view')
   useEffect(() => window.scrollTo({ top: 0 }), [shown])
-  if (session) return children
   return (
-    <div className={styles.door}>
-      <h1>{loading ? words.title : words.signedOut.title}</h1>
-      <p className="lead">{words.signedOut.text}</p>
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
-      {loading ? (
-        <p className="muted" role="status">
-          {words.waiting}
-        </p>
-      ) : (
-        <Sign to={`${paths.login}?back=${encodeURIComponent(paths.staff)}`}>{words.signedOut.link}</Sign>
+    <>
+      {(session || wasIn) && <div hidden={!session}>{children}</div>}
+      {!session && (
+        <div className={styles.door}>
+          <h1>{loading ? words.title : words.signedOut.title}</h1>
+          <p className="lead">{words.signedOut.text}</p>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          {loading ? (
+            <p className="muted" role="status">
+              {words.waiting}
+            </p>
+          ) : (
+            <Sign to={signIn}>{words.signedOut.link}</Sign>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

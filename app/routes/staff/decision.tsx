@@ -1,0 +1,31 @@
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import styles from './decision.module.css'
+import { comingTo } from './meter.tsx'
+import type { SeasonEvent } from './staff-client.ts'
+
+interface DecisionProps {
+  event: SeasonEvent
+  onAsk: (question: 'goAhead' | 'cancel') => void
+}
+
+/** The day has come and people are missing: the two ways on. */
+export function Decision({ event, onAsk }: DecisionProps) {
+  const { decision, event: words, meter } = useMessages('staff')
+  const language = useLanguage()
+  const missing = (event.minimumParticipants ?? 0) - comingTo(event)
+  return (
+    <section className={styles.decision} aria-labelledby="entscheid">
+      <h2 id="entscheid">{decision.title}</h2>
+      <p>{plural(language, missing, meter.missing)}</p>
+      <p className={styles.ways}>
+        <Sign size="sm" onClick={() => onAsk('goAhead')}>
+          {words.goAhead}
+        </Sign>
+        <Button onClick={() => onAsk('cancel')}>{words.cancel}</Button>
+      </p>
+    </section>
+  )
+}
