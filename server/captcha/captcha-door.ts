@@ -9,8 +9,9 @@ import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { visitorSurroundings } from '#platform/http/visitor-surroundings.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
 
-/** `too_many`: without a solution, and too many of those. The other two are problems of the field `altcha`. */
-export type CaptchaRefusal = 'invalid' | 'used' | 'too_many'
+/** As a form's answer says it: fields that do not pass (here `altcha`, `invalid` or `used`), or too many of the kind. */
+export type FormRefusal = { status: 422; problems: FieldProblem[] } | typeof TOO_MANY
+export const TOO_MANY = { status: 429, problems: [] as FieldProblem[], notice: 'too_many' } as const
 
 /** What stands before everything that strangers may send us. */
 export interface CaptchaDoor {
@@ -23,7 +24,7 @@ export interface CaptchaDoor {
     payload: string | undefined,
     request: { ip: string },
     matter: string,
-  ) => Promise<Result<RobotSign[], CaptchaRefusal>>
+  ) => Promise<Result<RobotSign[], FormRefusal>>
 }
 
 /** In an hour, of those without a solution. People with script can send nine times as much. */
@@ -37,7 +38,7 @@ const HURRY_MS = 2_000
 export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolean }): CaptchaDoor {
   const meter = createLoadMeter({ windowMs: HOUR_MS })
 
-  function unsolved(ip: string): Result<RobotSign[], CaptchaRefusal> {
+  function unsolved(ip: string): Result<RobotSign[], FormRefusal> {
     const now = deps.clock()
     const counted: [subject: string, most: number][] = [
       [visitorNetwork(ip), UNSOLVED.host],
@@ -45,7 +46,7 @@ export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolea
       ['everyone', UNSOLVED.everyone],
     ]
     const isFull = counted.some(([subject, most]) => meter.read(subject, now) >= most)
-    if (isFull && deps.limited !== false) return refuse('too_many')
+    if (isFull && deps.limited !== false) return refuse(TOO_MANY)
     for (const [subject] of counted) meter.add(subject, now)
     return accept(['unsolved'])
   }
@@ -54,15 +55,15 @@ export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolea
     async check(payload, { ip }, matter) {
       if (!payload) return unsolved(ip)
       const solved = await readSolution(deps, payload)
-      if (!solved) return refuse('invalid')
-      if (!(await spendCaptcha(deps.db, solved, matter))) return refuse('used')
+      if (!solved) return refuse(problem('invalid'))
+      if (!(await spendCaptcha(deps.db, solved, matter))) return refuse(problem('used'))
       const took = deps.clock().getTime() - solved.openedAt.getTime()
       return accept(took < HURRY_MS ? ['hurry'] : [])
     },
   }
 }
 
-/** How a form says it: at the field that its browser code fills. */
-export function captchaProblem(code: Exclude<CaptchaRefusal, 'too_many'>): FieldProblem {
-  return { field: 'altcha', code }
+/** At the field that the browser's code fills. */
+function problem(code: 'invalid' | 'used'): FormRefusal {
+  return { status: 422, problems: [{ field: 'altcha', code }] }
 }

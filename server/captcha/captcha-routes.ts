@@ -12,7 +12,7 @@ const MOST = 200
 
 export interface CaptchaRoutesDeps extends CaptchaKeys {
   /** False: no load counts, as in tests that send hundreds. */
-  captchaLimits?: boolean
+  limited?: boolean
 }
 
 /**
@@ -20,7 +20,7 @@ export interface CaptchaRoutesDeps extends CaptchaKeys {
  * for. `?opened=` carries on with what an earlier challenge said about when the visitor turned to the form.
  */
 export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): void {
-  const isLimited = deps.captchaLimits !== false
+  const isLimited = deps.limited !== false
   const meter = createLoadMeter({ windowMs: WINDOW_MS })
   app.register(async (scope) => {
     const limit = { max: MOST, timeWindow: WINDOW_MS, keyGenerator: byNetwork }

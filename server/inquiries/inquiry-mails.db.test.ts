@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { openCaptcha } from '#test/open-captcha.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -28,8 +29,14 @@ beforeEach(async () => {
 /** Lia's message, as the form sends it. */
 function send(changes: Record<string, string>) {
   const typed = { email: 'lia@example.ch', topic: 'survival', message: 'Guten Tag', ...changes }
-  const deps = { db: test.database, key, clock: () => new Date(), ownerEmail: 'owner@example.ch' }
-  return receiveInquiry(deps, contactForm, { typed, language: 'it' })
+  const deps = {
+    db: test.database,
+    key,
+    clock: () => new Date(),
+    ownerEmail: 'owner@example.ch',
+    captcha: openCaptcha,
+  }
+  return receiveInquiry(deps, contactForm, { typed, language: 'it', ip: '192.0.2.7' })
 }
 
 it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {

@@ -7,6 +7,7 @@ import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { openCaptcha } from '#test/open-captcha.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
@@ -32,6 +33,7 @@ async function openApp(
     clock: () => new Date(),
     ownerEmail: 'owner@example.ch',
     forms: [contactForm],
+    captcha: openCaptcha,
     renderPage: async (path, language, submission) => {
       shown.push({ path, language, submission })
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
