@@ -26,8 +26,6 @@ import { plainBookingRoute } from './bookings/plain-booking-route.ts'
 import { readBooking } from './bookings/read-booking.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
-import { captchaDoor } from './captcha/captcha-door.ts'
-import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
@@ -46,6 +44,7 @@ import { ownStaff, type StaffDoor } from './staff/staff-member.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startWork } from './start-work.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -74,7 +73,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     publicUrl: settings.publicUrl,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
-  const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
+  const storage = openStorage({ db, clock, settings })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
   const eventAnswers = timelyCache(
@@ -113,8 +112,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       feedRoutes(routes, calendarDeps)
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
-      captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
-      inquiryRoutes(routes, { ...orders, captcha, renderPage, forms: [contactForm] })
+      inquiryRoutes(routes, { ...orders, renderPage, forms: [contactForm] })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
@@ -140,7 +138,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
   const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
-  const jobs = await startWork(app, { ...orders, bookings, accounts, mailer, renderMail })
+  const jobs = await startWork(app, { ...orders, bookings, accounts, storage, mailer, renderMail })
   onStarted(() => jobs.stop())
   return { app, accounts }
 }

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { storageLooseFiles } from './storage.tables.server.ts'
+
+/** An upload must be through after this time, else its file is swept and it fails. */
+const UPLOAD_HOURS = 24
+/** How long a file outlives its object: readers that have seen the row open the file within it. */
+const READERS_MINUTES = 10
+
+/** Before the first byte: whatever happens from here on, somebody knows of the file. */
+export async function announceFile(db: Database, fileId: string, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + UPLOAD_HOURS * 3_600_000)
+  await db.insert(storageLooseFiles).values({ fileId, dueAt })
+}
+
+/** In the transaction that writes the object's row. False when the sweep has been there first. */
+export async function adoptFile(tx: Transaction, fileId: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(storageLooseFiles).where(inArray(storageLooseFiles.fileId, [fileId]))
+  return rowCount === 1
+}
+
+/** In the transaction that removes or overwrites the objects' rows. */
+export async function loosenFiles(tx: Transaction, fileIds: string[], now: Date): Promise<void> {
+  if (fileIds.length === 0) return
+  const dueAt = new Date(now.getTime() + READERS_MINUTES * 60_000)
+  await tx.insert(storageLooseFiles).values(fileIds.map((fileId) => ({ fileId, dueAt })))
+}
+
+/** A file of ours that has failed, or was never taken over: gone at once. */
+export async function forgetFile(db: Database, fileId: string): Promise<void> {
+  await db.delete(storageLooseFiles).where(inArray(storageLooseFiles.fileId, [fileId]))
+}
