@@ -26,6 +26,8 @@ import { plainBookingRoute } from './bookings/plain-booking-route.ts'
 import { readBooking } from './bookings/read-booking.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import { captchaDoor } from './captcha/captcha-door.ts'
+import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
@@ -74,6 +76,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const storage = openStorage({ db, clock, settings })
+  const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
   const eventAnswers = timelyCache(
@@ -112,7 +115,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       feedRoutes(routes, calendarDeps)
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
-      inquiryRoutes(routes, { ...orders, renderPage, forms: [contactForm] })
+      captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
+      inquiryRoutes(routes, { ...orders, captcha, renderPage, forms: [contactForm] })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }

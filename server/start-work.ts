@@ -6,6 +6,7 @@ import { remindBookings } from '#features/booking/remind-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { sweepLooseFiles, sweepUnknownFiles } from '#features/storage/sweep-files.server.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
@@ -33,6 +34,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => purgeAccounts(deps.accounts) },
+      { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },
       { queue: 'sweep-unknown-files', cron: EVERY_NIGHT, run: () => sweepUnknownFiles(deps.storage) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
