@@ -190,6 +190,18 @@ const de = {
         purpose: 'die Anmeldung von Menschen, die ein Konto haben; Besucher haben keines',
         until: 'bis sie sich abmelden',
       },
+      knownDevice: {
+        purpose: 'zeigt, dass sich hier schon jemand mit Konto angemeldet hat; schützt vor Aussperrung',
+        until: '180 Tage',
+      },
+      providerReturn: {
+        purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',
+        until: 'höchstens 10 Minuten',
+      },
+      providerProof: {
+        purpose: 'beweist dasselbe beim Abschluss dieser Anmeldung',
+        until: 'bis zum Ende der Anmeldung',
+      },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
         until: 'bis Sie senden, höchstens 30 Tage',

@@ -186,6 +186,18 @@ const fr: Words = {
         purpose: 'la connexion des personnes qui ont un compte ; pour visiter le site, il n’en faut pas',
         until: 'jusqu’à leur déconnexion',
       },
+      knownDevice: {
+        purpose: 'montre qu’une personne ayant un compte s’est déjà connectée ici ; évite qu’on la bloque',
+        until: '180 jours',
+      },
+      providerReturn: {
+        purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',
+        until: 'au plus 10 minutes',
+      },
+      providerProof: {
+        purpose: 'le prouve au moment où cette connexion aboutit',
+        until: 'fin de la connexion',
+      },
       drafts: {
         purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
         until: 'envoi, au plus 30 jours',

@@ -182,6 +182,18 @@ const it: Words = {
         purpose: 'l’accesso di chi ha un account; chi visita il sito non ne ha',
         until: 'fino all’uscita dall’account',
       },
+      knownDevice: {
+        purpose: 'mostra che chi ha un account è già entrato da qui; evita che resti chiuso fuori',
+        until: '180 giorni',
+      },
+      providerReturn: {
+        purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',
+        until: 'al massimo 10 minuti',
+      },
+      providerProof: {
+        purpose: 'lo dimostra quando quell’accesso si conclude',
+        until: 'fine dell’accesso',
+      },
       drafts: {
         purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
         until: 'invio, al massimo 30 giorni',

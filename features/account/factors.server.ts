@@ -10,6 +10,7 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { authChallenges, authFactors, authSessions } from './account.tables.server.ts'
 import { recordAction } from './audit.server.ts'
+import { knownDevice } from './known-device.server.ts'
 import { addRefreshToken, type OpenSession } from './open-session.server.ts'
 import {
   deleteSessions,
@@ -19,7 +20,8 @@ import {
   type StoredSession,
   updateSession,
 } from './sessions-repository.server.ts'
-import { forgetFailures, isBlocked, recordFailure } from './sign-in-limits.server.ts'
+import { beginTry, forgetTriesOf, forgetTry } from './sign-in-limits.server.ts'
+import { triesOf } from './tries-of.server.ts'
 import { lockUser, type StoredFactor, type StoredUser } from './users-repository.server.ts'
 
 const MOST_FACTORS = 10
@@ -122,7 +124,13 @@ export async function challengeFactor(
 export async function verifyFactor(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { user, session }: Caller,
-  answer: { factorId: string; challengeId: string; code: string; network: string },
+  answer: {
+    factorId: string
+    challengeId: string
+    code: string
+    network: string
+    device?: string | undefined
+  },
 ): Promise<AccountResult<OpenSession>> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -133,15 +141,14 @@ export async function verifyFactor(
     const refused = await refuseChallenge(tx, factor, answer, now)
     if (refused) return refused
     // Counted per factor, over all sessions and networks: six digits are few.
-    const attempt = { account: `factor ${factor.id}`, network: answer.network }
-    if (await isBlocked(tx, key, attempt, now))
-      return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
+    const device = knownDevice(key, user.id, answer.device, now)
+    const tries = triesOf({ account: `factor ${factor.id}`, network: answer.network, device })
+    const tried = await beginTry(tx, key, tries.counted, now)
+    if (!tried) return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
     const step = stepOfCode(key, factor, answer.code, now)
-    if (step === undefined) {
-      await recordFailure(tx, key, attempt, now)
-      return refuseAccount('mfa_verification_failed', 'Invalid TOTP code entered')
-    }
-    await forgetFailures(tx, key, attempt)
+    if (step === undefined) return refuseAccount('mfa_verification_failed', 'Invalid TOTP code entered')
+    await forgetTry(tx, tried)
+    await forgetTriesOf(tx, key, tries.own, now)
     await tx.update(authChallenges).set({ verifiedAt: now }).where(eq(authChallenges.id, answer.challengeId))
     await tx
       .update(authFactors)

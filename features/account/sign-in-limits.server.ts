@@ -1,67 +1,143 @@
-import { and, count, eq, gt, inArray, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { and, gt, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { authFailures } from './account.tables.server.ts'
+import { mustWait, type TryRules } from './try-rules.ts'
 
-/** Wrong passwords for one account, and from one network, before sign-ins have to wait. */
-const MOST_FAILURES = { account: 10, network: 30 }
-const WINDOW_MINUTES = 15
+const ROUND_MS = 100
+const ROUNDS = 30
 
-/** Whom a failed sign-in counts against: the account or factor it named (also one that does not exist) and the network. */
-export interface SignInAttempt {
-  account: string
-  /** Address of the visitor. */
-  network: string
+/** Whom a try counts against, and how many wrong ones that may have. */
+export interface Counted {
+  subject: string
+  rules: TryRules
+}
+
+export interface Try {
+  at: Date
+  rows: { id: string; subject: string; rules: TryRules }[]
 }
 
 /**
- * True when this account or this network has failed too often in the last quarter of an hour. The same for
- * accounts that do not exist. Counted in the database, so over all processes.
+ * Counts a try before it is made, so that tries at the same moment see each other. Undefined when one of the counts
+ * is full: then nothing was added, and whoever waits long enough gets on. The same for accounts that do not exist.
  */
-export async function isBlocked(
+export async function beginTry(
   db: Database | Transaction,
   key: AppKey,
-  attempt: SignInAttempt,
+  counted: readonly Counted[],
   now: Date,
-): Promise<boolean> {
-  const { account, network } = subjectsOf(key, attempt)
-  const since = new Date(now.getTime() - WINDOW_MINUTES * 60_000)
-  const rows = await db
-    .select({ subject: authFailures.subject, failures: count() })
-    .from(authFailures)
-    .where(and(inArray(authFailures.subject, [account, network]), gt(authFailures.at, since)))
-    .groupBy(authFailures.subject)
-  return rows.some(({ subject, failures }) =>
-    subject === account ? failures >= MOST_FAILURES.account : failures >= MOST_FAILURES.network,
+): Promise<Try | undefined> {
+  const tried = await addTry(db, key, counted, now)
+  if ((await stateOf(db, tried, now)) === 'free') return tried
+  await forgetTry(db, tried)
+  return undefined
+}
+
+/** Rows of this process whose outcome is still open. */
+const underWay = new Set<string>()
+
+/**
+ * The same for somebody who may have to wait for tries that are still under way: many tabs or tools that sign in at
+ * the same moment all get in, one after the other. Three seconds at most. `settleTry` has to follow.
+ */
+export async function beginTrySoon(
+  db: Database,
+  key: AppKey,
+  counted: readonly Counted[],
+  clock: () => Date,
+): Promise<Try | undefined> {
+  const tried = await addTry(db, key, counted, clock())
+  for (const { id } of tried.rows) underWay.add(id)
+  for (let round = 0; round < ROUNDS; round++) {
+    const state = await stateOf(db, tried, clock())
+    if (state === 'free') return tried
+    if (state === 'full') break
+    await setTimeout(ROUND_MS)
+  }
+  settleTry(tried)
+  await forgetTry(db, tried)
+  return undefined
+}
+
+/** The outcome of a try is known; it counts unless it is forgotten. */
+export function settleTry({ rows }: Try): void {
+  for (const { id } of rows) underWay.delete(id)
+}
+
+/** The try was right: it never counted. */
+export async function forgetTry(db: Database | Transaction, { rows }: Try): Promise<void> {
+  await db.delete(authFailures).where(
+    inArray(
+      authFailures.id,
+      rows.map(({ id }) => id),
+    ),
   )
 }
 
-export async function recordFailure(
+/** Forgets what was wrong before: of the person alone, never of a network or an account that strangers share. */
+export async function forgetTriesOf(
   db: Database | Transaction,
   key: AppKey,
-  attempt: SignInAttempt,
-  now: Date,
+  subjects: readonly string[],
+  before: Date,
 ): Promise<void> {
-  const { account, network } = subjectsOf(key, attempt)
-  await db.insert(authFailures).values([
-    { subject: account, at: now },
-    { subject: network, at: now },
-  ])
-}
-
-/** The right password clears the account's count; the network's stays, or a sprayer could clear it with an own account. */
-export async function forgetFailures(tx: Transaction, key: AppKey, attempt: SignInAttempt): Promise<void> {
-  await tx.delete(authFailures).where(eq(authFailures.subject, subjectsOf(key, attempt).account))
+  const hiddenSubjects = subjects.map((subject) => hidden(key, subject))
+  await db
+    .delete(authFailures)
+    .where(and(inArray(authFailures.subject, hiddenSubjects), lt(authFailures.at, before)))
 }
 
 export async function purgeFailures(db: Database, now: Date): Promise<void> {
-  await db.delete(authFailures).where(lt(authFailures.at, new Date(now.getTime() - WINDOW_MINUTES * 60_000)))
+  await db.delete(authFailures).where(lt(authFailures.at, longAgo(now)))
+}
+
+async function addTry(
+  db: Database | Transaction,
+  key: AppKey,
+  counted: readonly Counted[],
+  at: Date,
+): Promise<Try> {
+  const rows = counted.map(({ subject, rules }) => ({
+    id: randomUUID(),
+    subject: hidden(key, subject),
+    rules,
+  }))
+  await db.insert(authFailures).values(rows.map(({ id, subject }) => ({ id, subject, at })))
+  return { at, rows }
+}
+
+/** `waiting`: an earlier try that may still turn out to be right stands in the way. */
+async function stateOf(
+  db: Database | Transaction,
+  { at, rows }: Try,
+  now: Date,
+): Promise<'free' | 'waiting' | 'full'> {
+  const subjects = rows.map(({ subject }) => subject)
+  const known = await db
+    .select({ id: authFailures.id, subject: authFailures.subject, at: authFailures.at })
+    .from(authFailures)
+    .where(and(inArray(authFailures.subject, subjects), gt(authFailures.at, longAgo(now))))
+  let state: 'free' | 'waiting' | 'full' = 'free'
+  for (const own of rows) {
+    const earlier = known
+      .filter(({ subject }) => subject === own.subject)
+      .filter((row) => row.at < at || (row.at.getTime() === at.getTime() && row.id <= own.id))
+    const times = earlier.map((row) => row.at.getTime())
+    if (!mustWait(times, own.rules, at.getTime())) continue
+    if (!earlier.some(({ id }) => id !== own.id && underWay.has(id))) return 'full'
+    state = 'waiting'
+  }
+  return state
 }
 
 /** Neither addresses nor networks are stored in clear. */
-function subjectsOf(key: AppKey, { account, network }: SignInAttempt) {
-  return {
-    account: deriveToken(key, 'sign-in-account', account),
-    network: deriveToken(key, 'sign-in-network', network),
-  }
+function hidden(key: AppKey, subject: string): string {
+  return deriveToken(key, 'sign-in-try', subject)
+}
+
+function longAgo(now: Date): Date {
+  return new Date(now.getTime() - 24 * 3_600_000)
 }

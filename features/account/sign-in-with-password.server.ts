@@ -4,9 +4,11 @@ import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
 import { isBanned } from './banned.ts'
+import { knownDevice } from './known-device.server.ts'
 import { type OpenSession, openSession } from './open-session.server.ts'
 import { hashPassword, needsNewHash, verifyPassword } from './password-hash.server.ts'
-import { forgetFailures, isBlocked, recordFailure, type SignInAttempt } from './sign-in-limits.server.ts'
+import { beginTrySoon, forgetTriesOf, forgetTry, settleTry } from './sign-in-limits.server.ts'
+import { triesOf } from './tries-of.server.ts'
 import { findUser, findUserByEmail, findUserByPhone, updateUser } from './users-repository.server.ts'
 
 export interface PasswordSignIn {
@@ -14,8 +16,10 @@ export interface PasswordSignIn {
   phone?: string | undefined
   password: string
   userAgent?: string | undefined
-  /** Address of the visitor, for the limit. */
+  /** Network of the visitor, for the limit. */
   network: string
+  /** What a device keeps that was signed in before; see `issueKnownDevice`. */
+  device?: string | undefined
 }
 
 /**
@@ -28,17 +32,21 @@ export async function signInWithPassword(
 ): Promise<AccountResult<OpenSession>> {
   const { db, key, clock } = deps
   const account = input.email ? normaliseEmail(input.email) : (input.phone ?? '')
-  const attempt: SignInAttempt = { account, network: input.network }
   const now = clock()
-  if (await isBlocked(db, key, attempt, now))
-    return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
   const user = input.email ? await findUserByEmail(db, account) : await findUserByPhone(db, account)
+  const device = user && knownDevice(key, user.id, input.device, now)
+  const tries = triesOf({ account, network: input.network, device })
+  const tried = await beginTrySoon(db, key, tries.counted, clock)
+  if (!tried) return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
   const banned = user && isBanned(user, now)
-  const fits = await verifyPassword(input.password, user?.passwordHash)
-  if (!user || !fits) {
-    await recordFailure(db, key, attempt, now)
-    return refuseAccount('invalid_credentials', 'Invalid login credentials')
+  let fits = false
+  try {
+    fits = await verifyPassword(input.password, user?.passwordHash)
+    if (fits) await forgetTry(db, tried)
+  } finally {
+    settleTry(tried)
   }
+  if (!user || !fits) return refuseAccount('invalid_credentials', 'Invalid login credentials')
   if (banned) return refuseAccount('user_banned', 'User is banned', { status: 400 })
   if (input.email && !user.emailConfirmedAt)
     return refuseAccount('email_not_confirmed', 'Email not confirmed')
@@ -52,7 +60,7 @@ export async function signInWithPassword(
     if (current?.passwordHash !== user.passwordHash)
       return refuseAccount('invalid_credentials', 'Invalid login credentials')
     if (renewed) await updateUser(tx, user.id, { passwordHash: renewed }, now)
-    await forgetFailures(tx, key, attempt)
+    await forgetTriesOf(tx, key, tries.own, now)
     await recordAction(tx, { at: now, action: 'signed_in', actorId: user.id, userId: user.id })
     return accept(
       await openSession(tx, { key, user: current, method: 'password', userAgent: input.userAgent, now }),

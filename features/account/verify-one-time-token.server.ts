@@ -13,6 +13,8 @@ import {
   takeTokenOfCode,
   takeTokenOfLink,
 } from './one-time-token.server.ts'
+import { beginTry, forgetTry } from './sign-in-limits.server.ts'
+import { TRIES } from './try-rules.ts'
 import { confirmAddressChange, findUserByNewEmail } from './change-address.server.ts'
 import { findUser, findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
 
@@ -71,9 +73,15 @@ async function takeToken(
   const kinds = KINDS_OF_TYPE[proof.type]
   if ('linkToken' in proof) return takeTokenOfLink(tx, proof.linkToken, kinds, now)
   const address = normaliseEmail(proof.email)
+  // Over all codes of the address: a new mail must not bring new guesses. Its link goes on working.
+  const subject = `mailed code ${address}`
+  const tried = await beginTry(tx, key, [{ subject, rules: TRIES.mailedCode }], now)
+  if (!tried) return undefined
   const user = (await findUserByEmail(tx, address)) ?? (await userWithNewAddress(tx, proof.type, address))
   if (!user) return undefined
-  return takeTokenOfCode(tx, { key, userId: user.id, address, code: proof.code, kinds, now })
+  const token = await takeTokenOfCode(tx, { key, userId: user.id, address, code: proof.code, kinds, now })
+  if (token) await forgetTry(tx, tried)
+  return token
 }
 
 async function signIn(

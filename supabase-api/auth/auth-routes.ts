@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { authorizeEndpoint } from './authorize-endpoint.ts'
@@ -60,6 +61,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
       })
       await scope.register(rateLimit, {
         global: false,
+        keyGenerator: byNetwork,
         errorResponseBuilder: () =>
           Object.assign(new Error('Request rate limit reached'), { statusCode: 429, code: 'TOO_MANY' }),
       })

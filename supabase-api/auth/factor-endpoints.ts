@@ -3,9 +3,11 @@ import { refuseAccount } from '#features/account/account-refusal.ts'
 import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '#features/account/factors.server.ts'
 import { findUser } from '#features/account/users-repository.server.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { idOf } from './admin-endpoints.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
+import { deviceOf, rememberDevice } from './device-cookie.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { userOf } from './request-facts.ts'
@@ -46,7 +48,7 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const factorId = uuidOf(request.params)
     const result = factorId
-      ? await challengeFactor(context, caller.value, { factorId, network: request.ip })
+      ? await challengeFactor(context, caller.value, { factorId, network: byNetwork(request) })
       : refuseAccount('mfa_factor_not_found', 'Factor not found')
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const { id, expiresAt } = result.value
@@ -61,9 +63,16 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     const factorId = uuidOf(request.params)
     const { challenge_id: challengeId, code } = body.value
     const result = factorId
-      ? await verifyFactor(context, caller.value, { factorId, challengeId, code, network: request.ip })
+      ? await verifyFactor(context, caller.value, {
+          factorId,
+          challengeId,
+          code,
+          network: byNetwork(request),
+          device: deviceOf(request),
+        })
       : refuseAccount('mfa_factor_not_found', 'Factor not found')
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    await rememberDevice(context, reply, result.value)
     return sessionBody(context, result.value)
   })
 

@@ -5,8 +5,10 @@ import { exchangeFlowCode } from '#features/account/flow.server.ts'
 import type { OpenSession } from '#features/account/open-session.server.ts'
 import { refreshSession } from '#features/account/refresh-session.server.ts'
 import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { deviceOf, rememberDevice } from './device-cookie.ts'
 import { email, password, phone } from './fields.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
@@ -31,6 +33,7 @@ export const tokenEndpoint: AuthEndpoint = (scope, context) => {
     const result = grant
       ? await grant(context, request)
       : refuseAccount('invalid_credentials', 'unsupported_grant_type')
+    if (result.ok && name !== 'refresh_token') await rememberDevice(context, reply, result.value)
     return answerSession(context, request, reply, result, { weak_password: name === 'password' })
   })
 }
@@ -64,7 +67,8 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest) {
     email: address,
     phone: number,
     password: secret,
-    network: request.ip,
+    network: byNetwork(request),
+    device: deviceOf(request),
     userAgent: request.headers['user-agent'],
   })
 }

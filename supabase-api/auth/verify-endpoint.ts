@@ -14,6 +14,7 @@ import {
 import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
+import { rememberDevice } from './device-cookie.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
@@ -57,6 +58,7 @@ export const verifyEndpoint: AuthEndpoint = (scope, context) => {
     const verified = result.value
     if (verified.kind === 'half') return FIRST_OF_TWO
     if (verified.kind === 'code') return { code: verified.code }
+    await rememberDevice(context, reply, verified.open)
     return sessionBody(context, verified.open)
   })
 
@@ -107,7 +109,10 @@ const verifyLink: AuthEndpoint = (scope, context) => {
     if (verified.kind === 'code') target.searchParams.set('code', verified.code)
     else if (verified.kind === 'half')
       target.hash = new URLSearchParams({ message: FIRST_OF_TWO.msg }).toString()
-    else target.hash = await sessionFragment(context, verified.open, known)
+    else {
+      await rememberDevice(context, reply, verified.open)
+      target.hash = await sessionFragment(context, verified.open, known)
+    }
     return leadBack(reply, target)
   })
 }

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { listFactors } from '#features/account/administer-factors.server.ts'
+import { issueKnownDevice, KNOWN_DEVICE_DAYS } from '#features/account/known-device.server.ts'
+import type { OpenSession } from '#features/account/open-session.server.ts'
+import type { AuthContext } from './auth-context.ts'
+import { cookieOf } from './cookie-of.ts'
+
+/** Listed in content/device-storage.ts. */
+export const DEVICE_COOKIE = 'known-device'
+
+/** What the browser shows of having been signed in here before. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  return cookieOf(request, DEVICE_COOKIE)
+}
+
+/**
+ * Lets the browser show at its next sign-in that it is no stranger. Where there is a second factor only after that
+ * one: a stolen password makes nobody known.
+ */
+export async function rememberDevice(
+  { db, key, clock, config }: Pick<AuthContext, 'db' | 'key' | 'clock' | 'config'>,
+  reply: FastifyReply,
+  { user, session }: Pick<OpenSession, 'user' | 'session'>,
+): Promise<void> {
+  if (session.aal !== 'aal2') {
+    const factors = await listFactors(db, user.id)
+    if (factors.some(({ status }) => status === 'verified')) return
+  }
+  const secure = config.apiUrl.startsWith('https:') ? '; Secure' : ''
+  const value = issueKnownDevice(key, user.id, clock())
+  reply.header(
+    'Set-Cookie',
+    `${DEVICE_COOKIE}=${value}; Path=/auth/v1; Max-Age=${KNOWN_DEVICE_DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
+  )
+}

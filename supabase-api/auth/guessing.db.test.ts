@@ -1,0 +1,165 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
+import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+
+const PASSWORD = 'drei Stufen, eine Richtung'
+let scene: AuthScene
+
+beforeAll(async () => {
+  scene = await openAuthScene()
+})
+afterAll(() => scene.close())
+
+async function account() {
+  const email = someone()
+  const client = scene.client()
+  await client.signUp({ email, password: PASSWORD })
+  return { client, email }
+}
+
+/** A sign-in over the wire, from a browser that keeps its cookie. */
+async function signIn(email: string, password: string, cookie = '') {
+  const answer = await scene.post('/token?grant_type=password', { email, password }, { cookie })
+  const [kept = ''] = answer.headers.getSetCookie()
+  return { status: answer.status, setCookie: kept, cookie: kept.split(';')[0] ?? '' }
+}
+
+/** The same from a network of one's choice. */
+function guess(email: string, network: string, password = 'falsch geraten') {
+  return signInWithPassword(scene.context, { email, password, network })
+}
+
+const codeOf = (result: Awaited<ReturnType<typeof guess>>) => (result.ok ? 'in' : result.refusal.code)
+
+describe('guessing passwords', () => {
+  it('from one network has to wait after five, longer after eight, and lets nobody else wait', async () => {
+    const { email } = await account()
+    const guesses = async () => {
+      const codes: string[] = []
+      for (let round = 0; round < 6; round++) codes.push(codeOf(await guess(email, '198.51.100.1')))
+      return codes.filter((code) => code === 'invalid_credentials').length
+    }
+    expect(await guesses()).toBe(5)
+    expect(codeOf(await guess(email, '198.51.100.1', PASSWORD))).toBe('over_request_rate_limit')
+    scene.later(16 * 60)
+    expect(await guesses()).toBe(3)
+    scene.later(16 * 60)
+    expect(await guesses()).toBe(0)
+    expect(codeOf(await guess(email, '203.0.113.9', PASSWORD))).toBe('in')
+  })
+
+  it('from many networks is stopped for strangers; a known device and a mailed link still get in', async () => {
+    const { email } = await account()
+    const { cookie, setCookie } = await signIn(email, PASSWORD)
+    expect(setCookie).toMatch(
+      /^known-device=[\w.-]+; Path=\/auth\/v1; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    )
+    for (let network = 0; network < 25; network++)
+      expect(codeOf(await guess(email, `198.51.100.${network}`))).toBe('invalid_credentials')
+    expect(codeOf(await guess(email, '203.0.113.1', PASSWORD))).toBe('over_request_rate_limit')
+    expect((await signIn(email, PASSWORD)).status).toBe(429)
+    expect((await signIn(email, PASSWORD, cookie)).status).toBe(200)
+    await scene.client().resetPasswordForEmail(email)
+    const { link } = await scene.lastMail(email)
+    const arrived = await fetch(link, { redirect: 'manual' })
+    expect(arrived.headers.get('location')).toContain('access_token=')
+    const [known = ''] = arrived.headers.getSetCookie()
+    expect((await signIn(email, PASSWORD, known.split(';')[0])).status).toBe(200)
+  })
+
+  it('a known device has its own count, and none at another account', async () => {
+    const { email } = await account()
+    const { cookie } = await signIn(email, PASSWORD)
+    for (let round = 0; round < 10; round++)
+      expect((await signIn(email, 'vertippt', cookie)).status).toBe(400)
+    expect((await signIn(email, PASSWORD, cookie)).status).toBe(429)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+    const { email: other } = await account()
+    for (let round = 0; round < 5; round++) expect((await signIn(other, 'geraten', cookie)).status).toBe(400)
+    expect((await signIn(other, 'geraten', cookie)).status).toBe(429)
+    scene.later(61 * 60)
+  })
+
+  it('over many accounts from one network has to wait, and tells nobody which of them exist', async () => {
+    const { email } = await account()
+    const spray = (address: string) => guess(address, '192.0.2.77', 'Sommer2026')
+    for (let round = 0; round < 30; round++)
+      expect(codeOf(await spray(someone()))).toBe('invalid_credentials')
+    expect(codeOf(await spray(someone()))).toBe('over_request_rate_limit')
+    expect(codeOf(await spray(email))).toBe('over_request_rate_limit')
+    const unknown = someone()
+    const answers = []
+    for (let round = 0; round < 6; round++) answers.push(codeOf(await guess(unknown, '192.0.2.78')))
+    expect(answers).toEqual([...Array(5).fill('invalid_credentials'), 'over_request_rate_limit'])
+  })
+
+  it('all at once brings no more guesses than one after the other', async () => {
+    const { email } = await account()
+    const codes = (
+      await Promise.all(Array.from({ length: 40 }, () => guess(email, '192.0.2.99', 'gleichzeitig')))
+    ).map(codeOf)
+    expect(codes.filter((code) => code === 'invalid_credentials').length).toBeLessThanOrEqual(5)
+  })
+
+  it('lets everybody in who knows the password, also all at once', async () => {
+    const { email } = await account()
+    const codes = await Promise.all(Array.from({ length: 15 }, () => guess(email, '192.0.2.98', PASSWORD)))
+    expect(codes.map(codeOf)).toEqual(codes.map(() => 'in'))
+  })
+
+  it('the right password clears the own count', async () => {
+    const { email } = await account()
+    for (let round = 0; round < 12; round++) {
+      expect(codeOf(await guess(email, '192.0.2.50', round % 3 === 2 ? PASSWORD : 'vertippt'))).toBe(
+        round % 3 === 2 ? 'in' : 'invalid_credentials',
+      )
+    }
+  })
+})
+
+describe('a device becomes known', () => {
+  it('only by the second factor where there is one', async () => {
+    const { client, email } = await account()
+    const { data } = await client.mfa.enroll({ factorType: 'totp' })
+    if (data?.type !== 'totp') throw new Error('no factor')
+    const code = () =>
+      new TOTP({ secret: data.totp.secret }).generate({ timestamp: scene.context.clock().getTime() })
+    await client.mfa.challengeAndVerify({ factorId: data.id, code: code() })
+    scene.later(60)
+    expect((await signIn(email, PASSWORD)).setCookie).toBe('')
+    const next = scene.client()
+    const { data: half } = await next.signInWithPassword({ email, password: PASSWORD })
+    const { data: challenge } = await next.mfa.challenge({ factorId: data.id })
+    const verified = await scene.post(
+      `/factors/${data.id}/verify`,
+      { challenge_id: challenge?.id, code: code() },
+      { authorization: `Bearer ${half.session?.access_token}` },
+    )
+    expect(verified.status).toBe(200)
+    expect(verified.headers.getSetCookie()[0]).toContain('known-device=')
+  })
+})
+
+describe('guessing mailed codes', () => {
+  it('gets no new guesses by asking for new mails; the link in the mail goes on working', async () => {
+    const { email } = await account()
+    let guesses = 0
+    for (let mail = 0; mail < 6; mail++) {
+      scene.later(61)
+      await scene.client().resetPasswordForEmail(email)
+      const { code } = await scene.lastMail(email)
+      const wrong = code === '000000' ? '000001' : '000000'
+      for (let round = 0; round < 9; round++) {
+        await scene.client().verifyOtp({ email, token: wrong, type: 'recovery' })
+        guesses += 1
+      }
+    }
+    expect(guesses).toBe(54)
+    const { code, link } = await scene.lastMail(email)
+    const { error } = await scene.client().verifyOtp({ email, token: code, type: 'recovery' })
+    expect(error?.code).toBe('otp_expired')
+    const arrived = await fetch(link, { redirect: 'manual' })
+    expect(arrived.headers.get('location')).toContain('access_token=')
+  })
+})
