@@ -84,6 +84,7 @@ function environment(): PageEnvironment {
     findNews: async (query) => (await newsClient()).fetchNews(query, language),
     findArticle: async (slug) => (await newsClient()).fetchArticle(slug, language),
     findPages: async (query) => (await import('#features/search/fetch-pages.ts')).fetchPages(query, language),
+    readPrivate: findPrivate,
     loadMessages,
   }
 }

@@ -18,6 +18,11 @@ export const paths = {
   team: '/team',
   contact: '/kontakt',
   contactSent: (reference: string) => `/kontakt/gesendet?ref=${encodeURIComponent(reference)}`,
+  newsletter: '/newsletter',
+  /** After the sign-up: the link to confirm it is on its way. */
+  newsletterSent: '/newsletter/unterwegs',
+  newsletterConfirm: (token: string) => `/newsletter/bestaetigen?token=${encodeURIComponent(token)}`,
+  newsletterLeave: (token: string) => `/newsletter/abmelden?token=${encodeURIComponent(token)}`,
   privacy: '/datenschutz',
   imprint: '/impressum',
   terms: '/agb',

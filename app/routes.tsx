@@ -15,6 +15,8 @@ import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadContact } from './routes/contact/contact.loader.ts'
 import { WISH_QUERY } from './routes/contact/wish-query.ts'
 import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
+import { loadSubmission } from './address-form/load-submission.ts'
+import { loadSignUp, loadSubscriber } from './routes/newsletter/newsletter.loader.ts'
 import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
@@ -110,6 +112,37 @@ export const routes: RouteObject[] = [
         namespace: 'contact-sent',
         file: 'contact/contact-sent',
         loader: loadContactSent,
+        cache: 'never',
+      }),
+      page({
+        path: paths.newsletter,
+        namespace: 'newsletter',
+        shared: ['address-form', 'form-problems'],
+        file: 'newsletter/newsletter',
+        loader: loadSubmission,
+        status: (submission) => submission?.status ?? 200,
+      }),
+      page({
+        path: paths.newsletterSent,
+        namespace: 'newsletter',
+        file: 'newsletter/newsletter-sent',
+        head: ({ sent }) => sent.meta,
+        indexed: () => false,
+      }),
+      page({
+        path: '/newsletter/bestaetigen',
+        namespace: 'newsletter',
+        file: 'newsletter/newsletter-confirm',
+        loader: loadSignUp,
+        head: ({ confirm }) => confirm.meta,
+        cache: 'never',
+      }),
+      page({
+        path: '/newsletter/abmelden',
+        namespace: 'newsletter',
+        file: 'newsletter/newsletter-leave',
+        loader: loadSubscriber,
+        head: ({ leave }) => leave.meta,
         cache: 'never',
       }),
       page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'legal/privacy' }),

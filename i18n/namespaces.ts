@@ -1,4 +1,5 @@
 import type common from '#i18n/messages/de.ts'
+import type addressForm from '#content/address-form/de.ts'
 import type booking from '#content/booking/de.ts'
 import type calendar from '#content/calendar/de.ts'
 import type contact from '#content/contact/de.ts'
@@ -13,6 +14,7 @@ import type legal from '#content/legal/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
 import type news from '#content/news/de.ts'
+import type newsletter from '#content/newsletter/de.ts'
 import type notFound from '#content/not-found/de.ts'
 import type philosophy from '#content/philosophy/de.ts'
 import type privacy from '#content/privacy/de.ts'
@@ -45,6 +47,7 @@ import type terms from '#content/terms/de.ts'
  */
 export interface Namespaces {
   common: typeof common
+  'address-form': typeof addressForm
   booking: typeof booking
   calendar: typeof calendar
   contact: typeof contact
@@ -59,6 +62,7 @@ export interface Namespaces {
   login: typeof login
   'my-booking': typeof myBooking
   news: typeof news
+  newsletter: typeof newsletter
   'not-found': typeof notFound
   philosophy: typeof philosophy
   privacy: typeof privacy

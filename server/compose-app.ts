@@ -36,6 +36,7 @@ import { contactForm } from './inquiries/forms/contact-form.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -117,6 +118,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
       inquiryRoutes(routes, { ...orders, captcha, renderPage, forms: [contactForm] })
+      newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }

@@ -18,7 +18,11 @@ export function composeMail(message: MailMessage, from: string): Result<SendMail
     messageId: `<${message.id}@${domainOf(from)}>`,
     html: message.html,
     text: message.text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...listHeaders(message.unsubscribeUrl),
+    },
     attachments: message.attachments?.map(({ filename, content, contentType, contentId }) => ({
       filename,
       content,
@@ -28,6 +32,16 @@ export function composeMail(message: MailMessage, from: string): Result<SendMail
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Mail programs show a button of their own for these (RFC 8058); the address stands in one line, never folded. */
+function listHeaders(unsubscribeUrl: string | undefined) {
+  return (
+    unsubscribeUrl && {
+      'List-Unsubscribe': { prepared: true, value: `<${new URL(unsubscribeUrl).href}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+  )
 }
 
 /** One address without display name, quotes, spaces or control characters. */

@@ -14,6 +14,8 @@ export interface MailBody {
 export interface RenderedMail extends MailBody {
   /** One address. */
   replyTo?: string
+  /** Takes the receiver off the list at one POST (RFC 8058); set on what is sent to a list. */
+  unsubscribeUrl?: string
   attachments?: MailAttachment[]
 }
 

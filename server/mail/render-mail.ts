@@ -5,6 +5,9 @@ import {
   renderInquiryNoticeMail,
 } from '#features/inquiry/render-inquiry-mail.server.ts'
 import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send-inquiry.server.ts'
+import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
+import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/render-newsletter-mail.server.ts'
+import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
@@ -51,6 +54,8 @@ const KINDS: Record<string, Render> = {
   [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
+  [NEWSLETTER_CONFIRM]: (deps, payload, language) => renderConfirmMail(deps, language, payload),
+  [NEWSLETTER_WELCOME]: (deps, payload, language) => renderWelcomeMail(deps, language, payload),
 }
 
 async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Promise<OrderDetails> {

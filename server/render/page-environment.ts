@@ -73,6 +73,14 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findNews: async (query) => listNews(news[language], query),
     findArticle: async (slug) => findArticle(news[language], slug),
     findPages: (query) => findPages(query, { language, store: storeIn(language) }),
+    readPrivate: <Answer>(address: string) => readOwn<Answer>(app, address),
     loadMessages,
   })
+}
+
+async function readOwn<Answer>(app: FastifyInstance, address: string): Promise<Answer | undefined> {
+  const response = await app.inject(address)
+  if (response.statusCode === 404) return undefined
+  if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode} of our own service`)
+  return response.json<Answer>()
 }

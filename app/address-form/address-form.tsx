@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { FORM_ALERT_ID, FormAlert } from '../form/form-alert.tsx'
+import type { FormBehaviour, FormHost, FormSubmission } from '../form/form-state.ts'
+import { useForm } from '../form/use-form.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/inputs.tsx'
+import { Sign } from '../ui/sign.tsx'
+import styles from './address-form.module.css'
+
+interface AddressFormProps {
+  /** Name of the form and of its draft; begins the ids of the fields. */
+  name: string
+  /** Path of the page that it stands on. */
+  page: string
+  /** Where it leads when it has arrived. */
+  sentPage: string
+  submission: FormSubmission | null
+  load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
+  label: string
+  send: string
+  /** What one agrees to, below the field. */
+  children: ReactNode
+}
+
+/** One field for an e-mail address. Its page needs the words of `address-form` and `form-problems`. */
+export function AddressForm(props: AddressFormProps) {
+  const { name, page, sentPage, submission, load, label, send, children } = props
+  const words = useMessages('address-form')
+  const language = useLanguage()
+  const { state, handlers } = useForm({ draft: name, submission, load, sentPath: () => sentPage })
+  const { problems, notice, sending, attempt } = state
+  const problemText = (code: string) => words.problems[code as keyof typeof words.problems]
+  const problem = problems.find(({ field }) => field === 'email')
+  const idOf = (field: string) => `${name}-${field}`
+  return (
+    <form
+      className={styles.form}
+      action={`${page}#${FORM_ALERT_ID}`}
+      method="post"
+      noValidate
+      aria-label={label}
+      {...handlers}
+    >
+      {problems.length > 0 && (
+        <ErrorSummary
+          problems={problems}
+          idOf={idOf}
+          textOf={({ code }) => problemText(code)}
+          attempt={attempt}
+        />
+      )}
+      <Field id={idOf('email')} label={words.email} error={problem && problemText(problem.code)}>
+        {(control) => (
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            aria-required
+            defaultValue={submission?.values['email']}
+            {...control}
+          />
+        )}
+      </Field>
+      <input type="hidden" name="language" value={language} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf('website')}>{words.trap}</label>
+        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      {notice && <FormAlert title={words.notices[notice]} {...(attempt === 0 && { attempt })} />}
+      <p>
+        <Sign type="submit" aria-disabled={sending}>
+          {sending ? words.sending : send}
+        </Sign>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { fieldProblems } from '#kernel/field-problem.ts'
+import type { FormBehaviour, FormHost } from '../form/form-state.ts'
+import { attachForm } from '../form/work/attach-form.ts'
+import { sendForm } from '../form/work/send-form.ts'
+import { addressFormSchema } from './address-form.schema.ts'
+
+/** Checks and sends a form of one address. */
+export function attachAddressForm(host: FormHost, form: { name: string; api: string }): FormBehaviour {
+  return attachForm(host, {
+    draft: form.name,
+    fields: ['email'],
+    check: (values) => fieldProblems(addressFormSchema.safeParse(values).error?.issues ?? []),
+    send: (values) => sendForm(form.api, values),
+  })
+}

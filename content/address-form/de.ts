@@ -1,0 +1,20 @@
+/** Forms that ask for an e-mail address and nothing else. */
+const de = {
+  email: 'E-Mail',
+  trap: 'Bitte lassen Sie dieses Feld leer',
+  sending: 'Wird gesendet …',
+  problems: {
+    required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',
+    too_long: 'Diese E-Mail-Adresse ist zu lang. Bitte sehen Sie nach, ob etwas doppelt steht.',
+  },
+  notices: {
+    failed: 'Das ging nicht durch. Ihre Adresse steht noch da. Bitte senden Sie noch einmal.',
+    unanswered: 'Wir haben keine Antwort vom Server. Sie dürfen ruhig noch einmal senden.',
+    too_many: 'Von Ihrem Anschluss kamen eben viele Anfragen. Bitte versuchen Sie es in einer Stunde.',
+    offline: 'Die Verbindung fehlt. Senden Sie, sobald Sie wieder Empfang haben.',
+  },
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,20 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  email: 'E-mail',
+  trap: 'Please leave this field empty',
+  sending: 'Sending …',
+  problems: {
+    required: 'Please give your e-mail address.',
+    invalid: 'This e-mail address is not complete. It should look like name@company.com.',
+    too_long: 'This e-mail address is too long. Please check whether something is in it twice.',
+  },
+  notices: {
+    failed: 'That did not go through. Your address is still here. Please send it again.',
+    unanswered: 'The server has not answered. It is fine to send it again.',
+    too_many: 'A lot of requests have just come from your connection. Please try again in an hour.',
+    offline: 'You are offline. Send it once you are back online.',
+  },
+}
+
+export default en

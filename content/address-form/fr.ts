@@ -1,0 +1,20 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  email: 'E-mail',
+  trap: 'Laissez ce champ vide',
+  sending: 'Envoi en cours …',
+  problems: {
+    required: 'Indiquez votre adresse e-mail.',
+    invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',
+    too_long: 'Cette adresse e-mail est trop longue. Vérifiez que rien n’y figure deux fois.',
+  },
+  notices: {
+    failed: 'L’envoi n’a pas abouti. Votre adresse est encore là. Veuillez l’envoyer à nouveau.',
+    unanswered: 'Le serveur n’a pas répondu. Vous pouvez renvoyer sans crainte.',
+    too_many: 'Beaucoup de demandes viennent d’arriver depuis votre connexion. Réessayez dans une heure.',
+    offline: 'Vous êtes hors ligne. Envoyez dès que vous avez de nouveau du réseau.',
+  },
+}
+
+export default fr

@@ -1,0 +1,20 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  email: 'E-mail',
+  trap: 'Lasci vuoto questo campo',
+  sending: 'Invio in corso …',
+  problems: {
+    required: 'Indichi il Suo indirizzo e-mail.',
+    invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
+    too_long: 'Questo indirizzo e-mail è troppo lungo. Controlli che nulla vi compaia due volte.',
+  },
+  notices: {
+    failed: 'L’invio non è riuscito. Il Suo indirizzo è ancora qui. Lo invii di nuovo.',
+    unanswered: 'Il server non ha risposto. Può inviare di nuovo senza problemi.',
+    too_many: 'Dalla Sua connessione sono appena arrivate molte richieste. Riprovi fra un’ora.',
+    offline: 'Manca la connessione. Invii appena ha di nuovo campo.',
+  },
+}
+
+export default it

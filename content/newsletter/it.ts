@@ -1,0 +1,82 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'La nostra newsletter – Gratweg',
+    description:
+      'Quattro lettere all’anno: le prossime date, una cosa imparata sul campo, le novità del negozio. Con un clic non arriva più.',
+  },
+  kind: 'La nostra newsletter',
+  title: 'Una lettera per stagione',
+  lead: 'Quattro volte all’anno scriviamo che cosa viene e che cosa abbiamo imparato. Tre minuti di lettura, non di più.',
+  label: 'Ordinare la newsletter',
+  consent:
+    'Ordinando acconsente a ricevere la newsletter a questo indirizzo quattro volte all’anno. Lo conferma con un link in un’e-mail e può disdire in ogni momento con un clic.',
+  privacyLink: 'Protezione dei dati',
+  send: 'Ordinare la newsletter',
+  inside: 'Che cosa contiene',
+  topics: [
+    'Le prossime date, prima che i posti finiscano.',
+    'Una cosa imparata nel bosco o in un progetto, e che cosa significa per il lavoro.',
+    'Novità dal negozio e dal taccuino, quando ce ne sono.',
+  ],
+  never: 'Che cosa non contiene mai: pubblicità di altri. Non trasmettiamo il Suo indirizzo.',
+  sent: {
+    meta: {
+      title: 'Link in arrivo – Gratweg',
+      description:
+        'Il link per confermare la newsletter di Gratweg è in arrivo. La prima lettera parte solo dopo la Sua conferma.',
+    },
+    title: 'Guardi la posta.',
+    lead: 'Fra pochi minuti arriva un’e-mail con un link. È nella lista solo dopo averlo confermato.',
+    hint: 'Non arriva nulla? Guardi nella posta indesiderata. Un indirizzo non riceve più di due di queste e-mail al giorno: nessuno deve poter riempire la casella altrui.',
+    home: 'Alla pagina iniziale',
+  },
+  confirm: {
+    meta: {
+      title: 'Confermare la newsletter – Gratweg',
+      description: 'Qui conferma con un clic che desidera ricevere la newsletter di Gratweg.',
+    },
+    open: {
+      title: 'Ancora un clic.',
+      lead: 'La newsletter deve andare a {address}. È giusto?',
+    },
+    action: 'Sì, confermare la newsletter',
+    confirmed: {
+      title: 'È nella lista.',
+      lead: 'La prossima lettera va a {address}. In ognuna c’è un link per disdire.',
+    },
+    expired: {
+      title: 'Questo link non vale più.',
+      lead: 'Valeva sette giorni. Ordini di nuovo la newsletter e ne arriverà un altro.',
+    },
+    unknown: {
+      title: 'Non conosciamo questo link.',
+      lead: 'Forse ne manca un pezzo, o i dati sono già cancellati. Ordini di nuovo e ne arriverà un altro.',
+    },
+    again: 'Ordinare la newsletter',
+    calendar: 'Al calendario',
+  },
+  leave: {
+    meta: {
+      title: 'Disdire la newsletter – Gratweg',
+      description: 'Qui disdice con un clic la newsletter di Gratweg, o la riprende se cambia idea.',
+    },
+    subscribed: {
+      title: 'Basta newsletter?',
+      lead: 'Al momento va a {address}.',
+      action: 'Disdire la newsletter',
+    },
+    unsubscribed: {
+      title: 'Disdetta.',
+      lead: 'A {address} non va più nessuna newsletter. Fra {days} giorni cancelliamo l’indirizzo.',
+      action: 'Ordinarla di nuovo',
+    },
+    unknown: {
+      title: 'Qui non c’è nulla da disdire.',
+      lead: 'A questo link non corrisponde nessun indirizzo: è già cancellato, o manca un pezzo del link.',
+    },
+  },
+}
+
+export default it

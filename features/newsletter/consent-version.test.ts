@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+
+/** The words on their day. After a change: a new day, then the print that the failure shows. */
+const PRINT = '2026-11-21 rBVHeZyPNr1U'
+
+it('has a new day when the words of the consent have changed', async () => {
+  const words = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const file = new URL(`../../content/newsletter/${language}.ts`, import.meta.url)
+      return ((await import(file.href)) as { default: { consent: string } }).default.consent
+    }),
+  )
+  const print = createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 12)
+  expect(`${CONSENT_VERSION} ${print}`).toBe(PRINT)
+})

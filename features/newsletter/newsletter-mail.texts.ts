@@ -1,0 +1,109 @@
+import type { Language } from '#i18n/languages.ts'
+
+export interface NewsletterMailTexts {
+  confirm: {
+    subject: string
+    title: string
+    /** What was asked for. */
+    asked: string
+    action: string
+    /** {days} */
+    valid: string
+    notYou: string
+  }
+  welcome: {
+    subject: string
+    title: string
+    /** When the first one comes, and what is in it. */
+    first: string
+    meanwhile: string
+    action: string
+  }
+  /** Label of the link that ends every mail to the list. */
+  unsubscribe: string
+}
+
+export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
+  de: {
+    confirm: {
+      subject: 'Newsletter: bitte bestätigen',
+      title: 'Soll die Post hierher?',
+      asked:
+        'Jemand hat mit dieser Adresse unseren Newsletter bestellt. Waren Sie das, öffnen Sie den Link und bestätigen Sie. Vorher schicken wir nichts.',
+      action: 'Newsletter bestätigen',
+      valid: 'Der Link gilt {days} Tage.',
+      notYou:
+        'Sie waren es nicht? Dann tun Sie nichts. Ihre Adresse verschwindet von selbst aus unserer Liste.',
+    },
+    welcome: {
+      subject: 'Sie stehen auf der Liste',
+      title: 'Sie stehen auf der Liste.',
+      first:
+        'Vier Mal im Jahr bekommen Sie einen Brief von uns: die nächsten Daten, eine Sache, die wir draussen oder im Projekt gelernt haben, und was es sonst Neues gibt.',
+      meanwhile: 'Bis dahin steht alles im Kalender.',
+      action: 'Zum Event-Kalender',
+    },
+    unsubscribe: 'Newsletter abbestellen',
+  },
+  en: {
+    confirm: {
+      subject: 'Newsletter: please confirm',
+      title: 'Shall we write to you here?',
+      asked:
+        'Somebody has ordered our newsletter with this address. If it was you, open the link and confirm. Until then we send nothing.',
+      action: 'Confirm the newsletter',
+      valid: 'The link works for {days} days.',
+      notYou: 'Not you? Then there is nothing to do. Your address drops off our list by itself.',
+    },
+    welcome: {
+      subject: 'You are on the list',
+      title: 'You are on the list.',
+      first:
+        'Four times a year you get a letter from us: the next dates, one thing we learned outdoors or on a project, and whatever else is new.',
+      meanwhile: 'Until then, everything is in the calendar.',
+      action: 'To the event calendar',
+    },
+    unsubscribe: 'Unsubscribe from the newsletter',
+  },
+  fr: {
+    confirm: {
+      subject: 'Newsletter\u202f: merci de confirmer',
+      title: 'Est-ce la bonne adresse\u202f?',
+      asked:
+        'Quelqu’un a demandé notre newsletter avec cette adresse. Si c’est vous, ouvrez le lien et confirmez. D’ici là, nous n’envoyons rien.',
+      action: 'Confirmer la newsletter',
+      valid: 'Le lien est valable {days} jours.',
+      notYou:
+        'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Votre adresse disparaît d’elle-même de notre liste.',
+    },
+    welcome: {
+      subject: 'Vous êtes sur la liste',
+      title: 'Vous êtes sur la liste.',
+      first:
+        'Quatre fois par an, vous recevez une lettre de notre part\u202f: les prochaines dates, une chose apprise dehors ou dans un projet, et le reste des nouvelles.',
+      meanwhile: 'D’ici là, tout est dans le calendrier.',
+      action: 'Vers le calendrier',
+    },
+    unsubscribe: 'Se désabonner de la newsletter',
+  },
+  it: {
+    confirm: {
+      subject: 'Newsletter: serve la Sua conferma',
+      title: 'Scriviamo a questo indirizzo?',
+      asked:
+        'Qualcuno ha ordinato la nostra newsletter con questo indirizzo. Se è stato Lei, apra il link e confermi. Prima di allora non inviamo nulla.',
+      action: 'Confermare la newsletter',
+      valid: 'Il link vale {days} giorni.',
+      notYou: 'Non è stato Lei? Non deve fare nulla. Il Suo indirizzo sparisce da solo dalla nostra lista.',
+    },
+    welcome: {
+      subject: 'Il Suo indirizzo è nella lista',
+      title: 'Il Suo indirizzo è nella lista.',
+      first:
+        'Quattro volte all’anno riceve una nostra lettera: le prossime date, una cosa imparata all’aperto o in un progetto, e le altre novità.',
+      meanwhile: 'Fino ad allora trova tutto nel calendario.',
+      action: 'Al calendario',
+    },
+    unsubscribe: 'Annullare la newsletter',
+  },
+}

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { confirmNewsletter, viewSignUp } from './confirm-newsletter.server.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+import { exportNewsletter } from './export-newsletter.server.ts'
+import { markBounce } from './mark-bounce.server.ts'
+import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
+import { confirmToken, unsubscribeToken } from './newsletter-tokens.server.ts'
+import { type NewsletterWish, requestNewsletter } from './request-newsletter.server.ts'
+import { resubscribe, unsubscribe, viewSubscriber } from './unsubscribe-newsletter.server.ts'
+
+const DAY_MS = 86_400_000
+const key = Buffer.alloc(32, 7)
+let test: TestDatabase
+let now: Date
+const clock = () => now
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+beforeEach(async () => {
+  now = new Date('2026-11-21T09:00:00Z')
+  await test.database.execute(sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails`)
+})
+
+const deps = () => ({ db: test.database, key, clock })
+const lia: NewsletterWish = {
+  email: 'Lia@example.ch',
+  language: 'it',
+  source: 'page',
+  network: '192.0.2.7',
+}
+const ask = (wish: Partial<NewsletterWish> = {}) =>
+  test.database.transaction((tx) => requestNewsletter(tx, deps(), { ...lia, ...wish }))
+const signUps = () => test.database.select().from(newsletterSignUps).orderBy(newsletterSignUps.askedAt)
+const subscribers = () => test.database.select().from(newsletterSubscribers)
+const mailKinds = async () =>
+  (await test.database.select().from(outgoingMails).orderBy(outgoingMails.createdAt)).map(({ kind }) => kind)
+
+/** Asks and presses the link. @returns the token to leave by. */
+async function subscribe(wish: Partial<NewsletterWish> = {}): Promise<string> {
+  await ask(wish)
+  const signUp = (await signUps()).at(-1)
+  await confirmNewsletter(deps(), { token: confirmToken(key, signUp?.id ?? ''), network: '192.0.2.8' })
+  const email = (wish.email ?? lia.email).toLowerCase()
+  const subscriber = (await subscribers()).find((each) => each.email.toLowerCase() === email)
+  return unsubscribeToken(key, subscriber?.id ?? '')
+}
+
+describe('the proof of a consent', () => {
+  it('holds both moments, the version of the words, the form, the language and no network in clear', async () => {
+    await ask()
+    now = new Date('2026-11-21T09:05:00Z')
+    const [asked] = await signUps()
+    await confirmNewsletter(deps(), { token: confirmToken(key, asked?.id ?? ''), network: '192.0.2.8' })
+    const [proof] = await signUps()
+    expect(proof).toMatchObject({
+      email: 'Lia@example.ch',
+      language: 'it',
+      source: 'page',
+      textVersion: CONSENT_VERSION,
+      askedAt: new Date('2026-11-21T09:00:00Z'),
+      confirmedAt: new Date('2026-11-21T09:05:00Z'),
+      subscriberId: (await subscribers())[0]?.id,
+    })
+    expect(proof?.askedFrom).toMatch(/^[\w-]{22}$/)
+    expect(proof?.confirmedFrom).not.toBe(proof?.askedFrom)
+    expect(JSON.stringify(proof)).not.toContain('192.0.2')
+  })
+
+  it('is worth nothing without the press: nobody is on the list before', async () => {
+    await ask()
+    expect(await exportNewsletter({ db: test.database, key, siteUrl: 'https://gratweg.test' })).toEqual([])
+    expect(await mailKinds()).toEqual(['newsletter-confirm'])
+  })
+})
+
+describe('the link of the confirmation mail', () => {
+  it('shows what it is for and changes nothing, however often it is opened', async () => {
+    await ask()
+    const token = confirmToken(key, (await signUps())[0]?.id ?? '')
+    for (let i = 0; i < 3; i++)
+      expect(await viewSignUp(test.database, token, now)).toEqual({ address: 'L…@example.ch', state: 'open' })
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('counts once when it is pressed many times at the same moment', async () => {
+    await ask()
+    const token = confirmToken(key, (await signUps())[0]?.id ?? '')
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => confirmNewsletter(deps(), { token })))
+    expect(new Set(pressed.map((view) => view?.state))).toEqual(new Set(['confirmed']))
+    expect(await subscribers()).toHaveLength(1)
+    expect((await mailKinds()).filter((kind) => kind === 'newsletter-welcome')).toHaveLength(1)
+  })
+
+  it('does nothing any more after seven days', async () => {
+    await ask()
+    const token = confirmToken(key, (await signUps())[0]?.id ?? '')
+    now = new Date(now.getTime() + 7 * DAY_MS)
+    expect(await confirmNewsletter(deps(), { token })).toMatchObject({ state: 'expired' })
+    expect(await subscribers()).toEqual([])
+  })
+
+  it.each(['', 'x', 'a'.repeat(43), "' or true --"])('is not found for %j', async (token) => {
+    expect(await confirmNewsletter(deps(), { token })).toBeUndefined()
+    expect(await viewSignUp(test.database, token, now)).toBeUndefined()
+    expect(await unsubscribe(deps(), token)).toBeUndefined()
+    expect(await viewSubscriber(test.database, token)).toBeUndefined()
+  })
+})
+
+describe('the limits', () => {
+  it('give one address two mails a day and four a month, in any spelling', async () => {
+    for (let i = 0; i < 5; i++) await ask({ email: i % 2 ? 'lia@EXAMPLE.ch' : 'LIA@example.ch' })
+    expect(await mailKinds()).toHaveLength(2)
+    for (const day of [1, 2, 3, 4]) {
+      now = new Date(Date.parse('2026-11-21T09:00:00Z') + day * DAY_MS + 1)
+      await ask()
+    }
+    expect(await mailKinds()).toHaveLength(4)
+  })
+
+  it('hold when many ask at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask()))
+    expect(await mailKinds()).toHaveLength(2)
+  })
+
+  it('let one network cause twenty mails an hour, whatever the addresses', async () => {
+    for (let i = 0; i < 25; i++) await ask({ email: `guest-${i}@example.ch` })
+    expect(await mailKinds()).toHaveLength(20)
+    await ask({ email: 'other@example.ch', network: '198.51.100.1' })
+    expect(await mailKinds()).toHaveLength(21)
+  })
+})
+
+describe('leaving and coming back', () => {
+  it('takes the address off at once, keeps the day of the first press, and lets it return', async () => {
+    const token = await subscribe()
+    expect(await unsubscribe(deps(), token)).toEqual({ address: 'L…@example.ch', subscribed: false })
+    const left = now
+    now = new Date(now.getTime() + DAY_MS)
+    await unsubscribe(deps(), token)
+    expect((await subscribers())[0]?.unsubscribedAt).toEqual(left)
+    expect(await exportNewsletter({ db: test.database, key, siteUrl: '' })).toEqual([])
+
+    expect(await resubscribe(deps(), { token, network: '192.0.2.9' })).toMatchObject({ subscribed: true })
+    expect((await signUps()).at(-1)).toMatchObject({ source: 'return', askedAt: now, confirmedAt: now })
+    expect(await exportNewsletter({ db: test.database, key, siteUrl: '' })).toHaveLength(1)
+  })
+
+  it('asks an address that is on the list like any other, and says nothing of it', async () => {
+    await subscribe()
+    await ask({ language: 'fr' })
+    expect(await mailKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-confirm'])
+    const again = (await signUps()).at(-1)
+    await confirmNewsletter(deps(), { token: confirmToken(key, again?.id ?? '') })
+    expect(await subscribers()).toMatchObject([{ language: 'fr', unsubscribedAt: null }])
+    // No second welcome for who is there already.
+    expect(await mailKinds()).toHaveLength(3)
+  })
+})
+
+describe('an address that refuses our mail for good', () => {
+  it('is exported no more and mailed no more', async () => {
+    await subscribe()
+    expect(await markBounce(test.database, deps(), { email: 'lia@example.ch', reason: '550 gone' })).toBe(
+      true,
+    )
+    expect(await exportNewsletter({ db: test.database, key, siteUrl: '' })).toEqual([])
+    await ask()
+    expect(await mailKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+    expect(await markBounce(test.database, deps(), { email: 'nobody@example.ch', reason: '550' })).toBe(false)
+  })
+})
+
+it('exports language, day of the consent and a link that works for its owner alone', async () => {
+  await subscribe()
+  await subscribe({ email: 'noel@example.ch', language: 'de', network: '192.0.2.9' })
+  const list = await exportNewsletter({ db: test.database, key, siteUrl: 'https://gratweg.test' })
+  expect(list.map(({ email, language }) => [email, language])).toEqual(
+    expect.arrayContaining([
+      ['Lia@example.ch', 'it'],
+      ['noel@example.ch', 'de'],
+    ]),
+  )
+  const link = new URL(list.find(({ email }) => email === 'noel@example.ch')?.unsubscribeUrl ?? '')
+  expect(`${link.origin}${link.pathname} ${link.searchParams.get('lng')}`).toBe(
+    'https://gratweg.test/newsletter/abmelden de',
+  )
+  await unsubscribe(deps(), link.searchParams.get('token') ?? '')
+  expect((await exportNewsletter({ db: test.database, key, siteUrl: '' })).map(({ email }) => email)).toEqual(
+    ['Lia@example.ch'],
+  )
+})

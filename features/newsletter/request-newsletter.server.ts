@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { type AppKey, hashToken } from '#platform/secrets.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+import { deservesMail, limitsSince, type NewsletterSource } from './newsletter.ts'
+import { countSignUps, findSubscriber, insertSignUp, lockAddress } from './newsletter-repository.server.ts'
+import { confirmToken, networkHashOf } from './newsletter-tokens.server.ts'
+
+export const NEWSLETTER_CONFIRM = 'newsletter-confirm'
+
+export interface NewsletterWish {
+  email: string
+  language: Language
+  source: NewsletterSource
+  /** Address of the visitor's network; it is kept only as a hash. */
+  network?: string | undefined
+}
+
+/**
+ * Somebody wants the newsletter: in the caller's transaction, the proof of the wish is written and the mail owed whose
+ * link confirms it. Also for an address that is on the list already, so that nobody learns whether it is. Above the
+ * limits of an address or a network, and to an address that refused our mail, nothing happens; the answer is the same.
+ */
+export async function requestNewsletter(
+  tx: Transaction,
+  { key, clock }: { key: AppKey; clock: Clock },
+  { email, language, source, network }: NewsletterWish,
+): Promise<void> {
+  await lockAddress(tx, email)
+  const now = clock()
+  const askedFrom = networkHashOf(key, network)
+  const earlier = await countSignUps(tx, { email, network: askedFrom, since: limitsSince(now) })
+  const known = await findSubscriber(tx, { email })
+  if (!deservesMail(earlier) || known?.bouncedAt) return
+  const id = randomUUID()
+  await insertSignUp(tx, {
+    id,
+    email,
+    language,
+    source,
+    textVersion: CONSENT_VERSION,
+    tokenHash: hashToken(confirmToken(key, id)),
+    askedFrom,
+    askedAt: now,
+  })
+  await enqueueMail(tx, { kind: NEWSLETTER_CONFIRM, to: email, language, payload: { signUpId: id } })
+}

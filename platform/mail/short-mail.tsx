@@ -1,0 +1,80 @@
+import { company } from '#content/company.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Paragraph, renderMailPage, SANS } from './mail-layout.tsx'
+import type { MailBody } from './mailer.ts'
+
+interface ShortMail {
+  language: Language
+  subject: string
+  title: string
+  /** Paragraphs above the button; the first is shown beside the subject. */
+  before: readonly [string, ...string[]]
+  button?: { label: string; link: string }
+  /** Paragraphs below it. */
+  after?: readonly string[]
+  /** The last line: a label and an address, for example to unsubscribe. */
+  foot?: { label: string; link: string }
+  siteUrl: string
+}
+
+/** A mail that says one thing: some sentences, at most one button. */
+export function renderShortMail(mail: ShortMail): MailBody {
+  const { language, subject, title, before, button, after = [], foot, siteUrl } = mail
+  return {
+    subject,
+    html: renderMailPage({
+      language,
+      subject,
+      preview: before[0],
+      title,
+      siteUrl,
+      footer: foot && (
+        <p style={{ margin: '14px 0 0' }}>
+          <a href={foot.link} style={{ color: '#e9f1ee' }}>
+            {foot.label}
+          </a>
+        </p>
+      ),
+      children: (
+        <>
+          {before.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+          {button && (
+            <p style={{ margin: '24px 0' }}>
+              <a href={button.link} style={BUTTON}>
+                {button.label}
+              </a>
+            </p>
+          )}
+          {after.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+        </>
+      ),
+    }),
+    text: [
+      title,
+      '',
+      ...before.flatMap((text) => [text, '']),
+      ...(button ? [`${button.label}:`, button.link, ''] : []),
+      ...after.flatMap((text) => [text, '']),
+      '-- ',
+      company.legalName,
+      `${company.street}, ${company.postalCode} ${company.city}`,
+      `${company.email}, ${company.phone}`,
+      ...(foot ? ['', `${foot.label}: ${foot.link}`] : []),
+      '',
+    ].join('\n'),
+  }
+}
+
+const BUTTON = {
+  display: 'inline-block',
+  padding: '14px 22px',
+  background: '#ffc914',
+  color: '#14201a',
+  border: '1.5px solid #14201a',
+  textDecoration: 'none',
+  font: `600 18px/1.2 ${SANS}`,
+}

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import { addressFormSchema } from '#app/address-form/address-form.schema.ts'
+import { type Language, toLanguage } from '#i18n/languages.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
+import { readTexts } from '../inquiries/read-texts.ts'
+import { languageOf } from '../render/page-routes.ts'
+
+/** Who asks, as far as the form tells. */
+export interface AskingAddress {
+  email: string
+  language: Language
+  /** What the limits of one network count. */
+  network: string
+  /** A person without script, or a program: no captcha was solved. */
+  unsolved: boolean
+}
+
+/** A form of one field, where it stands and what becomes of the address. */
+export interface AddressForm {
+  /** Path of the page that has the form; it takes the plain POST. */
+  page: string
+  /** Path for the browser's code. */
+  api: string
+  /** Where a form leads that has arrived. */
+  sentPage: string
+  /** Says nothing of whether the address is known, and takes as long for every one. */
+  take: (asking: AskingAddress, typed: Record<string, string>) => Promise<void>
+}
+
+export interface AddressFormDeps {
+  /** Stands before the form; missing only in tests. */
+  captcha?: CaptchaDoor
+}
+
+/** Checks the one field, asks the captcha last, and hands the address on. */
+export async function receiveAddress(
+  { captcha }: AddressFormDeps,
+  form: AddressForm,
+  request: FastifyRequest,
+): Promise<Result<void, FormRefusal>> {
+  const { typed, language } = typedIn(request, readTexts(request.body))
+  const parsed = addressFormSchema.safeParse(typed)
+  if (!parsed.success) return refuse({ status: 422, problems: fieldProblems(parsed.error.issues) })
+  const { email } = parsed.data
+  // The field `website` is hidden from people: who fills it in hears the same and gets nothing.
+  if (typed['website']) return accept(undefined)
+  const passed = await captcha?.check(typed['altcha'], request, `${form.page} ${email.toLowerCase()}`)
+  if (passed && !passed.ok) return passed
+  const unsolved = passed?.value.includes('unsolved') ?? false
+  await form.take({ email, language, network: visitorNetwork(request.ip), unsolved }, typed)
+  return accept(undefined)
+}
+
+/** What was typed, and the language that the form was shown in. */
+export function typedIn(
+  request: FastifyRequest,
+  typed: Record<string, string>,
+): { typed: Record<string, string>; language: Language } {
+  return { typed, language: languageOf(request, toLanguage(typed['language'])) }
+}

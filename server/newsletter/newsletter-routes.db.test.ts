@@ -1,0 +1,257 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import { newsletterSignUps, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import type { CaptchaDoor } from '../captcha/captcha-door.ts'
+import { mailRenderer } from '../mail/render-mail.ts'
+import { newsletterRoutes } from './newsletter-routes.ts'
+
+const key = Buffer.alloc(32, 7)
+const publicUrl = 'https://www.gratweg.test'
+const clock = () => new Date()
+let test: TestDatabase
+let app: FastifyInstance
+let dataDir: string
+/** Forms that were sent back. */
+let shown: (FormSubmission | undefined)[]
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+beforeEach(async () => {
+  await test.database.execute(sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails`)
+  dataDir = mkdtempSync(join(tmpdir(), 'gratweg-newsletter-'))
+  shown = []
+  app = await openApp()
+})
+afterEach(async () => {
+  rmSync(dataDir, { recursive: true, force: true })
+  await app.close()
+})
+
+async function openApp(captcha?: CaptchaDoor): Promise<FastifyInstance> {
+  const opened = Fastify()
+  newsletterRoutes(opened, {
+    db: test.database,
+    key,
+    clock,
+    ...(captcha && { captcha }),
+    renderPage: async (_path, _language, submission) => {
+      shown.push(submission)
+      return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
+    },
+  })
+  await opened.ready()
+  return opened
+}
+
+const askInJson = (payload: object, to = app) =>
+  to.inject({ method: 'POST', url: '/api/newsletter/sign-ups', payload })
+const postForm = (url: string, fields: Record<string, string>, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+/** Sends what is owed and reads it as a mail program does. */
+async function sendMails(): Promise<Email[]> {
+  const deps = {
+    database: test.database,
+    mailer: openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }),
+    renderMail: mailRenderer({ database: test.database, key, publicUrl }),
+    log: { info() {}, warn() {}, error() {} },
+    clock,
+  }
+  for (const { id } of await test.database.select().from(outgoingMails)) await sendQueuedMail(deps, id)
+  const files = readdirSync(mailFolder(dataDir))
+  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(mailFolder(dataDir), file)))))
+}
+const linkIn = (mail: Email | undefined, path: string) => {
+  const [link] = new RegExp(`${publicUrl}${path}\\S*`).exec(mail?.text ?? '') ?? []
+  return new URL(link ?? 'none:')
+}
+const headersOf = (mail: Email | undefined, name: string) =>
+  mail?.headers.filter((header) => header.key === name).map(({ value }) => value)
+
+/** Asks, opens the mail, presses. @returns the welcome mail. */
+async function subscribe(language: string): Promise<Email> {
+  await postForm('/newsletter', { email: 'lia@example.ch', language })
+  const [asking] = await sendMails()
+  const link = linkIn(asking, '/newsletter/bestaetigen')
+  expect(link.searchParams.get('lng')).toBe(language)
+  const pressed = await postForm(link.pathname + link.search, { action: 'confirm' })
+  expect(pressed.statusCode).toBe(303)
+  const welcome = (await sendMails()).find((mail) => headersOf(mail, 'list-unsubscribe')?.length)
+  if (!welcome) throw new Error('no welcome')
+  return welcome
+}
+
+describe('asking for the newsletter', () => {
+  it('answers the same for a new address, one on the list and one that was asked too often', async () => {
+    await subscribe('de')
+    const answers = []
+    for (let i = 0; i < 4; i++) answers.push(await askInJson({ email: 'lia@example.ch', language: 'de' }))
+    answers.push(await askInJson({ email: 'new@example.ch', language: 'de' }))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['201 {"reference":"mail"}']),
+    )
+  })
+
+  it('leads a visitor without script on, in the language of the form', async () => {
+    const answer = await postForm('/newsletter', { email: 'lia@example.ch', language: 'fr' })
+    expect(answer.headers.location).toBe('/newsletter/unterwegs?lng=fr#inhalt')
+    expect(await test.database.select().from(newsletterSignUps)).toMatchObject([
+      { language: 'fr', source: 'page', email: 'lia@example.ch' },
+    ])
+  })
+
+  it('knows the form in the footer from the page', async () => {
+    await postForm('/newsletter', { email: 'lia@example.ch', language: 'fr', source: 'footer' })
+    expect(await test.database.select().from(newsletterSignUps)).toMatchObject([{ source: 'footer' }])
+  })
+
+  it.each([
+    ['', 'required'],
+    ['lia', 'invalid'],
+    ['a@b.ch\r\nBcc: c@d.ch', 'invalid'],
+    ['x'.repeat(300), 'too_long'],
+  ])('sends the form back for %j', async (email, code) => {
+    expect((await askInJson({ email })).json()).toMatchObject({ problems: [{ field: 'email', code }] })
+    expect((await postForm('/newsletter', { email })).statusCode).toBe(422)
+    expect(shown.at(-1)).toMatchObject({ values: { email }, problems: [{ field: 'email', code }] })
+    expect(await test.database.$count(outgoingMails)).toBe(0)
+  })
+
+  it('mails nobody for what fell into the trap, and for a form on another site', async () => {
+    expect((await askInJson({ email: 'lia@example.ch', website: 'x' })).statusCode).toBe(201)
+    const foreign = await postForm(
+      '/newsletter',
+      { email: 'lia@example.ch' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(foreign.statusCode).toBe(403)
+    expect(await test.database.$count(outgoingMails)).toBe(0)
+  })
+
+  it('asks the captcha last, and keeps the address when it refuses', async () => {
+    const asked: unknown[] = []
+    const guarded = await openApp({
+      check: async (payload, _request, matter) => {
+        asked.push([payload, matter])
+        if (payload === 'good') return accept([])
+        return refuse({ status: 422, problems: [{ field: 'altcha', code: 'invalid' }] })
+      },
+    })
+    await askInJson({ email: 'lia', altcha: 'good' }, guarded)
+    expect(asked).toEqual([])
+    const refused = await askInJson({ email: 'lia@example.ch', altcha: 'bad' }, guarded)
+    expect(refused.json()).toMatchObject({ problems: [{ field: 'altcha', code: 'invalid' }] })
+    expect((await askInJson({ email: 'lia@example.ch', altcha: 'good' }, guarded)).statusCode).toBe(201)
+    await guarded.close()
+  })
+
+  it('stops a flood from one network', async () => {
+    const codes = []
+    for (let i = 0; i < 31; i++) codes.push((await askInJson({ email: `g${i}@example.ch` })).statusCode)
+    expect(codes.at(-1)).toBe(429)
+    expect(await test.database.$count(outgoingMails)).toBe(20)
+  })
+})
+
+describe('the mails', () => {
+  it.each(['de', 'en', 'fr', 'it'])(
+    'confirm and welcome in %s, and the list can be left from the header',
+    async (language) => {
+      const welcome = await subscribe(language)
+      const [confirm] = (await sendMails()).filter((mail) => !headersOf(mail, 'list-unsubscribe')?.length)
+      expect(confirm?.to?.map(({ address }) => address)).toEqual(['lia@example.ch'])
+      expect(confirm?.html).toContain('/newsletter/bestaetigen?token=')
+      // RFC 8058, section 3.1: one https address, and the field that says that a POST to it is enough.
+      const [header] = headersOf(welcome, 'list-unsubscribe') ?? []
+      expect(header).toMatch(
+        /^<https:\/\/www\.gratweg\.test\/newsletter\/abmelden\?token=[\w-]{43}&lng=\w\w>$/,
+      )
+      expect(headersOf(welcome, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click'])
+      expect(welcome.text).toContain((header ?? '').slice(1, -1))
+    },
+  )
+})
+
+describe('the press that confirms', () => {
+  it('is a POST: opening the link, as mail scanners do, confirms nothing', async () => {
+    await postForm('/newsletter', { email: 'lia@example.ch', language: 'de' })
+    const link = linkIn((await sendMails())[0], '/newsletter/bestaetigen')
+    const token = link.searchParams.get('token')
+    const view = await app.inject(`/api/newsletter/sign-ups/${token}`)
+    expect(view.json()).toEqual({ address: 'l…@example.ch', state: 'open' })
+    expect(view.headers['cache-control']).toBe('no-store')
+    expect(await test.database.$count(newsletterSubscribers)).toBe(0)
+    const foreign = await postForm(link.pathname + link.search, {}, { 'sec-fetch-site': 'cross-site' })
+    expect(foreign.statusCode).toBe(403)
+    expect(await test.database.$count(newsletterSubscribers)).toBe(0)
+    const pressed = await postForm(link.pathname + link.search, { action: 'confirm' })
+    expect(pressed.headers.location).toBe(`/newsletter/bestaetigen?token=${token}&lng=de#inhalt`)
+    expect((await app.inject(`/api/newsletter/sign-ups/${token}`)).json()).toMatchObject({
+      state: 'confirmed',
+    })
+  })
+
+  it('does not know a made-up token', async () => {
+    expect((await app.inject(`/api/newsletter/sign-ups/${'a'.repeat(43)}`)).statusCode).toBe(404)
+    expect((await postForm('/newsletter/bestaetigen?token=x', {})).statusCode).toBe(303)
+    expect(await test.database.$count(newsletterSubscribers)).toBe(0)
+  })
+})
+
+describe('leaving', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+    [undefined, undefined],
+  ])('takes one POST of a mail program (%s), from anywhere, without a redirect', async (type, payload) => {
+    const welcome = await subscribe('it')
+    const address = (headersOf(welcome, 'list-unsubscribe')?.[0] ?? '').slice(1 + publicUrl.length, -1)
+    const answer = await app.inject({
+      method: 'POST',
+      url: address,
+      ...(payload && { payload }),
+      headers: { ...(type && { 'content-type': type }), 'sec-fetch-site': 'cross-site' },
+    })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n'])
+    expect((await test.database.select().from(newsletterSubscribers))[0]?.unsubscribedAt).not.toBeNull()
+    // Again, and for an address that was deleted meanwhile: still off the list.
+    expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
+    await test.database.delete(newsletterSubscribers)
+    expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
+  })
+
+  it('leads who presses on the page back to it, and lets them return', async () => {
+    const welcome = await subscribe('en')
+    const address = (headersOf(welcome, 'list-unsubscribe')?.[0] ?? '').slice(1 + publicUrl.length, -1)
+    const token = new URL(address, publicUrl).searchParams.get('token')
+    const subscribed = async () =>
+      (await app.inject(`/api/newsletter/subscribers/${token}`)).json().subscribed
+    expect(await subscribed()).toBe(true)
+    const left = await postForm(address, { action: 'leave' })
+    expect([left.statusCode, left.headers.location]).toEqual([303, `${address}#inhalt`])
+    expect(await subscribed()).toBe(false)
+    await postForm(address, { action: 'return' })
+    expect(await subscribed()).toBe(true)
+  })
+})

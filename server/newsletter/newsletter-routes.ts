@@ -1,0 +1,105 @@
+import formbody from '@fastify/formbody'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#app/paths.ts'
+import { confirmNewsletter, viewSignUp } from '#features/newsletter/confirm-newsletter.server.ts'
+import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
+import {
+  resubscribe,
+  unsubscribe,
+  viewSubscriber,
+} from '#features/newsletter/unsubscribe-newsletter.server.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { toLanguage } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
+import { readTexts } from '../inquiries/read-texts.ts'
+import { languageOf } from '../render/page-routes.ts'
+
+/** Presses of one network in ten minutes: links that somebody tries out, and mail programs that unsubscribe for many. */
+const PRESSES = { max: 120, timeWindow: '10 minutes' }
+
+export interface NewsletterRoutesDeps extends AddressRoutesDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+}
+
+/**
+ * The newsletter: asking for it, confirming by a press (opening the link alone changes nothing, mail scanners do that),
+ * leaving by a press or by a mail program's one click (RFC 8058).
+ */
+export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDeps): void {
+  addressFormRoutes(app, deps, {
+    page: paths.newsletter,
+    api: '/api/newsletter/sign-ups',
+    sentPage: paths.newsletterSent,
+    take: ({ email, language, network }, { source }) =>
+      deps.db.transaction((tx) =>
+        requestNewsletter(tx, deps, {
+          email,
+          language,
+          network,
+          source: source === 'footer' ? 'footer' : 'page',
+        }),
+      ),
+  })
+  app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: deps.addressLimits !== false,
+      keyGenerator: byNetwork,
+      ...PRESSES,
+    })
+    await scope.register(formbody, { bodyLimit: 32 * 1024 })
+    // One-click may come as a form of either kind; all that counts is in the address.
+    scope.addContentTypeParser(['multipart/form-data', 'text/plain'], { parseAs: 'string' }, async () => ({}))
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
+    })
+    scope.get('/api/newsletter/sign-ups/:token', async (request, reply) => {
+      const { token } = request.params as { token: string }
+      return (await viewSignUp(deps.db, token, deps.clock())) ?? unknown(reply)
+    })
+    scope.get('/api/newsletter/subscribers/:token', async (request, reply) => {
+      const { token } = request.params as { token: string }
+      return (await viewSubscriber(deps.db, token)) ?? unknown(reply)
+    })
+    scope.post(CONFIRM, async (request, reply) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      const token = tokenOf(request)
+      await confirmNewsletter(deps, { token, network: visitorNetwork(request.ip) })
+      return backTo(reply, request, CONFIRM, token)
+    })
+    scope.post(UNSUBSCRIBE, async (request, reply) => {
+      const token = tokenOf(request)
+      const { action } = readTexts(request.body)
+      if (action === 'return' && request.headers['sec-fetch-site'] !== 'cross-site')
+        await resubscribe(deps, { token, network: visitorNetwork(request.ip) })
+      else await unsubscribe(deps, token)
+      // A mail program wants an answer and no page; a redirect would not count (RFC 8058, 3.1).
+      return action ? backTo(reply, request, UNSUBSCRIBE, token) : reply.type('text/plain').send('OK\n')
+    })
+  })
+}
+
+const CONFIRM = '/newsletter/bestaetigen'
+const UNSUBSCRIBE = '/newsletter/abmelden'
+
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
+/** The page shows what has become of it. */
+function backTo(reply: FastifyReply, request: FastifyRequest, page: string, token: string) {
+  const language = languageOf(request, toLanguage((request.query as Record<string, string>)[LANGUAGE_QUERY]))
+  const query = new URLSearchParams({ token, [LANGUAGE_QUERY]: language })
+  return reply.redirect(`${page}?${query}#inhalt`, 303)
+}
+
+function unknown(reply: FastifyReply) {
+  return reply.code(404).send({ statusCode: 404, code: 'unknown_token' })
+}
