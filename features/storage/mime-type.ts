@@ -58,20 +58,25 @@ export function typeOfName(key: string): string | undefined {
 }
 
 /**
- * Whether bytes found to be the one may be declared as the other. Beside the same type: containers that show their
- * contents only further back, and texts, which all look alike but must not pass for a page or a script.
+ * Whether bytes found to be the one may be declared as the other. Beside the same type: two pictures, two films, two
+ * sounds, because a browser shows each for what it is; containers that show their contents only further back; and
+ * texts, which all look alike. Never a page, a drawing with scripts or a document for a picture.
  */
 export function isSameKind(found: string, declared: string): boolean {
   const [one, other] = [canonical(found), canonical(declared)]
   if (one === other) return true
+  const family = /^(image|video|audio)\//.exec(one)?.[0]
+  if (family && one !== SVG && other !== SVG) return other.startsWith(family)
   if (one === 'application/zip') return other.startsWith(OFFICE) || other.startsWith(OPEN_DOCUMENT)
   if (one === 'application/x-cfb') return OLD_OFFICE.has(other)
   if (one === 'application/xml') return other.endsWith('+xml')
   if (one === 'text/plain') return isTextual(other)
-  // A name such as `list.csv` may be declared as what a spreadsheet programme makes of it, or as plain text.
+  // What a spreadsheet programme calls a list.
   if (one === 'text/csv') return other === 'application/vnd.ms-excel' || other === 'text/plain'
   return false
 }
+
+const SVG = 'image/svg+xml'
 
 const OLD_OFFICE = new Set([
   'application/msword',
@@ -82,10 +87,6 @@ const OLD_OFFICE = new Set([
 
 const ALIASES: Record<string, string> = {
   'image/jpg': 'image/jpeg',
-  'image/heic-sequence': 'image/heic',
-  'image/heif': 'image/heic',
-  'image/heif-sequence': 'image/heic',
-  'image/apng': 'image/png',
   'application/x-zip-compressed': 'application/zip',
   'text/xml': 'application/xml',
   'application/x-javascript': 'text/javascript',

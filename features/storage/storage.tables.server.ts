@@ -40,6 +40,8 @@ export const storageObjects = pgTable(
     owner: text('owner'),
     contentType: text('content_type').notNull(),
     cacheControl: text('cache_control').notNull(),
+    /** Of the bytes as they were sent, for example `gzip`. */
+    contentEncoding: text('content_encoding'),
     size: bigint('size', { mode: 'number' }).notNull(),
     /** MD5 in hexadecimal. */
     etag: text('etag').notNull(),

@@ -26,6 +26,8 @@ export interface StoredObject {
   owner: string | null
   contentType: string
   cacheControl: string
+  /** Of the bytes as they were sent, for example `gzip`; we neither pack nor unpack. */
+  contentEncoding: string | null
   /** Bytes. */
   size: number
   /** MD5 in hexadecimal, without quotes. */
@@ -36,4 +38,4 @@ export interface StoredObject {
 }
 
 /** Largest object of all buckets, in bytes, where the settings say nothing else. */
-export const DEFAULT_LARGEST_OBJECT = 500 * 1000 * 1000
+export const DEFAULT_LARGEST_OBJECT = 100 * 1024 * 1024

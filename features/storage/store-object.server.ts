@@ -20,6 +20,8 @@ export interface NewObject {
   contentType: string
   /** As it is sent to readers, for example `max-age=3600`. */
   cacheControl: string
+  /** Of the body as it comes, for example `gzip`. */
+  contentEncoding?: string | undefined
   /** Bytes, when the caller allows less than the bucket. */
   maxBytes?: number | undefined
   /** Whether an object of this key is replaced; it keeps its id. */
@@ -115,7 +117,13 @@ async function commit(
   const { upsert, ...facts } = written
   if (!(await adoptFile(tx, facts.fileId))) throw new Error('the upload took too long; its file is gone')
   const now = clock()
-  const fresh = { ...facts, userMetadata: facts.userMetadata ?? {}, createdAt: now, updatedAt: now }
+  const fresh = {
+    ...facts,
+    contentEncoding: facts.contentEncoding ?? null,
+    userMetadata: facts.userMetadata ?? {},
+    createdAt: now,
+    updatedAt: now,
+  }
   for (;;) {
     const inserted = await insertObject(tx, { id: randomUUID(), ...fresh })
     if (inserted) return accept(inserted)
