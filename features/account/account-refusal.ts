@@ -11,6 +11,8 @@ export const REFUSAL_STATUS = {
   refresh_token_already_used: 400,
   bad_code_verifier: 400,
   provider_disabled: 400,
+  bad_oauth_state: 400,
+  bad_oauth_callback: 400,
   phone_provider_disabled: 400,
   captcha_failed: 400,
   reauthentication_needed: 400,
@@ -20,6 +22,7 @@ export const REFUSAL_STATUS = {
   otp_expired: 403,
   session_not_found: 403,
   user_banned: 403,
+  provider_email_needs_verification: 403,
   insufficient_aal: 403,
   user_not_found: 404,
   flow_state_not_found: 404,
@@ -47,6 +50,7 @@ export const REFUSAL_STATUS = {
   mfa_webauthn_enroll_not_enabled: 422,
   over_email_send_rate_limit: 429,
   over_request_rate_limit: 429,
+  unexpected_failure: 500,
 } as const
 
 export type AccountRefusalCode = keyof typeof REFUSAL_STATUS

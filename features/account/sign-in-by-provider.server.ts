@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { accept } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { ProvenIdentity } from '#platform/identity-provider/identity-provider.ts'
+import { hashToken } from '#platform/secrets.ts'
 import type { AccountDeps } from './account-deps.server.ts'
-import { type AccountRefusal, type AccountResult, refuseAccount } from './account-refusal.ts'
+import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { authFlows, authIdentities } from './account.tables.server.ts'
 import { normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
@@ -24,10 +25,19 @@ import {
 const FLOW_LIFETIME_MINUTES = 10
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Sends the browser to the identity provider; the flow's id is the `state` of its return. */
+/**
+ * Sends the browser to the identity provider; the flow's id is the `state` of its return. Throws when the provider
+ * cannot be reached.
+ */
 export async function beginProviderSignIn(
   deps: AccountDeps,
-  wish: { redirectTo: string; challenge?: Challenge | undefined; scopes?: string | undefined },
+  wish: {
+    redirectTo: string
+    challenge?: Challenge | undefined
+    scopes?: string | undefined
+    /** Random text that only this browser keeps. */
+    browser: string
+  },
 ): Promise<AccountResult<string>> {
   const { provider, db, clock } = deps
   if (!provider) return refuseAccount('validation_failed', 'Unsupported provider: provider is not enabled')
@@ -42,7 +52,8 @@ export async function beginProviderSignIn(
     }),
   )
   const { url, secrets } = await provider.begin({ state, scopes: wish.scopes })
-  await db.update(authFlows).set({ providerSecrets: secrets }).where(eq(authFlows.id, state))
+  const providerSecrets = { ...secrets, browser: hashToken(wish.browser) }
+  await db.update(authFlows).set({ providerSecrets }).where(eq(authFlows.id, state))
   return accept(url)
 }
 
@@ -50,27 +61,49 @@ export interface ProviderReturn {
   redirectTo: string
   isPkce: boolean
   outcome: AccountResult<{ kind: 'session'; open: OpenSession } | { kind: 'code'; code: string }>
+  /** What the provider or its answer did wrong, for the log. */
+  failure?: unknown
 }
 
-/** The browser is back. A state counts once; without a known one there is nowhere to lead it but the site. */
+/**
+ * The browser is back. A state counts once; without a known one there is nowhere to lead it but the site. Without
+ * PKCE it has to be the browser that began: else a stranger could sign somebody in to the stranger's account.
+ */
 export async function finishProviderSignIn(
   deps: AccountDeps,
-  { state, query, userAgent }: { state: string; query: string; userAgent?: string | undefined },
+  back: {
+    state: string
+    query: string
+    browser: string | undefined
+    userAgent?: string | undefined
+  },
 ): Promise<ProviderReturn> {
+  const { state, query, browser, userAgent } = back
   const flow = UUID.test(state) ? await takeFlow(deps, state) : undefined
   if (!flow || !deps.provider)
     return {
       redirectTo: deps.config.siteUrl,
       isPkce: false,
-      outcome: refuseAccount('validation_failed', 'OAuth state is invalid or was used'),
+      outcome: refuseAccount('bad_oauth_state', 'OAuth state is invalid or was used'),
     }
   const redirectTo = flow.redirectTo ?? deps.config.siteUrl
   const isPkce = flow.challenge !== null
   const secrets = flow.providerSecrets ?? {}
-  const identity = await deps.provider.finish({ query, state, secrets }).catch((): AccountRefusal => {
-    return { code: 'validation_failed', message: 'The provider did not confirm the sign-in' }
-  })
-  if ('code' in identity) return { redirectTo, isPkce, outcome: { ok: false, refusal: identity } }
+  if (!isPkce && secrets['browser'] !== hashToken(browser ?? ''))
+    return {
+      redirectTo,
+      isPkce,
+      outcome: refuseAccount('bad_oauth_state', 'OAuth state belongs to another browser'),
+    }
+  const finished = await deps.provider.finish({ query, state, secrets }).then(accept, refuse)
+  if (!finished.ok)
+    return {
+      redirectTo,
+      isPkce,
+      outcome: refuseAccount('bad_oauth_callback', 'The provider did not confirm the sign-in'),
+      failure: finished.refusal,
+    }
+  const identity = finished.value
   const outcome = await deps.db.transaction(async (tx): Promise<ProviderReturn['outcome']> => {
     const now = deps.clock()
     const found = await accountOf(tx, deps, flow.provider ?? '', identity, now)
@@ -129,7 +162,7 @@ async function accountOf(
   if (!existing && !config.signupOpen)
     return refuseAccount('signup_disabled', 'Signups not allowed for this instance')
   if (!existing && email && !identity.emailVerified)
-    return refuseAccount('email_not_confirmed', 'Unverified email with provider')
+    return refuseAccount('provider_email_needs_verification', 'Unverified email with provider')
   const user = existing
     ? await join(tx, existing, now)
     : await createUser(tx, { email, emailConfirmed: true, data: { name: identity.name }, now })

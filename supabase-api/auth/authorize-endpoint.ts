@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuseAccount, REFUSAL_STATUS } from '#features/account/account-refusal.ts'
+import { refuseAccount } from '#features/account/account-refusal.ts'
 import { beginProviderSignIn, finishProviderSignIn } from '#features/account/sign-in-by-provider.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
+import { rememberDevice } from './device-cookie.ts'
 import { BOTH_OR_NEITHER, bothOrNeither, challengeOf, challengePair, shortText } from './fields.ts'
+import { leadBack, withError } from './lead-back.ts'
 import { limited } from './limits.ts'
+import { markBrowser, returningBrowser } from './provider-cookie.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionFragment } from './session-fragment.ts'
@@ -26,10 +29,17 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
         reply,
         refuseAccount('validation_failed', 'Unsupported provider: provider is not enabled').refusal,
       )
-    const wish = { redirectTo: redirectOf(context, request), challenge: challengeOf(asked.value), scopes }
-    const result = await beginProviderSignIn(context, wish)
-    if (!result.ok) return answerRefusal(request, reply, result.refusal)
-    return reply.header('Cache-Control', 'no-store').redirect(result.value, 302)
+    const redirectTo = redirectOf(context, request)
+    const challenge = challengeOf(asked.value)
+    const browser = markBrowser(context, request, reply)
+    const begun = await beginProviderSignIn(context, { redirectTo, challenge, scopes, browser }).catch(
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the identity provider could not be reached')
+        return refuseAccount('unexpected_failure', 'The provider could not be reached')
+      },
+    )
+    if (!begun.ok) return leadBack(reply, withError(redirectTo, begun.refusal, challenge !== undefined))
+    return leadBack(reply, new URL(begun.value), 302)
   })
 
   scope.get('/callback', limited(context, 'verify'), (request, reply) => comeBack(context, request, reply))
@@ -39,19 +49,16 @@ async function comeBack(context: AuthContext, request: FastifyRequest, reply: Fa
   const search = request.url.split('?', 2)[1] ?? ''
   const state = new URLSearchParams(search).get('state') ?? ''
   const userAgent = request.headers['user-agent']
-  const returned = await finishProviderSignIn(context, { state, query: search, userAgent })
-  const target = new URL(returned.redirectTo)
-  const { outcome, isPkce } = returned
-  if (!outcome.ok) {
-    const status = outcome.refusal.status ?? REFUSAL_STATUS[outcome.refusal.code]
-    const error = {
-      error: status === 403 ? 'access_denied' : 'invalid_request',
-      error_code: outcome.refusal.code,
-      error_description: outcome.refusal.message,
-    }
-    if (isPkce) for (const [name, value] of Object.entries(error)) target.searchParams.set(name, value)
-    target.hash = new URLSearchParams(error).toString()
-  } else if (outcome.value.kind === 'code') target.searchParams.set('code', outcome.value.code)
-  else target.hash = await sessionFragment(context, outcome.value.open)
-  return reply.header('Cache-Control', 'no-store').redirect(target.href, outcome.ok ? 302 : 303)
+  const browser = returningBrowser(request)
+  const returned = await finishProviderSignIn(context, { state, query: search, browser, userAgent })
+  const { outcome, isPkce, redirectTo, failure } = returned
+  if (failure) request.log.warn({ err: failure }, 'the identity provider did not confirm a sign-in')
+  if (!outcome.ok) return leadBack(reply, withError(redirectTo, outcome.refusal, isPkce))
+  const target = new URL(redirectTo)
+  if (outcome.value.kind === 'code') target.searchParams.set('code', outcome.value.code)
+  else {
+    await rememberDevice(context, reply, outcome.value.open)
+    target.hash = await sessionFragment(context, outcome.value.open)
+  }
+  return leadBack(reply, target, 302)
 }

@@ -31,14 +31,19 @@ afterAll(async () => {
   await standIn.close()
 })
 
-/** Walks a browser from the client's address through the provider; answers where it ends. */
+/** Walks a browser, which keeps our cookie, from the client's address through the provider; answers where it ends. */
 async function walk(url: string): Promise<URL> {
-  let next = url
-  for (let hop = 0; hop < 3; hop++) {
-    const answer = await fetch(next, { redirect: 'manual' })
-    next = answer.headers.get('location') ?? ''
-  }
-  return new URL(next)
+  const { callback, cookie } = await walkToCallback(url)
+  const answer = await fetch(callback, { redirect: 'manual', headers: { cookie } })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+/** The same up to the return from the provider. */
+async function walkToCallback(url: string): Promise<{ callback: string; cookie: string }> {
+  const begun = await fetch(url, { redirect: 'manual' })
+  const [cookie = ''] = begun.headers.getSetCookie()[0]?.split(';') ?? []
+  const asked = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
+  return { callback: asked.headers.get('location') ?? '', cookie }
 }
 
 async function authorizeUrl(client = scene.client(), redirectTo = 'http://localhost:3000/login') {
@@ -85,21 +90,58 @@ describe('signing in by another service', () => {
     await scene.client().signUp({ email, password: 'drei Stufen' })
     standIn.current.person.email_verified = false
     const target = await walk(await authorizeUrl())
-    expect(new URLSearchParams(target.hash.slice(1)).get('error_code')).toBe('email_not_confirmed')
+    expect(new URLSearchParams(target.hash.slice(1)).get('error_code')).toBe(
+      'provider_email_needs_verification',
+    )
   })
 
   it('with a replayed or invented state leads to the site with an error', async () => {
-    const first = await fetch(await authorizeUrl(), { redirect: 'manual' })
-    const second = await fetch(first.headers.get('location') ?? '', { redirect: 'manual' })
-    const callback = second.headers.get('location') ?? ''
-    expect((await fetch(callback, { redirect: 'manual' })).status).toBe(302)
+    const { callback, cookie } = await walkToCallback(await authorizeUrl())
+    expect((await fetch(callback, { redirect: 'manual', headers: { cookie } })).status).toBe(302)
     for (const url of [callback, `${scene.url}/callback?state=erfunden&code=1`]) {
-      const answer = await fetch(url, { redirect: 'manual' })
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
       expect(answer.status).toBe(303)
       const target = new URL(answer.headers.get('location') ?? '')
       expect(target.origin).toBe(scene.siteUrl)
-      expect(target.hash).toContain('error_code=validation_failed')
+      expect(target.hash).toContain('error_code=bad_oauth_state')
     }
+  })
+
+  it('begun in another browser opens no session: nobody is led into a stranger’s account', async () => {
+    for (const stolen of ['', `provider-return=${'x'.repeat(32)}`]) {
+      const { callback } = await walkToCallback(await authorizeUrl())
+      const answer = await fetch(callback, { redirect: 'manual', headers: { cookie: stolen } })
+      const target = answer.headers.get('location') ?? ''
+      expect(target).toContain('error_code=bad_oauth_state')
+      expect(target).not.toContain('access_token')
+    }
+  })
+
+  it('marks the browser for ten minutes, out of reach of scripts, and the same for tabs side by side', async () => {
+    const first = await fetch(await authorizeUrl(), { redirect: 'manual' })
+    const [mark = ''] = first.headers.getSetCookie()
+    expect(mark).toMatch(/^provider-return=[\w-]{32}; Path=\/auth\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    const [cookie = ''] = mark.split(';')
+    const second = await fetch(await authorizeUrl(), { redirect: 'manual', headers: { cookie } })
+    expect(second.headers.getSetCookie()[0]).toContain(`${cookie};`)
+  })
+
+  it('leads back with an error when the other service cannot be reached', async () => {
+    const { provider } = scene.context
+    scene.context.provider = identityProvider({
+      name: 'verein',
+      issuer: 'http://127.0.0.1:9',
+      clientId: 'gratweg',
+      clientSecret: 'geheim',
+      redirectUri: `${scene.url}/callback`,
+    })
+    const answer = await fetch(await authorizeUrl(), { redirect: 'manual' })
+    scene.context.provider = provider
+    expect(answer.status).toBe(303)
+    const target = new URL(answer.headers.get('location') ?? '')
+    expect(target.href).toMatch(
+      /^http:\/\/localhost:3000\/login#error=server_error&error_code=unexpected_failure/,
+    )
   })
 
   it('refuses an identity that answers somebody else’s question', async () => {

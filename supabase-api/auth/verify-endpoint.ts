@@ -1,11 +1,5 @@
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import {
-  type AccountRefusal,
-  refuseAccount,
-  type AccountResult,
-  REFUSAL_STATUS,
-} from '#features/account/account-refusal.ts'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import {
   type Proof,
   verifyOneTimeToken,
@@ -15,6 +9,7 @@ import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
+import { leadBack, withError } from './lead-back.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
@@ -89,7 +84,7 @@ function proofOf(body: z.output<typeof bodySchema>): AccountResult<Proof> {
 /** `GET /verify`: the mailed link. Always leads back, also with an error. */
 const verifyLink: AuthEndpoint = (scope, context) => {
   scope.get('/verify', limited(context, 'verify'), async (request, reply) => {
-    const target = new URL(redirectOf(context, request))
+    const to = redirectOf(context, request)
     const { token, type } = request.query as { token?: unknown; type?: unknown }
     const isPkce = typeof token === 'string' && token.startsWith('pkce_')
     const known = TYPES.find((each) => each === type)
@@ -97,15 +92,16 @@ const verifyLink: AuthEndpoint = (scope, context) => {
       return leadBack(
         reply,
         withError(
-          target,
+          to,
           refuseAccount('validation_failed', 'Verify requires a token and a type').refusal,
           isPkce,
         ),
       )
     const proof: Proof = { type: known as VerifyType, linkToken: token }
     const result = await verifyOneTimeToken(context, proof, { userAgent: request.headers['user-agent'] })
-    if (!result.ok) return leadBack(reply, withError(target, result.refusal, isPkce))
+    if (!result.ok) return leadBack(reply, withError(to, result.refusal, isPkce))
     const verified = result.value
+    const target = new URL(to)
     if (verified.kind === 'code') target.searchParams.set('code', verified.code)
     else if (verified.kind === 'half')
       target.hash = new URLSearchParams({ message: FIRST_OF_TWO.msg }).toString()
@@ -115,21 +111,4 @@ const verifyLink: AuthEndpoint = (scope, context) => {
     }
     return leadBack(reply, target)
   })
-}
-
-/** Errors travel in the fragment, for PKCE in the query as well. */
-function withError(target: URL, refusal: AccountRefusal, isPkce: boolean): URL {
-  const status = refusal.status ?? REFUSAL_STATUS[refusal.code]
-  const error = {
-    error: status === 403 ? 'access_denied' : status >= 500 ? 'server_error' : 'invalid_request',
-    error_code: refusal.code,
-    error_description: refusal.message,
-  }
-  if (isPkce) for (const [name, value] of Object.entries(error)) target.searchParams.set(name, value)
-  target.hash = new URLSearchParams(error).toString()
-  return target
-}
-
-function leadBack(reply: FastifyReply, target: URL): FastifyReply {
-  return reply.header('Cache-Control', 'no-store').redirect(target.href, 303)
 }
