@@ -2,6 +2,7 @@ import type common from '#i18n/messages/de.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type booking from '#content/booking/de.ts'
 import type calendar from '#content/calendar/de.ts'
+import type captcha from '#content/captcha/de.ts'
 import type contact from '#content/contact/de.ts'
 import type contactForm from '#content/contact-form/de.ts'
 import type contactSent from '#content/contact-sent/de.ts'
@@ -50,6 +51,7 @@ export interface Namespaces {
   'address-form': typeof addressForm
   booking: typeof booking
   calendar: typeof calendar
+  captcha: typeof captcha
   contact: typeof contact
   'contact-form': typeof contactForm
   'contact-sent': typeof contactSent

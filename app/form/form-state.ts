@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
 
 /** Why a form could not be sent although its fields pass. */
 export type FormNotice = 'failed' | 'unanswered' | 'too_many' | 'offline'
@@ -17,6 +19,8 @@ export interface FormState {
   problems: FieldProblem[]
   notice: FormNotice | null
   sending: boolean
+  /** How the captcha stands; put it beside the button that sends. Nothing before somebody turns to the form. */
+  captcha: ReactNode
   /** Counts refused attempts: the summary takes the focus after each. */
   attempt: number
 }
@@ -27,8 +31,8 @@ export interface FormHost {
   /** Problems that the server's markup already shows. */
   problems: FieldProblem[]
   language: () => Language
-  /** Resolves when the sentences for problems are there in the current language. */
-  loadWords: () => Promise<void>
+  /** Resolves when the sentences for problems, and more words, are there in the current language. */
+  loadWords: (more?: Namespace[]) => Promise<void>
   show: (change: Partial<Omit<FormState, 'attempt'>>) => void
   /** The form has arrived; `reference` opens its page. */
   sent: (reference: string) => void

@@ -35,6 +35,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
     problems: submission?.problems ?? [],
     notice: submission?.notice ?? null,
     sending: false,
+    captcha: null,
     attempt: 0,
   })
 
@@ -43,7 +44,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
       form: element,
       problems: state.problems,
       language: () => environment?.().language ?? 'de',
-      loadWords: async () => environment?.().loadMessages(['form-problems']),
+      loadWords: async (more = []) => environment?.().loadMessages(['form-problems', ...more]),
       show: (change) =>
         setState((before) => ({ ...before, ...change, attempt: attemptAfter(before, change) })),
       sent: (reference) => void (element.isConnected && navigate(sentPath(reference))),

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { textsIn } from '../texts-in.ts'
+import type { Captcha } from './captcha.ts'
 import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
 import type { FormOutcome } from './send-form.ts'
 
@@ -12,8 +13,12 @@ interface FormRules {
   /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
   /** Sends every text of the form, `language` and `key` with them. */
-  send: (values: Record<string, string> & { key: string; language: string }) => Promise<FormOutcome>
+  send: (values: FormValues) => Promise<FormOutcome>
+  /** Forms that the server wants a solved captcha of. */
+  captcha?: Captcha
 }
+
+type FormValues = Record<string, string> & { key: string; language: string }
 
 /**
  * Makes a form keep its draft, check itself before it is sent, and send itself once. Brings the draft back into the
@@ -29,6 +34,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
 
   form.addEventListener('input', () => {
     keepDraft(form, rules, { key })
+    rules.captcha?.refresh()
     if (shown.length === 0) return
     const still = rules.check(textsIn(form))
     shown = shown.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? [])
@@ -44,7 +50,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     const outcome: FormOutcome =
       problems.length > 0
         ? { kind: 'refused', problems }
-        : await rules.send({ ...typed, language: host.language(), key })
+        : await sendSolved(rules, { ...typed, language: host.language(), key })
     if (outcome.kind === 'leaving') return leave(outcome)
     sending = false
     if (outcome.kind === 'sent') {
@@ -75,6 +81,28 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     window.location.assign(to)
   }
   return { submit }
+}
+
+/**
+ * Sends with the captcha's solution, if there is one. A solution that the server refuses, because it is old or was
+ * used, is replaced once; what is refused again has not arrived.
+ */
+async function sendSolved({ captcha, send }: FormRules, values: FormValues): Promise<FormOutcome> {
+  if (!captcha) return send(values)
+  const attempt = async () => {
+    const altcha = await captcha.payload()
+    return send(altcha === undefined ? values : { ...values, altcha })
+  }
+  const isRefused = (outcome: FormOutcome) =>
+    outcome.kind === 'refused' && outcome.problems.some(({ field }) => field === 'altcha')
+  const first = await attempt()
+  if (!isRefused(first)) {
+    if (first.kind === 'sent') captcha.renew()
+    return first
+  }
+  captcha.renew()
+  const second = await attempt()
+  return isRefused(second) ? { kind: 'stopped', notice: 'failed' } : second
 }
 
 /** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */

@@ -2,6 +2,7 @@ import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
 import { contactInquirySchema } from '#features/inquiry/contact-inquiry.schema.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../../form/form-state.ts'
+import { attachCaptcha } from '../../form/work/attach-captcha.ts'
 import { attachForm } from '../../form/work/attach-form.ts'
 import { sendForm } from '../../form/work/send-form.ts'
 
@@ -9,6 +10,7 @@ import { sendForm } from '../../form/work/send-form.ts'
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: 'contact',
+    captcha: attachCaptcha(host),
     fields: CONTACT_FIELDS,
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
     send: (values) => sendForm('/api/inquiries/contact', values),

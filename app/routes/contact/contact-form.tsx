@@ -32,7 +32,7 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
     load: () => import('./contact-behaviour.ts'),
     sentPath: paths.contactSent,
   })
-  const { problems, notice, sending, attempt } = state
+  const { problems, notice, sending, captcha, attempt } = state
   const idOf = (name: string) => `${idPrefix}-${name}`
   const field = (name: string) => {
     const problem = problems.find((each) => each.field === name)
@@ -115,6 +115,7 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
           {sending ? words.sending : words.send}
         </Sign>
         <span className="small">{words.promise}</span>
+        {captcha}
       </p>
     </form>
   )

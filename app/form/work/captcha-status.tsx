@@ -1,0 +1,26 @@
+import { useMessages } from '../../language/language.tsx'
+import type { CaptchaState } from './captcha.ts'
+import styles from './captcha-status.module.css'
+
+interface CaptchaStatusProps {
+  state: CaptchaState
+  retry: () => void
+}
+
+/** How the captcha stands, beside the button that sends. Nobody has to do anything. */
+export function CaptchaStatus({ state, retry }: CaptchaStatusProps) {
+  const words = useMessages('captcha')
+  return (
+    <span className={styles.status} data-captcha={state}>
+      <svg className={styles.mark} viewBox="0 0 26 17" aria-hidden="true">
+        <path d="M13 1.2 24.4 8.5 13 15.8 1.6 8.5z" />
+      </svg>
+      <span role="status">{words[state]}</span>
+      {state === 'failed' && (
+        <button type="button" className={styles.retry} onClick={retry}>
+          {words.retry}
+        </button>
+      )}
+    </span>
+  )
+}
