@@ -5,6 +5,7 @@ import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
 import { remindBookings } from '#features/booking/remind-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
+import { askDecisions } from '#features/calendar/ask-decisions.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
@@ -14,6 +15,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
+import { decisionDeps } from './staff/decision-deps.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { postThrough } from './testkasse/testkasse-routes.ts'
 
@@ -33,6 +35,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
+      { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => askDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => purgeAccounts(deps.accounts) },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 import { overpaidCents, owedCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
@@ -10,7 +10,7 @@ import type { BookedPeople, StaffBooking } from './staff-booking.ts'
 
 /** How many people are booked, held and waiting, of each of these events that has any. */
 export async function countBookedPeople(
-  db: Database,
+  db: Database | Transaction,
   eventIds: readonly string[],
 ): Promise<Map<string, BookedPeople>> {
   if (eventIds.length === 0) return new Map()

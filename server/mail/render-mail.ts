@@ -1,5 +1,6 @@
 import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/booking-mails.server.ts'
 import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
+import { DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
 import {
   renderInquiryCopyMail,
   renderInquiryNoticeMail,
@@ -19,6 +20,7 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { renderBookingNews, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
 interface RenderDeps {
   database: Database
@@ -52,6 +54,7 @@ const KINDS: Record<string, Render> = {
   account: (deps, payload, language) => renderMailOfToken(deps, language, payload),
   [BOOKING_MAIL]: (deps, payload, language) => renderBookingNews(deps, language, payload),
   [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
+  [DECISION_MAIL]: (deps, payload) => renderDecisionMail(deps, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
   [NEWSLETTER_CONFIRM]: (deps, payload, language) => renderConfirmMail(deps, language, payload),

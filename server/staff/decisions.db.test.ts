@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askDecisions, DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
+import { events } from '#features/calendar/calendar.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { decisionDeps } from './decision-deps.ts'
+import { renderDecisionMail } from './render-decision-mail.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.update(events).set({ state: 'cancelled' })
+  await scene.deps.db.delete(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
+})
+
+/** Today in Switzerland, at a time of its clock, as it would be so many days later. */
+function at(time: string, days = 0) {
+  const day = new Date(Date.parse(`${swissTime(scene.deps.clock()).day}T00:00Z`) + days * 86_400_000)
+  const guess = new Date(`${day.toISOString().slice(0, 10)}T${time}:00Z`)
+  const shown = swissTime(guess)
+  const ahead = Date.parse(`${shown.day}T${shown.time}:00Z`) - guess.getTime()
+  return new Date(guess.getTime() - ahead)
+}
+const dayIn = (days: number) => swissTime(at('12:00', days)).day
+const ask = (now: Date) => askDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
+const asked = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
+
+describe('the question whether an event takes place', () => {
+  it('reaches the owner once, in the morning of its day, when people are missing', async () => {
+    const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
+    await scene.book(id, { people: 2 })
+    expect(await ask(at('23:00', 2))).toBe(0)
+    expect(await ask(at('06:59', 3))).toBe(0)
+    expect(await Promise.all([ask(at('07:07', 3)), ask(at('07:07', 3))])).toContain(1)
+    expect(await ask(at('08:07', 3))).toBe(0)
+    expect(await ask(at('08:07', 4))).toBe(0)
+    expect(await asked()).toMatchObject([{ recipient: 'owner@example.ch', payload: { eventId: id } }])
+  })
+
+  it('is asked on the next day when the server slept, and again for another day of decision', async () => {
+    const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
+    expect(await ask(at('00:07', 4))).toBe(1)
+    await scene.deps.db
+      .update(events)
+      .set({ decideBy: dayIn(6) })
+      .where(eq(events.id, id))
+    expect(await ask(at('09:00', 5))).toBe(0)
+    expect(await ask(at('09:00', 6))).toBe(1)
+  })
+
+  it('is not asked when enough come, also by telephone, unless somebody cancels before the beginning', async () => {
+    const id = await scene.event({
+      minimumParticipants: 6,
+      decideBy: dayIn(3),
+      days: 10,
+      taken: 4,
+      blocked: 4,
+    })
+    const booked = await scene.book(id, { people: 2 })
+    expect(booked.ok).toBe(true)
+    expect(await ask(at('09:00', 3))).toBe(0)
+    await scene.deps.db.update(events).set({ blocked: 3, taken: 5 }).where(eq(events.id, id))
+    expect(await ask(at('09:00', 5))).toBe(1)
+  })
+
+  it('is not asked of what was called off, has begun, or takes place anyway', async () => {
+    await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, state: 'cancelled' })
+    await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 4 })
+    await scene.event({ days: 10 })
+    expect(await ask(at('09:00', 6))).toBe(0)
+  })
+
+  it('is a mail that says how things stand and leads to the event', async () => {
+    const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
+    await scene.book(id, { people: 2 })
+    const deps = { database: scene.deps.db, publicUrl: 'https://site.test' }
+    const { subject, text, html } = await renderDecisionMail(deps, { eventId: id })
+    expect(subject).toMatch(/^Entscheiden: Aufbruch, /)
+    expect(text).toContain('Angemeldet: 2 von mindestens 6.')
+    expect(text).toContain(`https://site.test/verwaltung?event=${id}`)
+    expect(html).toContain('Jetzt entscheiden')
+    await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, id))
+    expect((await renderDecisionMail(deps, { eventId: id })).text).toContain('Es ist entschieden: abgesagt.')
+  })
+})

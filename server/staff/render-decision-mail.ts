@@ -1,0 +1,42 @@
+import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
+import { paths } from '#app/paths.ts'
+import { countBookedPeople } from '#features/booking/staff-read-bookings.server.ts'
+import { NOBODY } from '#features/booking/staff-booking.ts'
+import { findEditableEvent } from '#features/calendar/staff-read-events.server.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { RenderedMail } from '#platform/mail/mailer.ts'
+import { renderShortMail } from '#platform/mail/short-mail.tsx'
+
+/** Asks the owner whether an event takes place; says how things stand when the mail leaves. Always German. */
+export async function renderDecisionMail(
+  { database, publicUrl }: { database: Database; publicUrl: string },
+  { eventId }: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const id = String(eventId)
+  const event = await findEditableEvent(database, id, 'de', new Date())
+  if (!event) throw new Error('the event of the mail is not there')
+  const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NOBODY
+  const coming = booked + event.blocked
+  const when = [eventDays('de', event), eventTimes('de', event)].filter(Boolean).join(', ')
+  const title = oneLine(event.title)
+  const more = [held > 0 && `${held} bezahlen gerade`, waiting > 0 && `${waiting} auf der Warteliste`]
+  const stand =
+    event.minimumParticipants === null || event.cancelled
+      ? `Es ist entschieden: ${event.cancelled ? 'abgesagt' : 'findet statt'}.`
+      : `Angemeldet: ${coming} von mindestens ${event.minimumParticipants}.`
+  const body = renderShortMail({
+    language: 'de',
+    subject: `Entscheiden: ${title}, ${eventDays('de', event)}`,
+    title: 'Findet der Anlass statt?',
+    before: [
+      `${title}, ${when}, ${oneLine(event.place)}.`,
+      [stand, ...more.filter(Boolean).map((text) => `Dazu: ${text}.`)].join(' '),
+      'Heute ist der Tag, an dem Sie entscheiden wollten. Sagen Sie zu oder ab; alle, die gebucht haben, erhalten dann eine E-Mail.',
+    ],
+    button: { label: 'Jetzt entscheiden', link: `${publicUrl}${paths.staffEvent(id)}` },
+    siteUrl: publicUrl,
+  })
+  return { ...body, attachments: [mailLogo] }
+}
