@@ -19,6 +19,7 @@ import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { authSettingsRoute } from './auth/auth-settings-route.ts'
+import { projectTokens } from './auth/project-tokens.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
@@ -157,7 +158,7 @@ export interface ComposedApp {
 /** Who works here: users of our own service, or of the project that the settings name. */
 function staffDoor({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): StaffDoor {
   return supabaseUrl && supabaseAnonKey
-    ? projectStaff({ url: supabaseUrl, anonKey: supabaseAnonKey })
+    ? projectStaff(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
     : ownStaff(accounts)
 }
 
