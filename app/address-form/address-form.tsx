@@ -30,7 +30,7 @@ export function AddressForm(props: AddressFormProps) {
   const words = useMessages('address-form')
   const language = useLanguage()
   const { state, handlers } = useForm({ draft: name, submission, load, sentPath: () => sentPage })
-  const { problems, notice, sending, attempt } = state
+  const { problems, notice, sending, captcha, attempt } = state
   const problemText = (code: string) => words.problems[code as keyof typeof words.problems]
   const problem = problems.find(({ field }) => field === 'email')
   const idOf = (field: string) => `${name}-${field}`
@@ -69,11 +69,13 @@ export function AddressForm(props: AddressFormProps) {
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
+      <p className="tiny muted">{words.captcha}</p>
       {notice && <FormAlert title={words.notices[notice]} {...(attempt === 0 && { attempt })} />}
-      <p>
+      <p className={styles.send}>
         <Sign type="submit" aria-disabled={sending}>
           {sending ? words.sending : send}
         </Sign>
+        {captcha}
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form/form-state.ts'
+import { attachCaptcha } from '../form/work/attach-captcha.ts'
 import { attachForm } from '../form/work/attach-form.ts'
 import { sendForm } from '../form/work/send-form.ts'
 import { addressFormSchema } from './address-form.schema.ts'
@@ -8,6 +9,7 @@ import { addressFormSchema } from './address-form.schema.ts'
 export function attachAddressForm(host: FormHost, form: { name: string; api: string }): FormBehaviour {
   return attachForm(host, {
     draft: form.name,
+    captcha: attachCaptcha(host),
     fields: ['email'],
     check: (values) => fieldProblems(addressFormSchema.safeParse(values).error?.issues ?? []),
     send: (values) => sendForm(form.api, values),

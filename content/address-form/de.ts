@@ -3,6 +3,7 @@ const de = {
   email: 'E-Mail',
   trap: 'Bitte lassen Sie dieses Feld leer',
   sending: 'Wird gesendet …',
+  captcha: 'Das Captcha löst Ihr Browser selbst.',
   problems: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',

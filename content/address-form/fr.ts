@@ -4,6 +4,7 @@ const fr: Words = {
   email: 'E-mail',
   trap: 'Laissez ce champ vide',
   sending: 'Envoi en cours …',
+  captcha: 'Votre navigateur résout le captcha tout seul.',
   problems: {
     required: 'Indiquez votre adresse e-mail.',
     invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',

@@ -17,7 +17,8 @@ const de = {
   messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
   /** Hidden from people: only programs fill it in. */
   trap: 'Dieses Feld bitte leer lassen',
-  privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
+  privacy:
+    'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät. Das Captcha löst Ihr Browser selbst.',
   privacyLink: 'Zum Datenschutz',
   send: 'Nachricht senden',
   promise: 'Wir antworten innert 24 Stunden.',

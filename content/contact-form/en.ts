@@ -17,7 +17,8 @@ const en: Words = {
   message: 'Your message',
   messagePlaceholder: 'Where are you now, and where would you like to be?',
   trap: 'Please leave this field empty',
-  privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
+  privacy:
+    'We need your details only to reply. Until you send it, the text stays on this device. Your browser solves the captcha by itself.',
   privacyLink: 'How we handle data',
   send: 'Send message',
   promise: 'We reply within 24 hours.',

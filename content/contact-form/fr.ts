@@ -17,7 +17,8 @@ const fr: Words = {
   message: 'Votre message',
   messagePlaceholder: 'Où en êtes-vous, et où voulez-vous aller ?',
   trap: 'Laissez ce champ vide',
-  privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
+  privacy:
+    'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil. Votre navigateur résout le captcha tout seul.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
   promise: 'Nous répondons dans les 24 heures.',

@@ -17,7 +17,8 @@ const it: Words = {
   message: 'Messaggio',
   messagePlaceholder: 'Dove si trova adesso, e dove vuole arrivare?',
   trap: 'Lasci vuoto questo campo',
-  privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
+  privacy:
+    'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo. Il browser risolve il captcha da solo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
   promise: 'Rispondiamo entro 24 ore.',
