@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { StoredObject } from './storage.ts'
 import { storageObjects } from './storage.tables.server.ts'
@@ -53,4 +53,13 @@ export function deleteObjects(tx: Transaction, bucket: string, keys: string[]): 
 
 function at(bucket: string, key: string) {
   return and(eq(storageObjects.bucket, bucket), eq(storageObjects.key, key))
+}
+
+/** Deletes up to `limit` objects of a bucket, and answers their files. */
+export async function deleteAllObjects(tx: Transaction, bucket: string, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ file_id: string }>(sql`
+    delete from storage_objects
+    where id in (select id from storage_objects where bucket_id = ${bucket} limit ${limit} for update)
+    returning file_id`)
+  return rows.map((row) => row.file_id)
 }

@@ -10,6 +10,7 @@ import { findObject, insertObject, lockObject, updateObject } from './objects-re
 import { peek } from './peek.server.ts'
 import { type Bucket, DEFAULT_LARGEST_OBJECT, type StoredObject } from './storage.ts'
 import type { StorageDeps } from './storage-deps.server.ts'
+import { FOREIGN_KEY_VIOLATION, sqlState } from './sql-state.server.ts'
 import { refuseStorage, type StorageRefusal, type StorageResult } from './storage-refusal.ts'
 
 export interface NewObject {
@@ -50,7 +51,7 @@ export async function storeObject(deps: StorageDeps, input: NewObject): Promise<
   } catch (error) {
     await discard(deps, fileId)
     if (error instanceof TooLarge) return refuseStorage('EntityTooLarge')
-    if (isBucketGone(error)) return refuseStorage('NoSuchBucket')
+    if (sqlState(error) === FOREIGN_KEY_VIOLATION) return refuseStorage('NoSuchBucket')
     throw error
   }
 }
@@ -144,11 +145,4 @@ async function discard({ backend, db }: StorageDeps, fileId: string): Promise<vo
   } catch {
     // the sweep comes back to it
   }
-}
-
-const FOREIGN_KEY_VIOLATION = '23503'
-
-function isBucketGone(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown } }
-  return cause?.code === FOREIGN_KEY_VIOLATION
 }
