@@ -2,6 +2,8 @@
 export interface FieldProblem {
   field: string
   code: string
+  /** Of the one thing among several in the field: the name of a file. */
+  name?: string
 }
 
 /**

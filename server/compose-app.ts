@@ -33,6 +33,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
@@ -78,6 +79,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const storage = openStorage({ db, clock, settings })
+  const attachments = await openAttachmentStore(storage)
   const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
@@ -118,7 +120,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
-      inquiryRoutes(routes, { ...orders, captcha, renderPage, forms: [contactForm] })
+      inquiryRoutes(routes, { ...orders, attachments, captcha, renderPage, forms: [contactForm] })
       newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
@@ -144,8 +146,16 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   await app.ready()
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
-  const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl })
-  const jobs = await startWork(app, { ...orders, bookings, accounts, storage, mailer, renderMail })
+  const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl, attachments })
+  const jobs = await startWork(app, {
+    ...orders,
+    bookings,
+    accounts,
+    storage,
+    attachments,
+    mailer,
+    renderMail,
+  })
   onStarted(() => jobs.stop())
   return { app, accounts }
 }

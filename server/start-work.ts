@@ -7,6 +7,8 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import { askDecisions } from '#features/calendar/ask-decisions.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { sweepLooseFiles, sweepUnknownFiles } from '#features/storage/sweep-files.server.ts'
@@ -40,6 +42,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },
       { queue: 'sweep-unknown-files', cron: EVERY_NIGHT, run: () => sweepUnknownFiles(deps.storage) },
+      { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => sweepAttachments(deps) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {
         queue: 'redeliver-testkasse-events',
@@ -54,6 +57,7 @@ type WorkDeps = OrderDeps & {
   bookings: BookingDeps
   accounts: AccountDeps
   storage: StorageDeps
+  attachments: AttachmentStore
   mailer: Mailer
   renderMail: RenderMail
 }

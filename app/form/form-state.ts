@@ -13,6 +13,8 @@ export interface FormSubmission {
   notice: FormNotice | null
   /** Of the answer that carries it. */
   status: number
+  /** Files came with it and cannot come back: they have to be chosen again. */
+  filesLost: boolean
 }
 
 export interface FormState {

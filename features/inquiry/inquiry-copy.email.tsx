@@ -5,19 +5,21 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { detailsOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import { detailsOf, filesOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from './inquiry-details.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
-import { LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
+import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 /** The sender's copy in the language of the form: what was sent, and by when we answer. */
-export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
+export function renderInquiryCopy(mail: InquiryMail): MailBody {
+  const { inquiry, siteUrl } = mail
   const { language } = inquiry
   const words = inquiryMailTexts[language]
   const { day, time } = swissTime(inquiry.answerDueAt)
   const promise = fill(words.promise, { day: formatDay(language, day), time: formatTime(language, time) })
   const subject = fill(words.subject, { number: inquiry.number })
   const { short, long } = detailsOf(inquiry, language)
+  const files = filesOf(mail, language)
   const facts = [
     [words.number, String(inquiry.number)],
     [words.topic, topicOf(inquiry, language) ?? ''],
@@ -39,6 +41,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
           <Heading>{words.yourWords}</Heading>
           <Quote text={inquiry.message} />
           <LongFacts facts={long} />
+          <Files title={words.files} names={files} />
           <Facts facts={facts} />
           <div style={{ height: 22 }} />
           <Paragraph>{words.reply}</Paragraph>
@@ -56,6 +59,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryMail): MailBody {
       words.yourWords,
       ...quoted(inquiry.message),
       ...quotedFacts(long),
+      ...listedFiles(words.files, files),
       '',
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',

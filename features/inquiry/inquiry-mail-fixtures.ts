@@ -8,6 +8,7 @@ export function inquiryMailOf(
 ): InquiryMail {
   return {
     siteUrl: 'https://www.gratweg.test',
+    files: [],
     inquiry: {
       number: 20001,
       kind: 'contact',

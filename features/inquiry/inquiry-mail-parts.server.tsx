@@ -1,4 +1,4 @@
-import { Heading, INK, SANS } from '#platform/mail/mail-layout.tsx'
+import { Heading, INK, Paragraph, SANS } from '#platform/mail/mail-layout.tsx'
 import type { Fact } from './inquiry-details.ts'
 import { quoted } from './inquiry-mail.ts'
 
@@ -35,4 +35,21 @@ export function Quote({ text }: { text: string }) {
       {text}
     </blockquote>
   )
+}
+
+/** The names of files, and where they are. Nothing when there are none. */
+export function Files({ title, names, note }: { title: string; names: string[]; note?: string }) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Quote text={names.join('\n')} />
+      {note && <Paragraph>{note}</Paragraph>}
+    </>
+  )
+}
+
+/** The same in the text of a mail. */
+export function listedFiles(title: string, names: string[], note?: string): string[] {
+  return names.length === 0 ? [] : ['', title, ...names.flatMap(quoted), ...(note ? [note] : [])]
 }

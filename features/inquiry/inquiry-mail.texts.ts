@@ -12,6 +12,8 @@ export interface InquiryMailTexts {
   topic: string
   name: string
   yourWords: string
+  /** Heading of the files' names. */
+  files: string
   /** What to do when something is wrong with it. */
   reply: string
   /** For somebody whose address a stranger entered. */
@@ -28,6 +30,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     topic: 'Thema',
     name: 'Name',
     yourWords: 'Das haben Sie geschrieben',
+    files: 'Angekommene Dateien',
     reply: 'Etwas vergessen? Antworten Sie einfach auf diese Nachricht.',
     notYou: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.',
   },
@@ -40,6 +43,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     topic: 'Subject',
     name: 'Name',
     yourWords: 'What you wrote',
+    files: 'Files we received',
     reply: 'Forgotten something? Just reply to this e-mail.',
     notYou: 'Not from you? Then somebody has entered your address. There is nothing you need to do.',
   },
@@ -52,6 +56,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     topic: 'Sujet',
     name: 'Nom',
     yourWords: 'Vous avez écrit',
+    files: 'Fichiers reçus',
     reply: 'Un oubli\u202f? Répondez simplement à cet e-mail.',
     notYou:
       'Vous ne nous avez pas écrit\u202f? Quelqu’un a donc indiqué votre adresse. Vous n’avez rien à faire.',
@@ -65,6 +70,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     topic: 'Argomento',
     name: 'Nome',
     yourWords: 'Che cosa ci ha scritto',
+    files: 'File ricevuti',
     reply: 'Ha dimenticato qualcosa? Risponda semplicemente a questo messaggio.',
     notYou: 'Non ci ha scritto Lei? Allora qualcuno ha indicato il Suo indirizzo. Non deve fare nulla.',
   },

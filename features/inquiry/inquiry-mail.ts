@@ -1,3 +1,4 @@
+import { formatBytes } from '#i18n/format-bytes.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type Fact, INQUIRY_WORDING } from './inquiry-details.ts'
 import type { InquiryKind, RobotSign } from './inquiry.ts'
@@ -21,6 +22,21 @@ export interface InquiryMail {
     createdAt: Date
     answerDueAt: Date
   }
+  /** Files that came along, in the order of the form. */
+  files: { name: string; bytes: number }[]
+}
+
+/** Bytes of all files that a mail carries at the most; mailboxes take 25 MB, and a mail makes a third more of them. */
+export const MAIL_FILES_BYTES = 15 * 1024 * 1024
+
+/** Whether the owner's notice carries the files itself. */
+export function fitsMail(files: InquiryMail['files']): boolean {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAIL_FILES_BYTES
+}
+
+/** The names and sizes of the files, for a mail. */
+export function filesOf({ files }: InquiryMail, language: Language): string[] {
+  return files.map(({ name, bytes }) => `${name} (${formatBytes(language, bytes)})`)
 }
 
 /** What the inquiry is about, as the form put it; undefined when the sender left it open. */

@@ -4,9 +4,9 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { detailsOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from './inquiry-details.ts'
-import { LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
+import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 const SUBJECT_NAME_LENGTH = 60
 const SUSPICION =
@@ -16,7 +16,8 @@ const UNSOLVED =
 const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
 /** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
-export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody {
+export function renderInquiryNotice(mail: InquiryMail): MailBody {
+  const { inquiry, siteUrl } = mail
   const from = oneLine(inquiry.name ?? inquiry.email).slice(0, SUBJECT_NAME_LENGTH)
   const isSuspect = inquiry.robotSigns.includes('trap')
   const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
@@ -24,6 +25,10 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
   const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
+  const files = filesOf(mail, 'de')
+  const where = fitsMail(mail.files)
+    ? 'Alle Dateien hängen an dieser Mail.'
+    : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${siteUrl}/verwaltung`
   return {
     subject,
     html: renderMailPage({
@@ -41,6 +46,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
           </Paragraph>
           <Quote text={inquiry.message} />
           <LongFacts facts={long} />
+          <Files title="Anhänge" names={files} note={where} />
           <Heading>Angaben</Heading>
           <Facts facts={given} />
         </>
@@ -55,6 +61,7 @@ export function renderInquiryNotice({ inquiry, siteUrl }: InquiryMail): MailBody
       '',
       ...quoted(inquiry.message),
       ...quotedFacts(long),
+      ...listedFiles('Anhänge', files, where),
       '',
       ...given.map(([label, value]) => `${label}: ${value}`),
       '',

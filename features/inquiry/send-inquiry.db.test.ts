@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity`)
+  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
   now = new Date('2027-03-14T15:45:00Z')
   deps = { db: test.database, key: Buffer.alloc(32, 7), clock: () => now, ownerEmail: 'owner@example.ch' }
 })
@@ -32,6 +32,8 @@ function inputOf(changes: Partial<InquiryInput> = {}): InquiryInput {
     message: 'Bonjour\nà tous',
     details: {},
     termsVersion: '2026-11',
+    newsletter: false,
+    attachments: [],
     robotSigns: [],
     idempotencyKey: 'a'.repeat(32),
     ...changes,

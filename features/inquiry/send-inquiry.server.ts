@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { claimAttachment } from './attachments-repository.server.ts'
 import { countCopies, findTwin, insertInquiry, lockSender } from './inquiries-repository.server.ts'
 import { answerDueAt, deservesCopy, type InquiryKind, repeatsSince, type RobotSign } from './inquiry.ts'
+import type { WaitingAttachment } from './store-attachment.server.ts'
 
 export interface InquiryDeps {
   db: Database
@@ -13,6 +15,15 @@ export interface InquiryDeps {
   clock: Clock
   /** Receives the notice. */
   ownerEmail: string
+  /** Asks somebody who ticked the box to confirm; in the transaction of the inquiry. */
+  requestNewsletter?: (tx: Transaction, wish: NewsletterWish) => Promise<void>
+}
+
+export interface NewsletterWish {
+  email: string
+  language: Language
+  /** Address of the visitor's network. */
+  network: string | undefined
 }
 
 /** What a form asks and a visitor answers, as the form's schema made it. */
@@ -27,6 +38,8 @@ export interface InquiryContent {
   details: Record<string, unknown>
   /** Of the privacy statement or the terms that the form points to. */
   termsVersion: string
+  /** The box for the newsletter is ticked. */
+  newsletter: boolean
 }
 
 /** The content, and how it came in. */
@@ -36,6 +49,9 @@ export interface InquiryInput extends InquiryContent {
   /** The form's own key, the same for each attempt to send it. */
   idempotencyKey?: string | undefined
   robotSigns: RobotSign[]
+  /** In the order of the form; they become the inquiry's. */
+  attachments: readonly WaitingAttachment[]
+  network?: string | undefined
 }
 
 export const INQUIRY_NOTICE = 'inquiry-notice'
@@ -44,17 +60,16 @@ export const INQUIRY_COPY = 'inquiry-copy'
 /**
  * Writes the inquiry and owes its mails in one transaction: the owner's notice always, a copy to the sender as
  * `deservesCopy` says. The same key with the same content, or the same content within a day, is the same inquiry
- * and writes nothing.
+ * and writes nothing; its attachments stay nobody's.
  * @returns the unguessable reference that opens the sender's page.
  */
 export async function sendInquiry(
   deps: InquiryDeps,
   input: InquiryInput,
 ): Promise<{ reference: string; repeated: boolean }> {
-  const { db, key, clock, ownerEmail } = deps
-  const { idempotencyKey, details, language, email } = input
-  const contentHash = hashContent(input)
-  const idempotencyHash = idempotencyKey ? hashToken(`inquiry:${idempotencyKey}:${contentHash}`) : null
+  const { db, key, clock, ownerEmail, requestNewsletter } = deps
+  const { details, language, email, network } = input
+  const { contentHash, idempotencyHash } = hashesOf(input)
   const inquiry = await db.transaction(async (tx) => {
     await lockSender(tx, email)
     const now = clock()
@@ -82,9 +97,13 @@ export async function sendInquiry(
       createdAt: now,
       answerDueAt: answerDueAt(now),
     })
+    for (const [position, file] of input.attachments.entries())
+      await claimAttachment(tx, id, { ...file, position })
     const payload = { inquiryId: id }
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
+    const isPerson = input.robotSigns.length === 0
+    if (input.newsletter && isPerson) await requestNewsletter?.(tx, { email, language, network })
     return { id, repeated: false }
   })
   return { reference: referenceOf(key, inquiry.id), repeated: inquiry.repeated }
@@ -94,7 +113,11 @@ function referenceOf(key: AppKey, inquiryId: string): string {
   return deriveToken(key, 'inquiry-reference', inquiryId)
 }
 
-function hashContent({ kind, name, email, topic, message, details }: InquiryInput): string {
-  const said = [kind, name, email.toLowerCase(), topic, message, details]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+function hashesOf(input: InquiryInput): { contentHash: string; idempotencyHash: string | null } {
+  const { kind, name, email, topic, message, details, attachments, idempotencyKey } = input
+  const files = attachments.map((file) => [file.name, file.digest])
+  const said = JSON.stringify([kind, name, email.toLowerCase(), topic, message, details, files])
+  const contentHash = createHash('sha256').update(said).digest('hex')
+  const idempotencyHash = idempotencyKey ? hashToken(`inquiry:${idempotencyKey}:${contentHash}`) : null
+  return { contentHash, idempotencyHash }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { join } from 'node:path'
 import type { Result } from '#kernel/result.ts'
 import { openFileMailer } from './file-mailer.ts'
@@ -21,7 +22,8 @@ export interface RenderedMail extends MailBody {
 
 export interface MailAttachment {
   filename: string
-  content: Buffer
+  /** A stream is read once, when the mail leaves. */
+  content: Buffer | Readable
   contentType: string
   /** Set for a picture that the HTML shows as `cid:…`; such a picture is not listed as an attachment. */
   contentId?: string

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingRoutes } from './booking-routes.ts'
 
@@ -158,6 +159,7 @@ it('every mail about a booking can be written, in its language, with the date as
   await post(`/api/bookings/${reference}/people`, { people: 1 })
   await post(`/api/bookings/${reference}/cancellation`, {})
   const render = mailRenderer({
+    attachments: noAttachments,
     database: scene.test.database,
     key: scene.deps.key,
     publicUrl: 'http://site.test',

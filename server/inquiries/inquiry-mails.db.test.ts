@@ -9,11 +9,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
+import { emptySubmission } from './submission.ts'
 
 let test: TestDatabase
 const key = Buffer.alloc(32, 7)
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity`)
+  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
 })
 
 /** Lia's message, as the form sends it. */
@@ -35,8 +37,10 @@ function send(changes: Record<string, string>) {
     clock: () => new Date(),
     ownerEmail: 'owner@example.ch',
     captcha: openCaptcha,
+    attachments: noAttachments,
   }
-  return receiveInquiry(deps, contactForm, { typed, language: 'it', ip: '192.0.2.7' })
+  const submission = { ...emptySubmission(), typed }
+  return receiveInquiry(deps, contactForm, submission, { language: 'it', ip: '192.0.2.7' })
 }
 
 it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {
@@ -46,7 +50,12 @@ it('turns a message into two mails: the notice answers to the sender, the copy t
     const sending = {
       database: test.database,
       mailer: openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }),
-      renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+      renderMail: mailRenderer({
+        database: test.database,
+        key,
+        publicUrl: 'https://www.gratweg.test',
+        attachments: noAttachments,
+      }),
       log: { info() {}, warn() {}, error() {} },
       clock: () => new Date(),
     }
@@ -77,7 +86,12 @@ it('is not held up by a mail server that is down: the message is taken, its mail
   const sending = {
     database: test.database,
     mailer: openMailer({ smtpUrl, dataDir: '', mailFrom: 'Gratweg <hallo@example.ch>' }),
-    renderMail: mailRenderer({ database: test.database, key, publicUrl: 'https://www.gratweg.test' }),
+    renderMail: mailRenderer({
+      database: test.database,
+      key,
+      publicUrl: 'https://www.gratweg.test',
+      attachments: noAttachments,
+    }),
     log: { info() {}, warn() {}, error() {} },
     clock: () => new Date(),
   }

@@ -7,6 +7,7 @@ import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -34,6 +35,7 @@ async function openApp(
     ownerEmail: 'owner@example.ch',
     forms: [contactForm],
     captcha: openCaptcha,
+    attachments: noAttachments,
     renderPage: async (path, language, submission) => {
       shown.push({ path, language, submission })
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
@@ -45,7 +47,7 @@ async function openApp(
 }
 
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity`)
+  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
   shown = []
   app = await openApp()
 })
@@ -172,6 +174,7 @@ describe('POST /kontakt, without script', () => {
           status: 422,
           problems: [{ field: 'email', code: 'invalid' }],
           notice: null,
+          filesLost: false,
         },
       },
     ])

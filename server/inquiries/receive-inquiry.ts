@@ -1,39 +1,72 @@
 import type { RobotSign } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
+import { type AttachmentDeps, dropAttachments } from '#features/inquiry/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
 import type { InquiryForm } from './inquiry-form.ts'
+import type { Submission } from './submission.ts'
 
 /** Keys of forms are 32 hexadecimal digits; anything else counts as none. */
 const KEY = /^[0-9a-f]{32}$/
 
-interface Received {
-  typed: Record<string, string>
+export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
+  captcha: CaptchaDoor
+}
+
+/** How it came. */
+interface Visitor {
+  /** That the form was shown in: what comes back and all mails keep to it. */
   language: Language
   /** Address of the visitor. */
   ip: string
 }
 
-/** Checks what was typed into a form, then the captcha, and sends it. `typed` may hold anything. */
+/**
+ * Checks what came in with a form, then the captcha, and sends it. The texts may be anything. Files that no inquiry
+ * takes are removed; when it throws, they stay for the sweep: the inquiry may be written all the same.
+ */
 export async function receiveInquiry(
-  deps: InquiryDeps & { captcha: CaptchaDoor },
+  deps: ReceiveDeps,
   form: InquiryForm,
-  { typed, language, ip }: Received,
+  submission: Submission,
+  visitor: Visitor,
 ): Promise<Result<{ reference: string }, FormRefusal>> {
+  const sent = await check(deps, form, submission, visitor)
+  if (!sent.ok || sent.value.repeated) await drop(deps, submission)
+  return sent.ok ? accept({ reference: sent.value.reference }) : sent
+}
+
+/** Removes the files of a form that is not taken. */
+export function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
+  return dropAttachments(
+    deps,
+    files.map(({ id }) => id),
+  )
+}
+
+async function check(
+  deps: ReceiveDeps,
+  form: InquiryForm,
+  { typed, files, problems: ofFiles }: Submission,
+  { language, ip }: Visitor,
+): Promise<Result<{ reference: string; repeated: boolean }, FormRefusal>> {
   const read = form.read(typed)
-  if (!read.ok) return refuse({ status: 422, problems: read.refusal })
-  const matter = JSON.stringify([form.kind, typed['key'], read.value])
+  const problems = [...(read.ok ? [] : read.refusal), ...ofFiles]
+  if (!read.ok || problems.length > 0) return refuse({ status: 422, problems })
+  const matter = JSON.stringify([form.kind, typed['key'], read.value, files.map(({ digest }) => digest)])
   const passed = await deps.captcha.check(typed['altcha'], { ip }, matter)
   if (!passed.ok) return passed
-  const { reference } = await sendInquiry(deps, {
+  const sent = await sendInquiry(deps, {
     ...read.value,
     kind: form.kind,
     language,
     idempotencyKey: typed['key'] && KEY.test(typed['key']) ? typed['key'] : undefined,
     robotSigns: [...trapOf(typed), ...passed.value],
+    attachments: files,
+    network: ip,
   })
-  return accept({ reference })
+  return accept(sent)
 }
 
 /** The field `website` is hidden from people. */

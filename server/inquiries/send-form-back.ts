@@ -16,9 +16,9 @@ interface FormAnswer extends Partial<FormSubmission> {
 export async function sendFormBack(
   { renderPage }: { renderPage: PageRenderer },
   reply: FastifyReply,
-  { page, language, values, status, problems = [], notice = null }: FormAnswer,
+  { page, language, values, status, problems = [], notice = null, filesLost = false }: FormAnswer,
 ): Promise<void> {
-  const answer = await renderPage(page, language, { values, status, problems, notice })
+  const answer = await renderPage(page, language, { values, status, problems, notice, filesLost })
   const made = await compressAnswer(answer)
   reply.hijack()
   writeAnswer(reply.request.raw, reply.raw, made)

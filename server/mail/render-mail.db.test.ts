@@ -12,6 +12,7 @@ import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from './render-mail.ts'
@@ -69,13 +70,23 @@ it('turns a payment into both mails: printed codes are the valid ones, the link 
 })
 
 it('waits, with the reason on the row, when there is no template for a mail', async () => {
-  const render = mailRenderer({ database: test.database, key: deps.key, publicUrl })
+  const render = mailRenderer({
+    database: test.database,
+    key: deps.key,
+    publicUrl,
+    attachments: noAttachments,
+  })
   await expect(render({ kind: 'unheard-of', language: 'de', payload: {} })).rejects.toThrow('no template')
 })
 
 async function sendAll(): Promise<{ buyer: Email; owner: Email }> {
   const mailer = openMailer({ dataDir, mailFrom: 'Gratweg <shop@example.ch>' })
-  const renderMail = mailRenderer({ database: test.database, key: deps.key, publicUrl })
+  const renderMail = mailRenderer({
+    database: test.database,
+    key: deps.key,
+    publicUrl,
+    attachments: noAttachments,
+  })
   const sending = { database: test.database, mailer, renderMail, log, clock: () => new Date() }
   for (const { id } of await test.database.select().from(outgoingMails)) await sendQueuedMail(sending, id)
   const read = (kind: string) => {

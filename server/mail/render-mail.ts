@@ -1,5 +1,6 @@
 import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/booking-mails.server.ts'
 import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
 import {
   renderInquiryCopyMail,
@@ -26,6 +27,7 @@ interface RenderDeps {
   database: Database
   key: AppKey
   publicUrl: string
+  attachments: AttachmentStore
 }
 
 /**

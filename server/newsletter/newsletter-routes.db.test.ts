@@ -11,6 +11,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import type { CaptchaDoor } from '../captcha/captcha-door.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
@@ -71,7 +72,7 @@ async function sendMails(): Promise<Email[]> {
   const deps = {
     database: test.database,
     mailer: openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }),
-    renderMail: mailRenderer({ database: test.database, key, publicUrl }),
+    renderMail: mailRenderer({ database: test.database, key, publicUrl, attachments: noAttachments }),
     log: { info() {}, warn() {}, error() {} },
     clock,
   }

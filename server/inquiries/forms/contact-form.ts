@@ -11,5 +11,10 @@ export const contactForm = inquiryForm({
   fields: CONTACT_FIELDS,
   longest: 'message',
   schema: contactInquirySchema,
-  toInquiry: (message) => ({ ...message, details: {}, termsVersion: PRIVACY_VERSION }),
+  toInquiry: (message) => ({
+    ...message,
+    details: {},
+    termsVersion: PRIVACY_VERSION,
+    newsletter: false,
+  }),
 })

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cleanFileName } from './attachment-name.ts'
+
+it.each([
+  ['plan.pdf', 'plan.pdf'],
+  ['C:\\Users\\lia\\Plan.pdf', 'Plan.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['Grüezi 東京 Ελλάδα.docx', 'Grüezi 東京 Ελλάδα.docx'],
+  ['u\u0308ber.pdf', '\u00fcber.pdf'],
+  ['rechnung\u202Efdp.exe', 'rechnungfdp.exe'],
+  ['a\r\nBcc: spy@example.ch.pdf', 'aBcc_ spy@example.ch.pdf'],
+  ['<b>"x"|?*.png', '_b__x____.png'],
+  ['.pdf', 'pdf'],
+  ['', 'file'],
+  ['...', 'file'],
+  ['con.txt', '_con.txt'],
+  ['a\uD800b.txt', 'ab.txt'],
+  [' weit   draussen .pdf', 'weit draussen.pdf'],
+])('cleans %j to %j', (given, clean) => {
+  expect(cleanFileName(given)).toBe(clean)
+})
+
+it('keeps the ending of a long name', () => {
+  const clean = cleanFileName(`${'ä'.repeat(500)}.pdf`)
+  expect(clean).toMatch(/^ä+\.pdf$/)
+  expect(clean).toHaveLength(100)
+})
+
+it('makes of anything a name of one line that any file system takes, and leaves it as it is the second time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+      const clean = cleanFileName(given)
+      expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*/\\]|^\.|[. ]$/u)
+      expect(clean.length).toBeGreaterThan(0)
+      expect(Array.from(clean).length).toBeLessThanOrEqual(101)
+      expect(cleanFileName(clean)).toBe(clean)
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import { ATTACHMENT_LIMITS } from '#features/inquiry/attachment.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import { ensureBucket } from '#features/storage/ensure-bucket.server.ts'
+import { openObject } from '#features/storage/open-object.server.ts'
+import { removeObjects } from '#features/storage/remove-objects.server.ts'
+import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
+import { storeObject } from '#features/storage/store-object.server.ts'
+
+/** Private: nothing but this program reads it. */
+const BUCKET = 'inquiry-attachments'
+
+/** Attachments as objects of the storage service. Makes their bucket when it is not there. */
+export async function openAttachmentStore(storage: StorageDeps): Promise<AttachmentStore> {
+  await ensureBucket(storage, {
+    id: BUCKET,
+    public: false,
+    fileSizeLimit: ATTACHMENT_LIMITS.bytes,
+    allowedMimeTypes: null,
+  })
+  return {
+    put: async (id, body, contentType) => {
+      const object = { bucket: BUCKET, key: id, body, contentType, cacheControl: 'no-store' }
+      const stored = await storeObject(storage, { ...object, upsert: false, owner: null })
+      if (!stored.ok) throw new Error(`attachment not stored: ${stored.refusal.message}`)
+    },
+    open: async (id) => {
+      const opened = await openObject(storage, { bucket: BUCKET, key: id })
+      if (!opened.ok) throw new Error(`attachment not there: ${opened.refusal.message}`)
+      return opened.value.read()
+    },
+    remove: async (ids) => void (await removeObjects(storage, { bucket: BUCKET, keys: ids })),
+  }
+}

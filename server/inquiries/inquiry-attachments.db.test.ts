@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { asc, sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FormSubmission } from '#app/form/form-state.ts'
+import { ATTACHMENT_LIMITS } from '#features/inquiry/attachment.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import { inquiryAttachments } from '#features/inquiry/inquiry-attachments.tables.server.ts'
+import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
+import { storageObjects } from '#features/storage/storage.tables.server.ts'
+import { attachmentsIn } from '#test/attachments.ts'
+import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart.ts'
+import { openCaptcha } from '#test/open-captcha.ts'
+import { sampleFiles } from '#test/sample-files.ts'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { contactForm } from './forms/contact-form.ts'
+import { inquiryRoutes } from './inquiry-routes.ts'
+
+const folder = makeTemporaryFolder('attachments')
+const MIB = 1024 * 1024
+let test: TestDatabase
+let store: AttachmentStore
+let app: FastifyInstance
+let shown: (FormSubmission | undefined)[]
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  store = await attachmentsIn(test.database, folder.path)
+})
+afterAll(async () => {
+  await test.drop()
+  folder.remove()
+})
+beforeEach(async () => {
+  await test.database.execute(
+    sql`truncate inquiries, inquiry_attachments, storage_objects, outgoing_mails restart identity cascade`,
+  )
+  shown = []
+  app = await openApp(store)
+})
+afterEach(() => app.close())
+
+async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinutes?: number } = {}) {
+  const opened = Fastify({ bodyLimit: 256 * 1024 })
+  inquiryRoutes(opened, {
+    db: test.database,
+    key: Buffer.alloc(32, 7),
+    clock: () => new Date(),
+    ownerEmail: 'owner@example.ch',
+    forms: [contactForm],
+    captcha: openCaptcha,
+    attachments,
+    renderPage: async (_path, _language, submission) => {
+      shown.push(submission)
+      return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
+    },
+    ...more,
+  })
+  await opened.ready()
+  return opened
+}
+
+const typed = { email: 'lia@example.ch', topic: '', message: 'Guten Tag', language: 'it' }
+const send = (parts: FormPart[], url = '/api/inquiries/contact', to = app) =>
+  to.inject({ method: 'POST', url, ...multipartOf(parts) })
+const rows = () => test.database.select().from(inquiryAttachments).orderBy(asc(inquiryAttachments.position))
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await test.database.$count(inquiries)).toBe(0)
+  expect(await rows()).toEqual([])
+  expect(await test.database.$count(storageObjects)).toBe(0)
+}
+
+describe('files that come with a form', () => {
+  const plan = sampleFiles.pdf(3 * MIB)
+  const photo = sampleFiles.png(70_000)
+
+  it.each([
+    ['after', [...textParts(typed), filePart('Plan für Zug.pdf', plan), filePart('foto.PNG', photo)]],
+    ['before', [filePart('Plan für Zug.pdf', plan), filePart('foto.PNG', photo), ...textParts(typed)]],
+  ])('are kept whole when they come %s the texts', async (_where, parts) => {
+    const answer = await send(parts)
+    expect(answer.statusCode).toBe(201)
+    const [first, second] = await rows()
+    expect(first).toMatchObject({
+      name: 'Plan für Zug.pdf',
+      contentType: 'application/pdf',
+      bytes: plan.length,
+      digest: createHash('sha256').update(plan).digest('hex'),
+    })
+    expect(second).toMatchObject({ name: 'foto.PNG', contentType: 'image/png', position: 1 })
+    const [inquiry] = await test.database.select().from(inquiries)
+    expect(first?.inquiryId).toBe(inquiry?.id)
+    expect(plan.equals(await buffer(await store.open(first?.id ?? '')))).toBe(true)
+    expect(photo.equals(await buffer(await store.open(second?.id ?? '')))).toBe(true)
+  })
+
+  it('count once when the form is sent again, at once or at the same time, and leave no second copy', async () => {
+    const parts = [...textParts({ ...typed, key: 'a'.repeat(32) }), filePart('plan.pdf', plan)]
+    const answers = [...(await Promise.all([send(parts), send(parts), send(parts)])), await send(parts)]
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
+    expect(await test.database.$count(inquiries)).toBe(1)
+    expect(await rows()).toHaveLength(1)
+    expect(await test.database.$count(storageObjects)).toBe(1)
+  })
+
+  it('make it another request when they are others', async () => {
+    await send([...textParts(typed), filePart('plan.pdf', plan)])
+    await send([...textParts(typed), filePart('plan.pdf', sampleFiles.pdf(3 * MIB + 1))])
+    await send(textParts(typed))
+    expect(await test.database.$count(inquiries)).toBe(3)
+  })
+
+  it('may be none: an empty choice of a browser is no file', async () => {
+    expect((await send([...textParts(typed), filePart('', Buffer.alloc(0))])).statusCode).toBe(201)
+    expect(await rows()).toEqual([])
+  })
+
+  it('are as large as allowed, together', async () => {
+    const parts = [filePart('a.pdf', sampleFiles.pdf(12 * MIB)), filePart('b.pdf', sampleFiles.pdf(8 * MIB))]
+    expect((await send([...textParts(typed), ...parts])).statusCode).toBe(201)
+    expect((await rows()).map(({ bytes }) => bytes)).toEqual([12 * MIB, 8 * MIB])
+  })
+})
+
+describe('a file that is not taken', () => {
+  const small = sampleFiles.png(100)
+  it.each([
+    ['type', 'rechnung.exe', [filePart('rechnung.exe', sampleFiles.exe())]],
+    ['type', 'seite.html', [filePart('seite.html', sampleFiles.html())]],
+    ['type', 'archiv.zip', [filePart('archiv.zip', sampleFiles.zip())]],
+    ['content', 'rechnung.pdf', [filePart('rechnung.pdf', sampleFiles.exe(), 'application/pdf')]],
+    ['content', 'bild.png', [filePart('bild.png', sampleFiles.svg())]],
+    ['content', 'brief.docx', [filePart('brief.docx', sampleFiles.bomb())]],
+    ['empty', 'leer.pdf', [filePart('leer.pdf', Buffer.alloc(0))]],
+    ['too_large', 'gross.pdf', [filePart('gross.pdf', sampleFiles.pdf(ATTACHMENT_LIMITS.bytes + 1))]],
+    [
+      'too_large_together',
+      undefined,
+      [filePart('a.pdf', sampleFiles.pdf(12 * MIB)), filePart('b.pdf', sampleFiles.pdf(8 * MIB + 1))],
+    ],
+    ['too_many', undefined, Array.from({ length: 6 }, (_, i) => filePart(`${i}.png`, small))],
+    ['too_many', undefined, Array.from({ length: 30 }, (_, i) => filePart(`${i}.png`, small))],
+  ])('is refused with %s, by its name, and leaves nothing', async (code, name, parts) => {
+    const answer = await send(
+      [filePart('gut.png', small), ...parts, ...textParts(typed)].slice(code === 'too_many' ? 1 : 0),
+    )
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().problems).toContainEqual({ field: 'attachments', code, ...(name && { name }) })
+    await expectNothingLeft()
+  })
+
+  it('is named among the other problems, behind them', async () => {
+    const answer = await send([filePart('a.exe', small), ...textParts({ ...typed, email: 'lia' })])
+    expect(answer.json().problems).toEqual([
+      { field: 'email', code: 'invalid' },
+      { field: 'attachments', code: 'type', name: 'a.exe' },
+    ])
+  })
+
+  it('does not cost the words: the page comes back with them and says that files are gone', async () => {
+    const answer = await send([filePart('a.exe', small), ...textParts(typed)], '/kontakt')
+    expect(answer.statusCode).toBe(422)
+    expect(shown).toMatchObject([
+      {
+        values: { email: 'lia@example.ch', message: 'Guten Tag' },
+        filesLost: true,
+        problems: [{ name: 'a.exe' }],
+      },
+    ])
+    await expectNothingLeft()
+  })
+})
+
+describe('what goes wrong on the way', () => {
+  it('keeps the words and the files of nobody when the store fails, and sweeps what it left', async () => {
+    const broken = { ...store, put: async () => Promise.reject(new Error('no space left')) }
+    const opened = await openApp(broken)
+    const parts = [
+      ...textParts(typed),
+      filePart('a.pdf', sampleFiles.pdf(3 * MIB)),
+      filePart('b.pdf', sampleFiles.pdf()),
+    ]
+    expect((await send(parts, '/api/inquiries/contact', opened)).statusCode).toBe(500)
+    expect((await send(parts, '/kontakt', opened)).statusCode).toBe(503)
+    expect(shown).toMatchObject([{ notice: 'failed', values: { message: 'Guten Tag' }, filesLost: true }])
+    await opened.close()
+    expect(await test.database.$count(inquiries)).toBe(0)
+    const later = { db: test.database, attachments: store, clock: () => new Date(Date.now() + 2 * 3_600_000) }
+    await sweepAttachments({ ...later, clock: () => new Date() })
+    expect(await rows()).toHaveLength(2)
+    expect(await sweepAttachments(later)).toBe(2)
+    await expectNothingLeft()
+  })
+
+  it('answers 429 with the words, without storing a file', async () => {
+    const opened = await openApp(store, { inquiriesInTenMinutes: 0 })
+    const parts = [...textParts(typed), filePart('a.pdf', sampleFiles.pdf())]
+    expect((await send(parts, '/kontakt', opened)).statusCode).toBe(429)
+    expect(shown).toMatchObject([{ notice: 'too_many', values: { message: 'Guten Tag' }, filesLost: true }])
+    await opened.close()
+    await expectNothingLeft()
+  })
+
+  it.each([
+    ['no boundary', { payload: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+    [
+      'no end',
+      { ...multipartOf(textParts(typed)), payload: multipartOf(textParts(typed)).payload.subarray(0, -20) },
+    ],
+    ['nothing', { payload: '', headers: multipartOf([]).headers }],
+    ['a name of the prototype', multipartOf(textParts({ ...typed, constructor: 'x' }))],
+  ])('answers 4xx to a form with %s', async (_what, request) => {
+    for (const url of ['/api/inquiries/contact', '/kontakt']) {
+      const answer = await app.inject({ method: 'POST', url, ...request })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    }
+    await expectNothingLeft()
+  })
+
+  it('sweeps the files of an inquiry that was deleted', async () => {
+    await send([...textParts(typed), filePart('a.pdf', sampleFiles.pdf())])
+    await test.database.delete(inquiries)
+    await sweepAttachments({
+      db: test.database,
+      attachments: store,
+      clock: () => new Date(Date.now() + 2 * 3_600_000),
+    })
+    await expectNothingLeft()
+  })
+
+  it('leaves no half-written file in the folder', () => {
+    expect(readdirSync(join(folder.path, 'objects', 'incoming'))).toEqual([])
+  })
+})

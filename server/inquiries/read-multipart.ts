@@ -1,0 +1,121 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENTS_FIELD,
+  type AttachmentProblemCode,
+} from '#features/inquiry/attachment.ts'
+import { cleanFileName } from '#features/inquiry/attachment-name.ts'
+import { type AttachmentDeps, storeAttachment } from '#features/inquiry/store-attachment.server.ts'
+import type { Submission } from './submission.ts'
+
+/** Bytes of one text, far above the longest that any form takes. */
+const FIELD_BYTES = 64 * 1024
+
+/**
+ * For `@fastify/multipart`: what is read of a form at the most. More than is taken, so that whoever chose too much gets
+ * the form back and not a broken connection. Counted by the parser, before anything is kept.
+ */
+export const MULTIPART = {
+  throwFileSizeLimit: false,
+  limits: {
+    fieldNameSize: 100,
+    fieldSize: FIELD_BYTES,
+    fields: 80,
+    files: 4 * ATTACHMENT_LIMITS.files,
+    fileSize: ATTACHMENT_LIMITS.bytes + 1,
+    parts: 100,
+    headerPairs: 20,
+    headerSize: 8 * 1024,
+  },
+} as const
+
+/** Bytes of a whole form, after which the connection ends. */
+const LARGEST_FORM = 10 * ATTACHMENT_LIMITS.totalBytes
+
+/**
+ * Reads a form with files into `into`, texts and files in any order: files go straight to the store, and with the first
+ * that does not pass all later ones are passed over, with `textsOnly` all of them. What has been read stays in `into` when it throws: a `statusCode`
+ * of 4xx for what is not a form, anything else when a file cannot be stored.
+ */
+export async function readMultipart(
+  deps: AttachmentDeps,
+  request: FastifyRequest,
+  into: Submission,
+  { textsOnly = false } = {},
+): Promise<void> {
+  endFloods(request)
+  let failure: unknown
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') readText(part, into)
+      else {
+        const chunks = part.file[Symbol.asyncIterator]()
+        const isFile = part.fieldname === ATTACHMENTS_FIELD && isChosen(part)
+        into.filesCame ||= isFile
+        if (isFile && !failure && !textsOnly)
+          await keep(deps, { name: part.filename, chunks }, into).catch((error: unknown) => {
+            failure = error
+          })
+        await passOver(chunks)
+      }
+    }
+  } catch (error) {
+    if (!failure && isTooManyFiles(error)) return trouble(into, 'too_many')
+    throw failure ?? asBadRequest(error)
+  }
+  if (failure) throw failure
+}
+
+function endFloods({ raw }: FastifyRequest): void {
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > LARGEST_FORM) raw.destroy()
+  })
+}
+
+function readText(part: Extract<Multipart, { type: 'field' }>, { typed }: Submission): void {
+  const { fieldname, value } = part
+  // The first one counts, as it stands in the form.
+  if (typeof value === 'string' && !Object.hasOwn(typed, fieldname)) typed[fieldname] = value
+}
+
+/** Browsers send a file without a name for a field in which nothing was chosen. */
+function isChosen({ filename }: MultipartFile): boolean {
+  return Boolean(filename)
+}
+
+async function keep(
+  deps: AttachmentDeps,
+  { name, chunks }: { name: string; chunks: AsyncIterator<Buffer> },
+  into: Submission,
+): Promise<void> {
+  const position = into.files.length
+  if (position === ATTACHMENT_LIMITS.files) trouble(into, 'too_many')
+  if (into.problems.length > 0) return
+  const stored = await storeAttachment(deps, { name, position, chunks })
+  if (!stored.ok) return trouble(into, stored.refusal, cleanFileName(name))
+  into.files.push(stored.value)
+  const total = into.files.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total > ATTACHMENT_LIMITS.totalBytes) trouble(into, 'too_large_together')
+}
+
+function trouble({ problems }: Submission, code: AttachmentProblemCode, name?: string): void {
+  if (problems.length === 0)
+    problems.push({ field: ATTACHMENTS_FIELD, code, ...(name !== undefined && { name }) })
+}
+
+/** Reads to the end without keeping anything: what comes behind it is not read before. */
+async function passOver(chunks: AsyncIterator<Buffer>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
+function isTooManyFiles(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'FST_FILES_LIMIT'
+}
+
+function asBadRequest(error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error) return error
+  return Object.assign(new Error('not a form', { cause: error }), { statusCode: 400 })
+}
