@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { AUTH_SECRET } from './test/e2e/auth-secret.ts'
+import { AUTH_SECRET, PROVIDER_SECRET } from './test/e2e/auth-secret.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4873)
 const origin = `http://localhost:${port}`
+/** Of the OpenID Connect provider beside the site. */
+const providerPort = port + 200
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** The built site in Debian's chromium, against a server and a database of its own. Build first: `npm run build`. */
@@ -22,23 +24,41 @@ export default defineConfig({
     launchOptions: { executablePath },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `${process.execPath} scripts/e2e-server.ts`,
-    url: `${origin}/healthz`,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: origin,
-      LOG_LEVEL: 'warn',
-      // Tests make their own accounts, many of them from one address.
-      AUTH_SIGNUP: 'open',
-      AUTH_AUTOCONFIRM_EMAIL: 'on',
-      AUTH_RATE_LIMITS: 'off',
-      AUTH_JWT_SECRET: AUTH_SECRET,
+  webServer: [
+    {
+      command: `${process.execPath} scripts/e2e-provider.mjs`,
+      url: `http://localhost:${providerPort}/.well-known/openid-configuration`,
+      env: {
+        PORT: String(providerPort),
+        REDIRECT_URI: `${origin}/auth/v1/callback`,
+        CLIENT_SECRET: PROVIDER_SECRET,
+      },
+      stdout: 'ignore',
+      stderr: 'ignore',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    {
+      command: `${process.execPath} scripts/e2e-server.ts`,
+      url: `${origin}/healthz`,
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: origin,
+        LOG_LEVEL: 'warn',
+        // Tests make their own accounts, many of them from one address.
+        AUTH_SIGNUP: 'open',
+        AUTH_AUTOCONFIRM_EMAIL: 'on',
+        AUTH_RATE_LIMITS: 'off',
+        AUTH_JWT_SECRET: AUTH_SECRET,
+        AUTH_OIDC_NAME: 'verein',
+        AUTH_OIDC_ISSUER: `http://localhost:${providerPort}`,
+        AUTH_OIDC_CLIENT_ID: 'gratweg',
+        AUTH_OIDC_CLIENT_SECRET: PROVIDER_SECRET,
+      },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 })

@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   type Configuration,
   discovery,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
@@ -67,7 +68,8 @@ export function identityProvider(options: Options): IdentityProvider {
     },
     async finish({ query, state, secrets }) {
       const returned = new URL(`${options.redirectUri}?${query}`)
-      const tokens = await authorizationCodeGrant(await configuration(), returned, {
+      const service = await configuration()
+      const tokens = await authorizationCodeGrant(service, returned, {
         expectedState: state,
         expectedNonce: secrets['nonce'] ?? '',
         pkceCodeVerifier: secrets['verifier'] ?? '',
@@ -75,11 +77,14 @@ export function identityProvider(options: Options): IdentityProvider {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('the provider sent no identity')
+      // Many services tell the address only there, as the standard has it for this flow.
+      const asks = claims['email'] === undefined && service.serverMetadata().userinfo_endpoint
+      const person = asks ? await fetchUserInfo(service, tokens.access_token, claims.sub) : claims
       return {
         subject: claims.sub,
-        email: textOf(claims['email']),
-        emailVerified: claims['email_verified'] === true,
-        name: textOf(claims['name']),
+        email: textOf(person['email']),
+        emailVerified: person['email_verified'] === true,
+        name: textOf(person['name']),
       }
     },
   }

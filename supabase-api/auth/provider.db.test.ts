@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   delete standIn.current.nonce
+  delete standIn.current.thin
   standIn.current.person = {
     sub: crypto.randomUUID(),
     email: someone(),
@@ -75,6 +76,13 @@ describe('signing in by another service', () => {
     const { data, error } = await client.exchangeCodeForSession(target.searchParams.get('code') ?? '')
     expect(error).toBeNull()
     expect(data.user?.email).toBe(standIn.current.person.email)
+  })
+
+  it('asks the service who it is when the token names nobody', async () => {
+    standIn.current.thin = true
+    const target = await walk(await authorizeUrl())
+    const token = new URLSearchParams(target.hash.slice(1)).get('access_token') ?? ''
+    expect((await scene.client().getUser(token)).data.user?.email).toBe(standIn.current.person.email)
   })
 
   it('joins the account of the same verified address', async () => {

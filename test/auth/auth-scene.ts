@@ -30,8 +30,14 @@ export interface AuthScene {
   close(): Promise<void>
 }
 
-/** The auth service on a port of this machine, over a database of its own, with a clock that can be moved. */
-export async function openAuthScene(config: Partial<AccountConfig> = {}): Promise<AuthScene> {
+/**
+ * The auth service on a port of this machine, over a database of its own, with a clock that can be moved. `more`: other
+ * routes over the same accounts.
+ */
+export async function openAuthScene(
+  config: Partial<AccountConfig> = {},
+  more: (app: FastifyInstance, context: AuthContext) => void = () => undefined,
+): Promise<AuthScene> {
   const test = await createTestDatabase()
   const folder = makeTemporaryFolder('auth')
   let shift = 0
@@ -61,6 +67,7 @@ export async function openAuthScene(config: Partial<AccountConfig> = {}): Promis
     },
   }
   authRoutes(app, context)
+  more(app, context)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `${origin}/auth/v1`
   context.config.apiUrl = url

@@ -12,13 +12,14 @@ export interface Person {
 /** An OpenID Connect provider on a port of this machine that signs in whoever is `current`, as a test wants. */
 export async function openProviderStandIn(): Promise<{
   issuer: string
-  current: { person: Person; nonce?: string }
+  /** `thin`: the token names nobody but a subject; the rest has to be asked for. */
+  current: { person: Person; nonce?: string; thin?: boolean }
   close(): Promise<void>
 }> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const app = Fastify()
   await app.register(formbody)
-  const current: { person: Person; nonce?: string } = {
+  const current: { person: Person; nonce?: string; thin?: boolean } = {
     person: { sub: 'nobody', email: 'nobody@example.ch', email_verified: false, name: '' },
   }
   const asked = new Map<string, Record<string, string>>()
@@ -29,12 +30,14 @@ export async function openProviderStandIn(): Promise<{
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks`,
+    userinfo_endpoint: `${issuer}/userinfo`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     code_challenge_methods_supported: ['S256'],
   }))
   app.get('/jwks', async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid: '1', alg: 'RS256' }] }))
+  app.get('/userinfo', () => current.person)
   app.get('/authorize', (request, reply) => {
     const query = request.query as Record<string, string>
     const code = crypto.randomUUID()
@@ -49,7 +52,10 @@ export async function openProviderStandIn(): Promise<{
     const query = asked.get(code ?? '')
     asked.delete(code ?? '')
     if (!query || !verifier) return reply.code(400).send({ error: 'invalid_grant' })
-    const idToken = await new SignJWT({ ...current.person, nonce: current.nonce ?? query['nonce'] })
+    const idToken = await new SignJWT({
+      ...(current.thin ? { sub: current.person.sub } : current.person),
+      nonce: current.nonce ?? query['nonce'],
+    })
       .setProtectedHeader({ alg: 'RS256', kid: '1' })
       .setIssuer(issuer)
       .setAudience(query['client_id'] ?? '')
