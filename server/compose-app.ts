@@ -20,6 +20,7 @@ import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { authSettingsRoute } from './auth/auth-settings-route.ts'
 import { projectTokens } from './auth/project-tokens.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
@@ -124,6 +125,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
+      if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })

@@ -1,0 +1,78 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listFactors } from '#features/account/administer-factors.server.ts'
+import { endSession } from '#features/account/end-session.server.ts'
+import { listSessions } from '#features/account/list-sessions.server.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import { userOf } from '#supabase-api/auth/request-facts.ts'
+
+/** Where somebody is signed in, as `GET /api/account/sessions` answers it. */
+export interface ListedSession {
+  id: string
+  /** The one that asks. */
+  isCurrent: boolean
+  /** ISO 8601. */
+  createdAt: string
+  lastUsedAt: string
+  /** As the browser named itself; cut at 200 characters. */
+  userAgent: string
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * `GET /api/account/sessions` and `DELETE /api/account/sessions/:id`: the auth service's own wire can only end this
+ * one, all others or all. Who has a second factor must have used it: a stolen password alone signs nobody out.
+ */
+export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void {
+  app.register(
+    async (scope) => {
+      if (accounts.rateLimits)
+        await scope.register(rateLimit, { max: 60, timeWindow: '1 minute', keyGenerator: byNetwork })
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
+      })
+
+      scope.get('/', async (request, reply) => {
+        const caller = await callerOf(accounts, request)
+        if ('status' in caller) return reply.code(caller.status).send(caller)
+        const sessions = await listSessions(accounts.db, caller.userId)
+        return { sessions: sessions.map((session) => listed(session, caller.sessionId)) }
+      })
+
+      scope.delete('/:id', async (request, reply) => {
+        const caller = await callerOf(accounts, request)
+        if ('status' in caller) return reply.code(caller.status).send(caller)
+        const { id } = request.params as { id: string }
+        const { userId } = caller
+        if (UUID.test(id) && (await endSession(accounts, { userId, sessionId: id })))
+          return reply.code(204).send()
+        return reply.code(404).send({ status: 404, code: 'unknown_session' })
+      })
+    },
+    { prefix: '/api/account/sessions' },
+  )
+}
+
+async function callerOf(accounts: AuthContext, request: FastifyRequest) {
+  const found = await userOf(accounts, request)
+  if (!found.ok) return { status: 401, code: 'not_signed_in' } as const
+  const { user, session } = found.value
+  if (session.aal !== 'aal2') {
+    const factors = await listFactors(accounts.db, user.id)
+    if (factors.some(({ status }) => status === 'verified'))
+      return { status: 403, code: 'second_step_needed' } as const
+  }
+  return { userId: user.id, sessionId: session.id }
+}
+
+function listed(session: Awaited<ReturnType<typeof listSessions>>[number], currentId: string): ListedSession {
+  return {
+    id: session.id,
+    isCurrent: session.id === currentId,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.refreshedAt.toISOString(),
+    userAgent: session.userAgent,
+  }
+}
