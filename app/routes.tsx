@@ -20,6 +20,7 @@ import { loadSignUp, loadSubscriber } from './routes/newsletter/newsletter.loade
 import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
+import { loadProjectRequest, PROJECT_REQUEST_QUERY } from './routes/project-request/project-request.loader.ts'
 import { loadSearch } from './routes/search/search.loader.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
@@ -57,7 +58,15 @@ export const routes: RouteObject[] = [
         namespace: 'project-management',
         file: 'project-management/project-management',
       }),
-      page({ path: paths.projectRequest, namespace: 'project-request', file: 'intro/intro' }),
+      page({
+        path: paths.projectRequest,
+        namespace: 'project-request',
+        shared: ['request-form', 'day-picker', 'form-problems'],
+        file: 'project-request/project-request',
+        loader: loadProjectRequest,
+        status: ({ submission }) => submission?.status ?? 200,
+        query: PROJECT_REQUEST_QUERY,
+      }),
       hop('/pm-request', '/projekt-anfrage'),
       hop('/projekt-anfrage', paths.projectRequest),
       page({

@@ -8,6 +8,7 @@ import type contactForm from '#content/contact-form/de.ts'
 import type contactSent from '#content/contact-sent/de.ts'
 import type formProblems from '#content/form-problems/de.ts'
 import type dates from '#content/dates/de.ts'
+import type dayPicker from '#content/day-picker/de.ts'
 import type event from '#content/event/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
@@ -22,6 +23,7 @@ import type privacy from '#content/privacy/de.ts'
 import type product from '#content/product/de.ts'
 import type projectManagement from '#content/project-management/de.ts'
 import type projectRequest from '#content/project-request/de.ts'
+import type requestForm from '#content/request-form/de.ts'
 import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
@@ -57,6 +59,7 @@ export interface Namespaces {
   'contact-sent': typeof contactSent
   'form-problems': typeof formProblems
   dates: typeof dates
+  'day-picker': typeof dayPicker
   event: typeof event
   home: typeof home
   imprint: typeof imprint
@@ -71,6 +74,7 @@ export interface Namespaces {
   product: typeof product
   'project-management': typeof projectManagement
   'project-request': typeof projectRequest
+  'request-form': typeof requestForm
   search: typeof search
   shop: typeof shop
   staff: typeof staff

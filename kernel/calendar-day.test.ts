@@ -14,6 +14,8 @@ describe('a day as people type it', () => {
     ['1. 9. 2027', '2027-09-01'],
     [' 31/12/2027 ', '2027-12-31'],
     ['31-12-2027', '2027-12-31'],
+    ['1 9 2027', '2027-09-01'],
+    ['01092027', '2027-09-01'],
     ['2027-09-01', '2027-09-01'],
     ['2027-9-1', '2027-09-01'],
     ['29.2.2028', '2028-02-29'],
@@ -40,7 +42,7 @@ describe('a day as people type it', () => {
 
   it('reads every day in every way of writing it, whatever the machine’s time zone', () => {
     fc.assert(
-      fc.property(days, fc.constantFrom('.', '/', '-'), fc.boolean(), (day, mark, padded) => {
+      fc.property(days, fc.constantFrom('.', '/', '-', ' ', '. '), fc.boolean(), (day, mark, padded) => {
         const [year, month, date] = day.split('-')
         const parts = padded ? [date, month, year] : [Number(date), Number(month), year]
         expect(readDay(parts.join(mark))).toBe(day)

@@ -1,13 +1,15 @@
 /**
- * A calendar day as people type it, day before month: `1.9.2027`, `01.09.27`, `1/9/2027`, `1-9-2027`, and ISO
- * `2027-09-01`. A year of two digits is one of this century. No time zone is involved.
+ * A calendar day as people type it, day before month: `1.9.2027`, `01.09.27`, `1/9/2027`, `1-9-2027`, `1 9 2027`,
+ * `01092027`, and ISO `2027-09-01`. A year of two digits is one of this century. No time zone is involved.
  * @returns `YYYY-MM-DD`; undefined when there is no such day.
  */
 export function readDay(text: string): string | undefined {
   const typed = text.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
-  const spoken = /^(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)$/.exec(typed)
+  const bare = /^(\d\d)(\d\d)(\d{4})$/.exec(typed)
+  if (bare) return dayOf(bare[3], bare[2], bare[1])
+  const spoken = /^(\d{1,2}) ?([ ./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d\d)$/.exec(typed)
   return spoken ? dayOf(spoken[4], spoken[3], spoken[1]) : undefined
 }
 

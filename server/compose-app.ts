@@ -36,6 +36,7 @@ import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
+import { projectForm } from './inquiries/forms/project-form.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -121,7 +122,13 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
-      inquiryRoutes(routes, { ...orders, attachments, captcha, renderPage, forms: [contactForm] })
+      inquiryRoutes(routes, {
+        ...orders,
+        attachments,
+        captcha,
+        renderPage,
+        forms: [contactForm, projectForm(clock)],
+      })
       newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })

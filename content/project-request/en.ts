@@ -7,62 +7,106 @@ const en: Words = {
       'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
   },
   title: 'Project request',
-  lead: 'Tell us what you are planning. You will have an answer within 24 hours.',
-  drawingAlt: 'Schematic map of Lake Zug with contour lines',
-  facts: [
-    {
-      label: 'Service',
-      value:
-        'project management, programme management, portfolio management, PMO, agile coaching, interim management, training and coaching, or other',
+  lead: 'Six short stages. Leave open what you do not know: all we need is the service, the project and your e-mail address. We reply within 24 hours.',
+  label: 'Project request form',
+  stage: 'Stage {n}',
+  progress: {
+    label: 'Stages of the request',
+    count: { one: '{n} of six stages done', other: '{n} of six stages done' },
+    done: 'filled in',
+    wrong: 'something needs another look',
+    ahead: 'still open',
+    kept: 'What you write stays on this device until you send it.',
+  },
+  stages: {
+    task: { name: 'The project', text: 'A few sentences will do. Rough is better than nothing.' },
+    period: { name: 'Period', text: 'When should it start, and when be finished? All of this is optional.' },
+    budget: {
+      name: 'Budget and contract',
+      text: 'An order of magnitude helps us to suggest the right route. Optional, again.',
     },
-    {
-      label: 'Budget in CHF',
-      value:
-        'up to 10’000, 10’000–50’000, 50’000–100’000, 100’000–250’000, over 250’000 or an amount of your own',
-    },
-    {
-      label: 'Team size',
-      value: '1–5, 6–10, 11–20 or more than 20 people',
-    },
-    {
-      label: 'Priority',
-      value: 'low, medium, high or urgent',
-    },
-    {
-      label: 'Industry',
-      value: 'IT, finance and insurance, healthcare, manufacturing, consulting or other',
-    },
-    {
-      label: 'Contract',
-      value: 'fixed price, time and material or hybrid',
-    },
-  ],
-  sections: [
-    {
-      title: 'What we need to know',
-      paragraphs: [
-        'Only three things are essential: the service you want, a few sentences about the project and your e-mail address.',
-        'It also helps to have: period, budget, size of the team, industry, priority and type of contract. Leave open what you do not know.',
-      ],
-    },
-    {
-      title: 'What happens then',
-      paragraphs: [
-        'We read your request and answer within 24 hours: with questions, with a proposal for a call, or by saying that we are not the right people.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Write to us',
-      note: 'within 24 hours',
-      to: '/kontakt',
-    },
-    {
-      label: 'See project management',
-      to: '/projekt-management',
-    },
-  ],
+    team: { name: 'Team and industry', text: 'Who is coming along? Optional, too.' },
+    contact: { name: 'Contact', text: 'Only the e-mail address is required. That is where the answer goes.' },
+    finish: { name: 'Send', text: 'A last look at the map, then off you go.' },
+  },
+  service: 'Which service are you looking for?',
+  services: {
+    projectManagement: 'Project management',
+    programmeManagement: 'Programme management',
+    portfolioManagement: 'Portfolio management',
+    pmo: 'PMO',
+    agileCoaching: 'Agile coaching',
+    interimManagement: 'Interim management',
+    trainingCoaching: 'Training and coaching',
+    other: 'Something else',
+  },
+  description: 'What are you planning?',
+  descriptionHint:
+    'Where are you today, what should be different in the end, and where might it get slippery?',
+  period: 'Period',
+  from: 'Start',
+  to: 'End',
+  priority: 'Priority',
+  priorities: { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
+  budget: 'Budget in CHF',
+  budgets: {
+    to10: 'up to 10’000',
+    to50: '10’000–50’000',
+    to100: '50’000–100’000',
+    to250: '100’000–250’000',
+    over250: 'over 250’000',
+    custom: 'In your own words',
+  },
+  budgetText: 'Your budget in your own words',
+  budgetTextHint: 'For example: two days a week until the summer.',
+  contract: 'Type of contract',
+  contracts: {
+    fixedPrice: { name: 'Fixed price', text: 'One price for a result described beforehand' },
+    timeAndMaterial: { name: 'Time and material', text: 'Days worked, with a cost ceiling' },
+    hybrid: { name: 'Hybrid', text: 'Concept at a fixed price, then days worked' },
+    open: { name: 'Not decided yet', text: 'We will make a suggestion' },
+  },
+  teamSize: 'Team size',
+  teamSizes: {
+    to5: '1–5 people',
+    to10: '6–10 people',
+    to20: '11–20 people',
+    over20: 'more than 20 people',
+  },
+  industry: 'Industry',
+  industries: {
+    it: 'Information technology',
+    finance: 'Finance and insurance',
+    healthcare: 'Healthcare',
+    manufacturing: 'Manufacturing',
+    consulting: 'Consulting',
+    other: 'Other',
+  },
+  address: 'Street and number',
+  postalCode: 'Postcode',
+  city: 'Town or city',
+  country: 'Country',
+  heardOf: 'How did you hear of us?',
+  heardFrom: {
+    searchEngine: 'Search engine',
+    socialMedia: 'Social media',
+    recommendation: 'Recommendation',
+    event: 'Event',
+    other: 'Some other way',
+  },
+  note: 'Anything else?',
+  problems: {
+    service: { required: 'Please choose a service. «Something else» is an answer, too.' },
+    description: { required: 'Please write us a sentence or two about your project.' },
+    budgetText: { required: 'Please write a few words about the budget, or choose a bracket.' },
+  },
+  mail: {
+    terms: 'Terms and conditions',
+    agreed: 'agreed',
+    newsletter: 'Newsletter',
+    wanted: 'wanted, still to be confirmed',
+    notWanted: 'not wanted',
+  },
 }
 
 export default en

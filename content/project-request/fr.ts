@@ -7,62 +7,112 @@ const fr: Words = {
       'Décrivez votre projet : prestation, période, budget, équipe. Nous répondons à chaque demande de projet dans les 24 heures.',
   },
   title: 'Soumettre un projet',
-  lead: 'Dites-nous ce que vous prévoyez. Vous recevez une réponse dans les 24 heures.',
-  drawingAlt: 'Carte schématique du lac de Zoug avec courbes de niveau',
-  facts: [
-    {
-      label: 'Prestation',
-      value:
-        'gestion de projet, gestion de programme, gestion de portefeuille, PMO, coaching agile, management de transition, formation et coaching ou autre',
+  lead: 'Six courtes étapes. Laissez en blanc ce que vous ignorez : il nous faut la prestation, le projet et votre e-mail. Nous répondons dans les 24 heures.',
+  label: 'Demande de projet',
+  stage: 'Étape {n}',
+  progress: {
+    label: 'Étapes de la demande',
+    count: { one: '{n} étape sur six est remplie', other: '{n} étapes sur six sont remplies' },
+    done: 'remplie',
+    wrong: 'un champ est à revoir',
+    ahead: 'à remplir',
+    kept: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
+  },
+  stages: {
+    task: { name: 'Le projet', text: 'Quelques phrases suffisent. Mieux vaut une ébauche que rien.' },
+    period: {
+      name: 'La période',
+      text: 'Quand faut-il partir, quand arriver ? Tout est facultatif ici.',
     },
-    {
-      label: 'Budget en CHF',
-      value:
-        'jusqu’à 10 000, 10 000–50 000, 50 000–100 000, 100 000–250 000, plus de 250 000 ou un montant de votre choix',
+    budget: {
+      name: 'Budget et contrat',
+      text: 'Un ordre de grandeur nous aide à proposer le bon itinéraire. Facultatif également.',
     },
-    {
-      label: 'Équipe',
-      value: '1–5, 6–10, 11–20 ou plus de 20 personnes',
+    team: { name: 'Équipe et branche', text: 'Qui est de la partie ? Facultatif également.' },
+    contact: {
+      name: 'Contact',
+      text: 'Seule l’adresse e-mail est indispensable. C’est là que part la réponse.',
     },
-    {
-      label: 'Priorité',
-      value: 'basse, moyenne, élevée ou urgente',
-    },
-    {
-      label: 'Branche',
-      value: 'informatique, finance et assurances, santé, industrie, conseil ou autre',
-    },
-    {
-      label: 'Contrat',
-      value: 'prix fixe, en régie ou mixte',
-    },
-  ],
-  sections: [
-    {
-      title: 'Ce que nous devons savoir',
-      paragraphs: [
-        'Trois choses seulement sont indispensables : la prestation souhaitée, quelques phrases sur le projet et votre adresse e-mail.',
-        'Sont aussi utiles : la période, le budget, la taille de l’équipe, la branche, la priorité et le type de contrat. Ce que vous ignorez, laissez-le en blanc.',
-      ],
-    },
-    {
-      title: 'La suite',
-      paragraphs: [
-        'Nous lisons votre demande et répondons dans les 24 heures : par des questions, par une proposition d’entretien ou en vous disant que vous n’êtes pas à la bonne adresse.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Écrire la demande',
-      note: 'dans les 24 heures',
-      to: '/kontakt',
-    },
-    {
-      label: 'Voir la gestion de projet',
-      to: '/projekt-management',
-    },
-  ],
+    finish: { name: 'Envoi', text: 'Un dernier coup d’œil à la carte, puis en route.' },
+  },
+  service: 'Quelle prestation souhaitez-vous ?',
+  services: {
+    projectManagement: 'Gestion de projet',
+    programmeManagement: 'Gestion de programme',
+    portfolioManagement: 'Gestion de portefeuille',
+    pmo: 'PMO',
+    agileCoaching: 'Coaching agile',
+    interimManagement: 'Management de transition',
+    trainingCoaching: 'Formation et coaching',
+    other: 'Autre chose',
+  },
+  description: 'Que prévoyez-vous ?',
+  descriptionHint:
+    'Où en êtes-vous, qu’est-ce qui doit changer à la fin, et où le terrain pourrait-il devenir glissant ?',
+  period: 'Période',
+  from: 'Début',
+  to: 'Fin',
+  priority: 'Priorité',
+  priorities: { low: 'Basse', medium: 'Moyenne', high: 'Élevée', urgent: 'Urgente' },
+  budget: 'Budget en CHF',
+  budgets: {
+    to10: 'jusqu’à 10 000',
+    to50: '10 000–50 000',
+    to100: '50 000–100 000',
+    to250: '100 000–250 000',
+    over250: 'plus de 250 000',
+    custom: 'Avec mes propres mots',
+  },
+  budgetText: 'Votre budget, avec vos mots',
+  budgetTextHint: 'Par exemple : deux jours par semaine jusqu’à l’été.',
+  contract: 'Type de contrat',
+  contracts: {
+    fixedPrice: { name: 'Prix fixe', text: 'Un prix pour un résultat décrit d’avance' },
+    timeAndMaterial: { name: 'En régie', text: 'Les jours effectués, avec un plafond' },
+    hybrid: { name: 'Mixte', text: 'Le concept à prix fixe, puis en régie' },
+    open: { name: 'À définir', text: 'Nous ferons une proposition' },
+  },
+  teamSize: 'Taille de l’équipe',
+  teamSizes: {
+    to5: '1–5 personnes',
+    to10: '6–10 personnes',
+    to20: '11–20 personnes',
+    over20: 'plus de 20 personnes',
+  },
+  industry: 'Branche',
+  industries: {
+    it: 'Informatique',
+    finance: 'Finance et assurances',
+    healthcare: 'Santé',
+    manufacturing: 'Industrie manufacturière',
+    consulting: 'Conseil',
+    other: 'Autre',
+  },
+  address: 'Rue et numéro',
+  postalCode: 'NPA',
+  city: 'Localité',
+  country: 'Pays',
+  heardOf: 'Comment avez-vous entendu parler de nous ?',
+  heardFrom: {
+    searchEngine: 'Moteur de recherche',
+    socialMedia: 'Réseaux sociaux',
+    recommendation: 'Recommandation',
+    event: 'Événement',
+    other: 'Autrement',
+  },
+  note: 'Autre chose à nous dire ?',
+  problems: {
+    service: { required: 'Choisissez une prestation. « Autre chose » est aussi une réponse.' },
+    description: { required: 'Écrivez-nous une phrase ou deux sur votre projet.' },
+    budgetText: { required: 'Écrivez quelques mots sur le budget, ou choisissez une tranche.' },
+  },
+  mail: {
+    terms: 'Conditions générales',
+    agreed: 'acceptées',
+    newsletter: 'Lettre d’information',
+    wanted: 'souhaitée, à confirmer',
+    notWanted: 'non souhaitée',
+  },
 }
 
 export default fr

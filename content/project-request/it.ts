@@ -7,62 +7,112 @@ const it: Words = {
       'Descriva il Suo progetto: prestazione, periodo, budget, team. Rispondiamo a ogni richiesta di progetto entro 24 ore.',
   },
   title: 'Presentare un progetto',
-  lead: 'Ci scriva che cosa ha in mente. Riceve una risposta entro 24 ore.',
-  drawingAlt: 'Carta schematica del lago di Zugo con curve di livello',
-  facts: [
-    {
-      label: 'Prestazione',
-      value:
-        'gestione di progetti, gestione di programmi, gestione di portafogli, PMO, coaching agile, management ad interim, formazione e coaching o altro',
+  lead: 'Sei brevi tappe. Lasci in sospeso ciò che non sa: ci servono la prestazione, il progetto e il Suo indirizzo e-mail. Rispondiamo entro 24 ore.',
+  label: 'Richiesta di progetto',
+  stage: 'Tappa {n}',
+  progress: {
+    label: 'Tappe della richiesta',
+    count: { one: '{n} tappa su sei è compilata', other: '{n} tappe su sei sono compilate' },
+    done: 'compilata',
+    wrong: 'qui qualcosa è da rivedere',
+    ahead: 'ancora aperta',
+    kept: 'Quello che scrive resta su questo dispositivo fino all’invio.',
+  },
+  stages: {
+    task: { name: 'Il progetto', text: 'Bastano poche frasi. Meglio un abbozzo che niente.' },
+    period: {
+      name: 'Il periodo',
+      text: 'Quando si parte, quando si arriva? Qui tutto è facoltativo.',
     },
-    {
-      label: 'Budget in CHF',
-      value:
-        'fino a 10’000, 10’000–50’000, 50’000–100’000, 100’000–250’000, oltre 250’000 o un importo a scelta',
+    budget: {
+      name: 'Budget e contratto',
+      text: 'Un ordine di grandezza ci aiuta a proporre la via giusta. Anche questo è facoltativo.',
     },
-    {
-      label: 'Team',
-      value: '1–5, 6–10, 11–20 o più di 20 persone',
+    team: { name: 'Team e settore', text: 'Chi viene con Lei? Anche questo è facoltativo.' },
+    contact: {
+      name: 'Contatto',
+      text: 'Serve soltanto l’indirizzo e-mail. È lì che arriva la risposta.',
     },
-    {
-      label: 'Priorità',
-      value: 'bassa, media, alta o urgente',
-    },
-    {
-      label: 'Settore',
-      value: 'informatica, finanza e assicurazioni, sanità, industria, consulenza o altro',
-    },
-    {
-      label: 'Contratto',
-      value: 'prezzo fisso, a consuntivo o misto',
-    },
-  ],
-  sections: [
-    {
-      title: 'Che cosa dobbiamo sapere',
-      paragraphs: [
-        'Solo tre cose sono indispensabili: la prestazione desiderata, qualche frase sul progetto e il Suo indirizzo e-mail.',
-        'Sono utili anche: periodo, budget, dimensione del team, settore, priorità e tipo di contratto. Lasci in sospeso ciò che non sa.',
-      ],
-    },
-    {
-      title: 'Che cosa succede poi',
-      paragraphs: [
-        'Leggiamo la Sua richiesta e rispondiamo entro 24 ore: con domande, con la proposta di un colloquio o dicendo che non siamo le persone giuste.',
-      ],
-    },
-  ],
-  actions: [
-    {
-      label: 'Scrivere la richiesta',
-      note: 'entro 24 ore',
-      to: '/kontakt',
-    },
-    {
-      label: 'Alla gestione progetti',
-      to: '/projekt-management',
-    },
-  ],
+    finish: { name: 'Invio', text: 'Un’ultima occhiata alla carta, poi si parte.' },
+  },
+  service: 'Quale prestazione desidera?',
+  services: {
+    projectManagement: 'Gestione di progetti',
+    programmeManagement: 'Gestione di programmi',
+    portfolioManagement: 'Gestione di portafogli',
+    pmo: 'PMO',
+    agileCoaching: 'Coaching agile',
+    interimManagement: 'Management ad interim',
+    trainingCoaching: 'Formazione e coaching',
+    other: 'Qualcos’altro',
+  },
+  description: 'Che cosa ha in mente?',
+  descriptionHint:
+    'A che punto è oggi, che cosa deve essere diverso alla fine, e dove si potrebbe scivolare?',
+  period: 'Periodo',
+  from: 'Inizio',
+  to: 'Fine',
+  priority: 'Priorità',
+  priorities: { low: 'Bassa', medium: 'Media', high: 'Alta', urgent: 'Urgente' },
+  budget: 'Budget in CHF',
+  budgets: {
+    to10: 'fino a 10’000',
+    to50: '10’000–50’000',
+    to100: '50’000–100’000',
+    to250: '100’000–250’000',
+    over250: 'oltre 250’000',
+    custom: 'Con parole mie',
+  },
+  budgetText: 'Il Suo budget, con parole Sue',
+  budgetTextHint: 'Per esempio: due giorni alla settimana fino all’estate.',
+  contract: 'Tipo di contratto',
+  contracts: {
+    fixedPrice: { name: 'Prezzo fisso', text: 'Un prezzo per un risultato descritto prima' },
+    timeAndMaterial: { name: 'A consuntivo', text: 'Le giornate effettive, con un tetto di spesa' },
+    hybrid: { name: 'Misto', text: 'Concetto a prezzo fisso, poi a consuntivo' },
+    open: { name: 'Ancora da definire', text: 'Faremo noi una proposta' },
+  },
+  teamSize: 'Dimensione del team',
+  teamSizes: {
+    to5: '1–5 persone',
+    to10: '6–10 persone',
+    to20: '11–20 persone',
+    over20: 'più di 20 persone',
+  },
+  industry: 'Settore',
+  industries: {
+    it: 'Informatica',
+    finance: 'Finanza e assicurazioni',
+    healthcare: 'Sanità',
+    manufacturing: 'Industria',
+    consulting: 'Consulenza',
+    other: 'Altro',
+  },
+  address: 'Via e numero',
+  postalCode: 'NPA',
+  city: 'Località',
+  country: 'Paese',
+  heardOf: 'Come ci ha conosciuti?',
+  heardFrom: {
+    searchEngine: 'Motore di ricerca',
+    socialMedia: 'Reti sociali',
+    recommendation: 'Consiglio di qualcuno',
+    event: 'Un evento',
+    other: 'In altro modo',
+  },
+  note: 'C’è altro?',
+  problems: {
+    service: { required: 'Scelga una prestazione. Anche «Qualcos’altro» è una risposta.' },
+    description: { required: 'Ci scriva una o due frasi sul Suo progetto.' },
+    budgetText: { required: 'Scriva due parole sul budget, oppure scelga una fascia.' },
+  },
+  mail: {
+    terms: 'Condizioni generali',
+    agreed: 'accettate',
+    newsletter: 'Newsletter',
+    wanted: 'desiderata, ancora da confermare',
+    notWanted: 'non desiderata',
+  },
 }
 
 export default it

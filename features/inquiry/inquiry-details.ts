@@ -4,6 +4,7 @@ import fr from '#content/contact-form/fr.ts'
 import it from '#content/contact-form/it.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryKind } from './inquiry.ts'
+import { projectWording } from './project-wording.ts'
 
 /** A field as people read it: its label and what was answered. */
 export type Fact = [label: string, value: string]
@@ -31,6 +32,6 @@ const contactWording: InquiryWording = {
 /** For mails and the back office. */
 export const INQUIRY_WORDING: Record<InquiryKind, InquiryWording> = {
   contact: contactWording,
-  project: contactWording,
+  project: projectWording,
   team_event: contactWording,
 }

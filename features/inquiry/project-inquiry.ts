@@ -13,7 +13,7 @@ export const PROJECT_SERVICES = [
 
 /** `custom`: in one's own words. */
 export const PROJECT_BUDGETS = ['to10', 'to50', 'to100', 'to250', 'over250', 'custom'] as const
-export const PROJECT_TEAM_SIZES = ['1-5', '6-10', '11-20', 'over20'] as const
+export const PROJECT_TEAM_SIZES = ['to5', 'to10', 'to20', 'over20'] as const
 export const PROJECT_INDUSTRIES = [
   'it',
   'finance',

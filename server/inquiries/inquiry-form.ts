@@ -18,8 +18,8 @@ export interface InquiryForm {
 }
 
 interface FormRules<Parsed> extends Omit<InquiryForm, 'read'> {
-  /** Its messages are the codes of problems (see `kernel/field-problem.ts`). */
-  schema: z.ZodMiniType<Parsed>
+  /** Its messages are the codes of problems (see `kernel/field-problem.ts`). A function where it depends on the day. */
+  schema: z.ZodMiniType<Parsed> | (() => z.ZodMiniType<Parsed>)
   toInquiry: (parsed: Parsed) => InquiryContent
 }
 
@@ -28,7 +28,7 @@ export function inquiryForm<Parsed>({ schema, toInquiry, ...form }: FormRules<Pa
   return {
     ...form,
     read: (typed) => {
-      const parsed = schema.safeParse(typed)
+      const parsed = (typeof schema === 'function' ? schema() : schema).safeParse(typed)
       return parsed.success
         ? accept(toInquiry(parsed.data))
         : refuse(fieldProblems(parsed.error.issues, form.fields))

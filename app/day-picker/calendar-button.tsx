@@ -1,0 +1,65 @@
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { CalendarIcon } from './calendar-icon.tsx'
+import type { ChosenDays } from './chosen-days.ts'
+import styles from './day-fields.module.css'
+
+const loadDialog = () => import('./calendar-dialog.tsx')
+const CalendarDialog = lazy(loadDialog)
+
+interface CalendarButtonProps {
+  /** Accessible name. */
+  label: string
+  /** What surrounds the fields: the calendar stands below it. */
+  place: RefObject<HTMLElement | null>
+  isRange: boolean
+  /** What stands in the fields at the moment of opening. */
+  read: () => ChosenDays
+  write: (days: ChosenDays) => void
+}
+
+/** Opens the calendar, whose code is fetched on the way to it; there is none without script. */
+export function CalendarButton({ label, place, isRange, read, write }: CalendarButtonProps) {
+  const isHydrated = useHydrated()
+  const [opened, setOpened] = useState<ChosenDays | null>(null)
+  if (!isHydrated) return null
+  const warm = () => void loadDialog().catch(() => {})
+  const show = (days: ChosenDays | null) => {
+    // Where the calendar stands; only one is open at a time.
+    place.current?.classList.toggle(styles['isOpen'] ?? '', days !== null)
+    setOpened(days)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() =>
+          // Without the calendar the fields still take what is typed.
+          loadDialog().then(
+            () => show(read()),
+            () => {},
+          )
+        }
+      >
+        <CalendarIcon />
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <CalendarDialog
+            isRange={isRange}
+            first={opened}
+            onClose={(days) => {
+              if (days) write(days)
+              show(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

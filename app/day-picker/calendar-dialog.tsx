@@ -1,0 +1,93 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEnvironment } from '../environment.ts'
+import { useMessages } from '../language/language.tsx'
+import { hostToastsIn } from '../toast/toast-host.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './calendar-dialog.module.css'
+import { type ChosenDays, chooseDay, isOpen } from './chosen-days.ts'
+import { type DayBounds, within } from './day-keys.ts'
+import { MonthGrid } from './month-grid.tsx'
+
+interface CalendarDialogProps {
+  isRange: boolean
+  /** What is chosen already. */
+  first: ChosenDays
+  /** Without days nothing changes. */
+  onClose: (days?: ChosenDays) => void
+}
+
+const YEARS_AHEAD = 10
+
+/** A date picker as the ARIA practices describe it; the focus trap and the way back are the browser's. */
+export default function CalendarDialog({ isRange, first, onClose }: CalendarDialogProps) {
+  const words = useMessages('day-picker')
+  const today = useEnvironment().today()
+  const bounds: DayBounds = { first: today, last: `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31` }
+  const [chosen, setChosen] = useState(first)
+  const [focused, setFocused] = useState(() => within(first.from || today, bounds))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const leave = useEffectEvent(() => onClose())
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    const putToastsBack = hostToastsIn(element)
+    const leaveByBackdrop = ({ target }: MouseEvent) => target === element && leave()
+    element.addEventListener('click', leaveByBackdrop)
+    return () => {
+      element.removeEventListener('click', leaveByBackdrop)
+      putToastsBack()
+      element.close()
+    }
+  }, [])
+
+  function choose(day: string): void {
+    if (!isRange) return onClose({ from: day, to: '' })
+    const days = chooseDay(chosen, day)
+    if (!isOpen(days)) return onClose(days)
+    setChosen(days)
+  }
+
+  const title = isRange ? (isOpen(chosen) ? words.chooseEnd : words.chooseStart) : words.chooseDay
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 id={titleId} aria-live="polite">
+          {title}
+        </h2>
+        <MonthGrid
+          chosen={chosen}
+          isRange={isRange}
+          focused={focused}
+          bounds={bounds}
+          today={today}
+          onFocus={setFocused}
+          onChoose={choose}
+        />
+        <p className={`tiny muted ${styles.keys}`}>{words.keys}</p>
+        <div className={styles.foot}>
+          <Button size="sm" onClick={() => onClose({ from: '', to: '' })}>
+            {words.clear}
+          </Button>
+          <Button size="sm" onClick={() => onClose()}>
+            {words.cancel}
+          </Button>
+          {isRange && (
+            <Button size="sm" onClick={() => onClose(chosen)}>
+              {words.apply}
+            </Button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

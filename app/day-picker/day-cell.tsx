@@ -1,0 +1,66 @@
+import { formatDay } from '#i18n/format-date.ts'
+import { weekdayNumber } from '../calendar/months.ts'
+import { weekdayNames } from '../calendar/weekday-names.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { classNames } from '../ui/class-names.ts'
+import styles from './calendar-dialog.module.css'
+import type { ChosenDays } from './chosen-days.ts'
+
+interface DayCellProps {
+  day: string
+  /** Belongs to the month before or after: an empty place. */
+  isOutside: boolean
+  isFocused: boolean
+  isToday: boolean
+  isPossible: boolean
+  chosen: ChosenDays
+  isRange: boolean
+  /** Where the period would end if it were chosen now. */
+  focused: string
+  onChoose: (day: string) => void
+}
+
+/** A day. The chosen period runs through its days as an arrow; a single day stands in a rhombus. */
+export function DayCell(props: DayCellProps) {
+  const { day, isOutside, isFocused, isToday, isPossible, chosen, isRange, focused, onChoose } = props
+  const words = useMessages('day-picker')
+  const language = useLanguage()
+  if (isOutside) return <div role="gridcell" aria-hidden="true" />
+  const { from, to } = chosen
+  const isStart = day === from
+  const isEnd = isRange && day === to
+  const isIn = isStart || (from !== '' && to !== '' && day > from && day <= to)
+  const wouldBeIn = isRange && from !== '' && to === '' && day > from && day <= focused
+  const name = [
+    `${weekdayNames(language)[weekdayNumber(day)]}, ${formatDay(language, day)}`,
+    isRange && isStart && words.start,
+    isEnd && words.end,
+    isToday && words.today,
+  ]
+  return (
+    <div
+      role="gridcell"
+      aria-selected={isIn}
+      className={classNames(
+        isRange && isIn && styles.in,
+        isRange && isStart && styles.start,
+        isRange && isStart && (to === '' || to === from) && styles.alone,
+        isEnd && styles.end,
+        wouldBeIn && styles.wouldBe,
+        !isRange && isIn && styles.only,
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isFocused ? 0 : -1}
+        aria-label={name.filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        disabled={!isPossible}
+        onClick={() => onChoose(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </div>
+  )
+}

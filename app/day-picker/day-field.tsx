@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { Field } from '../ui/field.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import styles from './day-fields.module.css'
+import { DayInput } from './day-input.tsx'
+import { readDayOf, writeDay } from './field-day.ts'
+
+interface DayFieldProps {
+  name: string
+  label: string
+  optional?: string
+  hint?: string
+  id: string
+  error: ReactNode
+  defaultValue: string | undefined
+}
+
+/** One day, to be typed or chosen in the calendar. Its page needs the words of `day-picker`. */
+export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldProps) {
+  const words = useMessages('day-picker')
+  const language = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const input = () => place.current?.querySelector('input')
+  return (
+    <div className={styles.day} ref={place}>
+      <Field {...field} hint={[words.format, hint].filter(Boolean).join('. ')}>
+        {(control) => <DayInput name={name} defaultValue={defaultValue} {...control} />}
+      </Field>
+      <CalendarButton
+        label={`${words.openDay}: ${field.label}`}
+        place={place}
+        isRange={false}
+        read={() => ({ from: readDayOf(input()), to: '' })}
+        write={({ from }) => writeDay(input(), from, language)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import { readDay } from '#kernel/calendar-day.ts'
+import { useLanguage } from '../language/language.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { Input } from '../ui/inputs.tsx'
+import { typedDay } from './typed-day.ts'
+
+/**
+ * A day to be typed as the language types it. Without script it is the browser's own date field, which sends
+ * `YYYY-MM-DD`; what is no day stays readable as the text it was.
+ */
+export function DayInput({
+  defaultValue = '',
+  onBlur,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'defaultValue' | 'type' | 'ref'> & { defaultValue?: string }) {
+  const isHydrated = useHydrated()
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const day = readDay(defaultValue)
+  const isNative = !isHydrated && (defaultValue === '' || day !== undefined)
+  useEffect(() => {
+    if (isHydrated) tidy(input.current, language)
+  }, [isHydrated, language])
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      type={isNative ? 'date' : 'text'}
+      autoComplete="off"
+      defaultValue={day ?? defaultValue}
+      onBlur={(event) => {
+        tidy(input.current, language)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+/** Writes a day as the language does; leaves everything else as it was typed. */
+function tidy(input: HTMLInputElement | null, language: Language): void {
+  const day = input && readDay(input.value)
+  if (day) input.value = typedDay(language, day)
+}

@@ -1,0 +1,54 @@
+import '../ui/fields.css'
+import { type ReactNode, useRef } from 'react'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { Field } from '../ui/field.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import styles from './day-fields.module.css'
+import { DayInput } from './day-input.tsx'
+import { readDayOf, writeDay } from './field-day.ts'
+
+interface DayOfRange {
+  name: string
+  label: string
+  id: string
+  error: ReactNode
+  defaultValue: string | undefined
+}
+
+interface DayRangeFieldProps {
+  legend: ReactNode
+  hint?: ReactNode
+  from: DayOfRange
+  to: DayOfRange
+}
+
+/** Two days, to be typed or chosen together in the calendar. Its page needs the words of `day-picker`. */
+export function DayRangeField({ legend, hint, from, to }: DayRangeFieldProps) {
+  const words = useMessages('day-picker')
+  const language = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const fieldOf = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  return (
+    <fieldset className={styles.set}>
+      <legend className="legend">{legend}</legend>
+      <div className={styles.range} ref={place}>
+        {[from, to].map(({ name, label, id, error, defaultValue }) => (
+          <Field key={name} id={id} label={label} hint={words.format} error={error}>
+            {(control) => <DayInput name={name} defaultValue={defaultValue ?? ''} {...control} />}
+          </Field>
+        ))}
+        <CalendarButton
+          label={words.openRange}
+          place={place}
+          isRange
+          read={() => ({ from: readDayOf(fieldOf(from.name)), to: readDayOf(fieldOf(to.name)) })}
+          write={(days) => {
+            writeDay(fieldOf(from.name), days.from, language)
+            writeDay(fieldOf(to.name), days.to, language)
+          }}
+        />
+      </div>
+      {hint && <p className="hint">{hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react'
+import { formatMonth } from '#i18n/format-date.ts'
+import { weekday } from '../calendar/event-days.ts'
+import { monthOf, weeksOf } from '../calendar/months.ts'
+import { weekdayNames } from '../calendar/weekday-names.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { ArrowIcon } from '../ui/icons.tsx'
+import styles from './calendar-dialog.module.css'
+import type { ChosenDays } from './chosen-days.ts'
+import { DayCell } from './day-cell.tsx'
+import { type DayBounds, dayAfterKey, sameDayLater, within } from './day-keys.ts'
+
+interface MonthGridProps {
+  chosen: ChosenDays
+  isRange: boolean
+  /** The one day that Tab reaches. */
+  focused: string
+  bounds: DayBounds
+  today: string
+  onFocus: (day: string) => void
+  onChoose: (day: string) => void
+}
+
+/** One month, Monday first. The arrow keys walk from day to day and on into other months. */
+export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, onChoose }: MonthGridProps) {
+  const words = useMessages('day-picker')
+  const language = useLanguage()
+  const monthId = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const follow = useRef(true)
+  const month = monthOf(focused)
+  const weeks = weeksOf(month)
+  useEffect(() => {
+    // The arrows beside the month keep the focus, so that they can be pressed again.
+    if (follow.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+    follow.current = true
+  }, [focused])
+  function turn(months: number): void {
+    follow.current = false
+    onFocus(within(sameDayLater(focused, months), bounds))
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.previous}
+          disabled={month <= monthOf(bounds.first)}
+          onClick={() => turn(-1)}
+        >
+          <ArrowIcon back />
+        </button>
+        <p id={monthId} aria-live="polite">
+          {formatMonth(language, month)}
+        </p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.next}
+          disabled={month >= monthOf(bounds.last)}
+          onClick={() => turn(1)}
+        >
+          <ArrowIcon />
+        </button>
+      </div>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        className={styles.month}
+        aria-labelledby={monthId}
+        onKeyDown={(event) => {
+          const day = dayAfterKey(focused, event, bounds)
+          if (!day) return
+          event.preventDefault()
+          onFocus(day)
+        }}
+      >
+        <div role="row" className={styles.names}>
+          {weekdayNames(language).map((name, index) => (
+            <div key={name} role="columnheader" aria-label={name}>
+              {weekday(language, weeks[0]?.[index] ?? '')}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]} role="row">
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                isOutside={monthOf(day) !== month}
+                isFocused={day === focused}
+                isToday={day === today}
+                isPossible={day === within(day, bounds)}
+                chosen={chosen}
+                isRange={isRange}
+                focused={focused}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

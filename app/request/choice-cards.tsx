@@ -1,0 +1,52 @@
+import '../ui/fields.css'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { ErrorText } from '../ui/field.tsx'
+import { Radio } from '../ui/inputs.tsx'
+import styles from './choice-cards.module.css'
+import type { RequestFields } from './request-fields.ts'
+
+interface ChoiceCardsProps {
+  fields: RequestFields
+  name: string
+  legend: ReactNode
+  options: readonly { value: string; name: string; text?: string }[]
+  isRequired?: boolean
+  columns: 2 | 3 | 4
+}
+
+/** One of several, each a card that frames itself in ink when it is chosen. The empty value means none of them. */
+export function ChoiceCards({ fields, name, legend, options, isRequired, columns }: ChoiceCardsProps) {
+  const { id, error } = fields.of(name)
+  const chosen = fields.first[name] ?? ''
+  return (
+    <fieldset
+      className={styles.set}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="legend" id={`${id}-legend`}>
+        {legend}
+      </legend>
+      <div className={classNames(styles.cards, styles[`of${columns}`])}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            // Where the link of the summary leads.
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === chosen}
+          >
+            <b>{option.name}</b>
+            {option.text && <small>{option.text}</small>}
+          </Radio>
+        ))}
+      </div>
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '../language/language.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/inputs.tsx'
+import type { RequestFields } from './request-fields.ts'
+
+interface SelectFieldProps<Option extends string> {
+  fields: RequestFields
+  name: string
+  label: string
+  options: readonly Option[]
+  words: Record<Option, string>
+  /** The first entry; else that it is still open. */
+  none?: string
+  isRequired?: boolean
+}
+
+/** One of several, or none. */
+export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
+  const { fields, name, label, options, words, none, isRequired } = props
+  const { open } = useMessages('request-form')
+  return (
+    <Field label={label} {...fields.of(name)}>
+      {(control) => (
+        <Select
+          name={name}
+          defaultValue={fields.first[name] ?? ''}
+          aria-required={isRequired || undefined}
+          {...control}
+        >
+          <option value="">{none ?? open}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {words[option]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

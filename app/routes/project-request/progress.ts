@@ -1,0 +1,18 @@
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { REQUEST_STAGES, type StageId } from './project-stages.ts'
+
+export type StageState = 'done' | 'wrong' | 'ahead'
+
+/** How far each stage is, by what stands in the fields and what does not pass. */
+export function stageStates(
+  typed: Record<string, string>,
+  problems: readonly FieldProblem[],
+): Record<StageId, StageState> {
+  const isFilled = (field: string) => (typed[field] ?? '').trim() !== ''
+  const states = REQUEST_STAGES.map(({ id, fields, required }): [StageId, StageState] => {
+    if (problems.some(({ field }) => fields.some((own) => own === field))) return [id, 'wrong']
+    const isDone = required.length > 0 ? required.every(isFilled) : fields.some(isFilled)
+    return [id, isDone ? 'done' : 'ahead']
+  })
+  return Object.fromEntries(states) as Record<StageId, StageState>
+}

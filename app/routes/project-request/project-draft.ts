@@ -1,0 +1,2 @@
+/** Name of the draft in local storage. */
+export const PROJECT_DRAFT = 'project'

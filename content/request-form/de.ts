@@ -1,0 +1,51 @@
+/** What the project request and the request for a team event share: the visitor's data, the end of the form, its problems. */
+const de = {
+  optional: '(optional)',
+  /** The first entry of a list from which nothing has to be chosen. */
+  open: 'Noch offen',
+  name: 'Vor- und Nachname',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Unternehmen',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  /** Hidden from people: only programs fill it in. */
+  trap: 'Dieses Feld bitte leer lassen',
+  newsletter: 'Ich möchte den Newsletter erhalten.',
+  newsletterHint:
+    'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen. Abmelden geht mit einem Klick.',
+  /** {link}: the words below. */
+  terms: 'Ich habe die {link} gelesen und bin einverstanden.',
+  termsLink: 'Geschäftsbedingungen',
+  privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleiben sie auf diesem Gerät.',
+  privacyLink: 'Zum Datenschutz',
+  send: 'Anfrage senden',
+  sending: 'Wird gesendet …',
+  promise: 'Antwort in 24 Stunden',
+  /** Also needed when nothing can be loaded any more. */
+  offline:
+    'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Senden Sie sie, sobald Sie wieder Empfang haben.',
+  problems: {
+    /** {max}: characters */
+    too_long: 'Hier reichen höchstens {max} Zeichen. Bitte kürzen Sie.',
+    email: {
+      required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Sonst können wir nicht antworten.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',
+    },
+    phone: {
+      invalid: 'Diese Nummer können wir nicht lesen. Ziffern, Leerzeichen und ein Plus am Anfang genügen.',
+    },
+    terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
+    day: {
+      /** {format} */
+      invalid: 'Dieses Datum können wir nicht lesen. Schreiben Sie es in der Form {format}.',
+      past: 'Dieser Tag ist vorbei. Bitte nehmen Sie heute oder einen späteren.',
+      too_far: 'Höchstens zehn Jahre voraus, bitte. So weit reicht unser Kalender.',
+      /** {day} */
+      before_start: 'Das Ende liegt vor dem Beginn. Meinten Sie den {day}?',
+    },
+  },
+}
+
+export default de
+export type Words = typeof de

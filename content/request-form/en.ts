@@ -1,0 +1,41 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  optional: '(optional)',
+  open: 'Not decided yet',
+  name: 'First and last name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  email: 'E-mail',
+  phone: 'Telephone',
+  trap: 'Please leave this field empty',
+  newsletter: 'I would like to receive the newsletter.',
+  newsletterHint: 'You will first get an e-mail asking you to confirm. One click is enough to leave again.',
+  terms: 'I have read the {link} and agree to them.',
+  termsLink: 'terms and conditions',
+  privacy: 'We use your details only to answer you. Until you send them, they stay on this device.',
+  privacyLink: 'Read about privacy',
+  send: 'Send request',
+  sending: 'Sending …',
+  promise: 'reply in 24 hours',
+  offline:
+    'You are offline. What you have entered stays on this device. Send it as soon as you have a connection again.',
+  problems: {
+    too_long: 'Please keep this to {max} characters.',
+    email: {
+      required: 'Please give your e-mail address. Without it we cannot reply.',
+      invalid: 'This e-mail address is not complete. It should look like name@company.com.',
+    },
+    phone: { invalid: 'We cannot read this number. Digits, spaces and a plus at the start are enough.' },
+    terms: { required: 'Please confirm that you agree to the terms and conditions.' },
+    day: {
+      invalid: 'We cannot read this date. Please write it as {format}.',
+      past: 'This day is over. Please choose today or a later one.',
+      too_far: 'Ten years ahead at most, please. Our calendar goes no further.',
+      before_start: 'The end is before the start. Did you mean {day}?',
+    },
+  },
+}
+
+export default en

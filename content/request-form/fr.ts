@@ -1,0 +1,44 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  optional: '(facultatif)',
+  open: 'À définir',
+  name: 'Prénom et nom',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  company: 'Entreprise',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  trap: 'Veuillez laisser ce champ vide',
+  newsletter: 'Je souhaite recevoir la lettre d’information.',
+  newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour se désinscrire.',
+  terms: 'J’ai lu les {link} et je les accepte.',
+  termsLink: 'conditions générales',
+  privacy: 'Vos indications ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
+  privacyLink: 'Protection des données',
+  send: 'Envoyer la demande',
+  sending: 'Envoi en cours …',
+  promise: 'réponse en 24 heures',
+  offline:
+    'Vous êtes hors ligne. Vos indications restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
+  problems: {
+    too_long: 'Ce champ peut compter {max} caractères au plus. Veuillez raccourcir.',
+    email: {
+      required: 'Indiquez votre adresse e-mail. Sans elle, nous ne pouvons pas répondre.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',
+    },
+    phone: {
+      invalid:
+        'Nous n’arrivons pas à lire ce numéro. Des chiffres, des espaces et un plus au début suffisent.',
+    },
+    terms: { required: 'Veuillez confirmer que vous acceptez les conditions générales.' },
+    day: {
+      invalid: 'Nous n’arrivons pas à lire cette date. Écrivez-la sous la forme {format}.',
+      past: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',
+      too_far: 'Dix ans à l’avance au plus. Notre calendrier ne va pas plus loin.',
+      before_start: 'La fin précède le début. Vouliez-vous dire le {day} ?',
+    },
+  },
+}
+
+export default fr

@@ -1,0 +1,42 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  optional: '(facoltativo)',
+  open: 'Ancora da definire',
+  name: 'Nome e cognome',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  company: 'Azienda',
+  email: 'E-mail',
+  phone: 'Telefono',
+  trap: 'Lasci vuoto questo campo',
+  newsletter: 'Desidero ricevere la newsletter.',
+  newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disiscriversi basta un clic.',
+  terms: 'Ho letto le {link} e le accetto.',
+  termsLink: 'condizioni generali',
+  privacy: 'I Suoi dati ci servono solo per rispondere. Fino all’invio restano su questo dispositivo.',
+  privacyLink: 'Protezione dei dati',
+  send: 'Inviare la richiesta',
+  sending: 'Invio in corso …',
+  promise: 'risposta in 24 ore',
+  offline: 'È offline. Quanto ha scritto resta su questo dispositivo. Lo invii appena torna la connessione.',
+  problems: {
+    too_long: 'Qui bastano {max} caratteri al massimo. La preghiamo di accorciare.',
+    email: {
+      required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
+      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
+    },
+    phone: {
+      invalid: 'Non riusciamo a leggere questo numero. Bastano cifre, spazi e un più all’inizio.',
+    },
+    terms: { required: 'Confermi di accettare le condizioni generali.' },
+    day: {
+      invalid: 'Non riusciamo a leggere questa data. La scriva nella forma {format}.',
+      past: 'Questo giorno è passato. Scelga oggi o un giorno successivo.',
+      too_far: 'Al massimo dieci anni in anticipo. Il nostro calendario non va oltre.',
+      before_start: 'La fine viene prima dell’inizio. Intendeva: {day}?',
+    },
+  },
+}
+
+export default it

@@ -1,0 +1,33 @@
+import { paths } from '#app/paths.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { projectInquirySchema } from '#features/inquiry/project-inquiry.schema.ts'
+import { PROJECT_FIELDS } from '#features/inquiry/project-inquiry.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
+
+/** The project request, on /projekt-management/anfrage. */
+export function projectForm(clock: Clock): InquiryForm {
+  return inquiryForm({
+    kind: 'project',
+    page: paths.projectRequest,
+    fields: PROJECT_FIELDS,
+    longest: 'description',
+    // The day turns while the server runs.
+    schema: () => projectInquirySchema(swissTime(clock()).day),
+    toInquiry: ({ email, service, description, newsletter, terms: _accepted, ...details }) => {
+      const name = [details.firstName, details.lastName].filter(Boolean).join(' ')
+      // Words for a budget that was not chosen in the end were not sent.
+      const budgetText = details.budget === 'custom' ? details.budgetText : ''
+      return {
+        name: name || details.company,
+        email,
+        topic: service,
+        message: description,
+        details: { ...details, budgetText, newsletter },
+        termsVersion: LEGAL_DAYS.terms,
+        newsletter: newsletter === 'on',
+      }
+    },
+  })
+}
