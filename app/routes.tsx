@@ -20,7 +20,6 @@ import { loadSignUp, loadSubscriber } from './routes/newsletter/newsletter.loade
 import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
 import { productHead } from './routes/product/product-head.ts'
-import { loadProjectRequest, PROJECT_REQUEST_QUERY } from './routes/project-request/project-request.loader.ts'
 import { loadSearch } from './routes/search/search.loader.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
@@ -63,9 +62,10 @@ export const routes: RouteObject[] = [
         namespace: 'project-request',
         shared: ['request-form', 'day-picker', 'form-problems'],
         file: 'project-request/project-request',
-        loader: loadProjectRequest,
+        loader: async (...asked) =>
+          (await import('./routes/project-request/project-request.loader.ts')).loadProjectRequest(...asked),
         status: ({ submission }) => submission?.status ?? 200,
-        query: PROJECT_REQUEST_QUERY,
+        query: ['service'],
       }),
       hop('/pm-request', '/projekt-anfrage'),
       hop('/projekt-anfrage', paths.projectRequest),

@@ -10,8 +10,7 @@ export interface ProjectRequestData {
   service: string
 }
 
-export const PROJECT_REQUEST_QUERY = ['service'] as const
-
+/** Fetched with the page: every page pays for what `routes.tsx` imports. */
 export async function loadProjectRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,
