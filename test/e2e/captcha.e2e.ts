@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { ANSWERED_BADLY, fieldsOf, SENT } from './contact-form.ts'
+import { tabTo } from './shopping.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const CHALLENGE = '**/api/captcha/challenge*'
+
+const SAID = {
+  de: { notice: 'Das Captcha löst Ihr Browser selbst.', solved: 'Captcha gelöst' },
+  en: { notice: 'Your browser solves the captcha by itself.', solved: 'Captcha solved' },
+  fr: { notice: 'Votre navigateur résout le captcha tout seul.', solved: 'Captcha résolu' },
+  it: { notice: 'Il browser risolve il captcha da solo.', solved: 'Captcha risolto' },
+}
+
+const statusOf = (page: Page) => page.locator('main form [data-captcha]')
+
+/** What the browser sent as `altcha`, per attempt to send the form. */
+function watchSending(page: Page): (string | undefined)[] {
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/inquiries/contact')) return
+    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+    sent.push(/"altcha":"([\w+/=]+)"|name="altcha"\r\n\r\n([\w+/=]+)/.exec(body)?.slice(1).find(Boolean))
+  })
+  return sent
+}
+
+async function write(page: Page, sender: string) {
+  const fields = fieldsOf(page, 'de')
+  await fields.email.fill(sender)
+  await fields.message.fill(`Geschrieben von ${sender}.`)
+  return fields
+}
+
+for (const language of LANGUAGES) {
+  test(`in ${language} the browser solves it while somebody types, and says so`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/captcha|worker/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(`/kontakt?lng=${language}`)
+    await hydrated(page)
+    const { form, email } = fieldsOf(page, language)
+    await expect(form).toContainText(SAID[language].notice)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await tabTo(page, email)
+    await page.keyboard.type('l')
+    await expect(form.getByRole('status')).toHaveText(SAID[language].solved)
+    expect(asked.filter((url) => url.includes('/api/captcha/challenge'))).toHaveLength(1)
+    await expectAccessible(page)
+  })
+}
+
+test('the status speaks the language that is chosen while it stands there', async ({ page }) => {
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  await fieldsOf(page, 'de').email.fill('lia@example.ch')
+  await expect(statusOf(page)).toContainText(SAID.de.solved)
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages a[hreflang=it]').click()
+  await expect(statusOf(page)).toContainText(SAID.it.solved)
+})
+
+test('who is faster than the sum waits a moment, and sends it solved', async ({ page }) => {
+  await page.route(CHALLENGE, async (route) => {
+    await new Promise((later) => setTimeout(later, 1200))
+    await route.continue()
+  })
+  const sent = watchSending(page)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { form, send } = await write(page, 'fast@example.ch')
+  await send.click()
+  await expect(form.getByRole('button', { name: 'Wird gesendet …' })).toBeVisible()
+  await page.waitForURL(SENT)
+  expect(sent).toEqual([expect.any(String)])
+})
+
+test('an old challenge is replaced by itself: while somebody types, or when the server refuses it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(ANSWERED_BADLY)
+  await page.clock.install()
+  const queries: string[] = []
+  await page.route(CHALLENGE, async (route) => {
+    queries.push(new URL(route.request().url()).search)
+    const answer = await route.fetch()
+    const challenge = (await answer.json()) as { signature: string }
+    // The second one is not of this server, as if its key had changed meanwhile.
+    if (queries.length === 2) challenge.signature = '0'.repeat(64)
+    await route.fulfill({ response: answer, json: challenge })
+  })
+  const sent = watchSending(page)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { message, send } = await write(page, 'old@example.ch')
+  await expect(statusOf(page)).toContainText(SAID.de.solved)
+  await page.clock.fastForward('16:00')
+  await message.pressSequentially(' Und weiter.')
+  await expect.poll(() => queries.length).toBe(2)
+  await send.click()
+  await page.waitForURL(SENT)
+  expect(queries).toEqual(['', expect.stringMatching(/^\?opened=/), expect.stringMatching(/^\?opened=/)])
+  expect(new Set(sent).size).toBe(2)
+})
+
+test('without a challenge the form says so, tries again by keyboard, and sends all the same', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(ANSWERED_BADLY)
+  let isBroken = true
+  await page.route(CHALLENGE, (route) => (isBroken ? route.abort() : route.continue()))
+  const sent = watchSending(page)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { form, send, email } = await write(page, 'unsolved@example.ch')
+  await expect(form.getByRole('status')).toHaveText('Das Captcha lädt nicht. Sie können trotzdem senden.')
+  await expectAccessible(page)
+  await send.click()
+  await page.waitForURL(SENT)
+  expect(sent).toEqual([undefined])
+  await expect(page.getByRole('main')).not.toContainText('@example.ch')
+
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  await email.fill('again@example.ch')
+  const retry = form.getByRole('button', { name: 'Neu laden' })
+  await expect(retry).toBeVisible()
+  isBroken = false
+  await tabTo(page, retry)
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('status')).toHaveText(SAID.de.solved)
+})
+
+test('a solution opens once: sent again with other words it is refused', async ({ page }) => {
+  const sent = watchSending(page)
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  const { send } = await write(page, 'replay@example.ch')
+  await send.click()
+  await page.waitForURL(SENT)
+  const again = await page.request.post('/api/inquiries/contact', {
+    data: { email: 'replay@example.ch', message: 'Andere Worte.', language: 'de', altcha: sent[0] },
+  })
+  expect(again.status()).toBe(422)
+  expect(await again.json()).toMatchObject({ problems: [{ field: 'altcha', code: 'used' }] })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is sent, the owner learns of it, and no copy goes to the address that was typed', async ({
+    page,
+  }) => {
+    await page.goto('/kontakt?lng=de')
+    const { email, message, send } = fieldsOf(page, 'de')
+    await email.fill('scriptless@example.ch')
+    await message.fill('Ohne Skript geschrieben.')
+    await send.click()
+    await page.waitForURL(SENT)
+    const number = /\d{5}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number'
+    await expect(async () => {
+      await page.goto('/dev/mailbox')
+      const rows = page.getByRole('row').filter({ hasText: number })
+      await expect(rows.filter({ hasText: 'scriptless@example.ch' })).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    const rows = page.getByRole('row').filter({ hasText: number })
+    await expect(rows.getByRole('cell').nth(1)).toHaveText('hallo@example.ch')
+    await expect(rows).toHaveCount(1)
+  })
+})
