@@ -15,12 +15,17 @@ export function CaptchaStatus({ state, retry }: CaptchaStatusProps) {
       <svg className={styles.mark} viewBox="0 0 26 17" aria-hidden="true">
         <path d="M13 1.2 24.4 8.5 13 15.8 1.6 8.5z" />
       </svg>
-      <span role="status">{words[state]}</span>
-      {state === 'failed' && (
-        <button type="button" className={styles.retry} onClick={retry}>
-          {words.retry}
-        </button>
-      )}
+      <span>
+        <span role="status">{words[state]}</span>
+        {state === 'failed' && (
+          <>
+            {' '}
+            <button type="button" className={styles.retry} onClick={retry}>
+              {words.retry}
+            </button>
+          </>
+        )}
+      </span>
     </span>
   )
 }
