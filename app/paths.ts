@@ -50,6 +50,8 @@ export const paths = {
   /** The back office. */
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
+  staffRequest: (id: string) => `/verwaltung?request=${id}`,
+  staffPart: (part: 'requests' | 'orders' | 'mails') => `/verwaltung?view=${part}`,
   news: '/news',
   article: (slug: string) => `/news/${slug}`,
   newsFeed: '/news/feed.xml',

@@ -238,7 +238,13 @@ export const routes: RouteObject[] = [
         loader: loadSearch,
         cache: 'never',
       }),
-      page({ path: paths.staff, namespace: 'staff', file: 'staff/staff', indexed: () => false }),
+      page({
+        path: paths.staff,
+        namespace: 'staff',
+        shared: ['staff-desk'],
+        file: 'staff/staff',
+        indexed: () => false,
+      }),
       page({
         path: paths.login,
         namespace: 'login',

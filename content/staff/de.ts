@@ -347,6 +347,8 @@ const de = {
   refusals: {
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',
+    unknown_inquiry: 'Diese Anfrage gibt es nicht.',
+    unknown_mail: 'Diese E-Mail wartet nicht mehr darauf.',
     not_changeable: 'So, wie die Buchung jetzt steht, geht das nicht.',
     too_late: 'Dafür ist es zu spät: Der Anlass hat begonnen.',
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',

@@ -325,6 +325,8 @@ const en: Words = {
   refusals: {
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There is no such event.',
+    unknown_inquiry: 'There is no such request.',
+    unknown_mail: 'This e-mail is no longer waiting for that.',
     not_changeable: 'As the booking stands now, this is not possible.',
     too_late: 'It is too late for that: the event has begun.',
     too_early: 'Attendance can be entered from the day of the event.',

@@ -325,6 +325,8 @@ const fr: Words = {
   refusals: {
     unknown_booking: 'Cette réservation n’existe plus.',
     unknown_event: 'Cet évènement n’existe pas.',
+    unknown_inquiry: 'Cette demande n’existe pas.',
+    unknown_mail: 'Ce courriel n’attend plus cela.',
     not_changeable: 'Dans l’état actuel de la réservation, c’est impossible.',
     too_late: 'C’est trop tard\u202f: l’évènement a commencé.',
     too_early: 'La présence se note à partir du jour de l’évènement.',

@@ -325,6 +325,8 @@ const it: Words = {
   refusals: {
     unknown_booking: 'Questa prenotazione non c’è più.',
     unknown_event: 'Questo evento non esiste.',
+    unknown_inquiry: 'Questa richiesta non esiste.',
+    unknown_mail: 'Questa e-mail non lo aspetta più.',
     not_changeable: 'Così come sta ora la prenotazione, non è possibile.',
     too_late: 'È troppo tardi: l’evento è iniziato.',
     too_early: 'La presenza si segna dal giorno dell’evento.',

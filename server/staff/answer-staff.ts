@@ -6,6 +6,7 @@ import type { CancelRefusal } from '#features/calendar/cancel-event.server.ts'
 import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/change-event.server.ts'
 import type { ConfirmRefusal } from '#features/calendar/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/repeat-event.server.ts'
+import type { AnswerRefusal } from '#features/inquiry/staff-answer-inquiry.server.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
@@ -16,9 +17,14 @@ type Refusal =
   | EventChangeRefusal
   | ConfirmRefusal
   | RepeatRefusal
+  | AnswerRefusal
 
 /** Refusals that are not a conflict with how things stand. */
-const STATUS: Partial<Record<Refusal['code'], number>> = { unknown_booking: 404, unknown_event: 404 }
+const STATUS: Partial<Record<Refusal['code'], number>> = {
+  unknown_booking: 404,
+  unknown_event: 404,
+  unknown_inquiry: 404,
+}
 
 /** The value, as `toBody` shows it, or the refusal with its status. */
 export function answer<Value>(

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toLanguage } from '#i18n/languages.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
+import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
+import { mailEndpoints } from './mail-endpoints.ts'
+import { orderEndpoints } from './order-endpoints.ts'
+import { overviewEndpoint } from './overview-endpoint.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -54,6 +58,10 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       eventEndpoints(route, deps)
       bookingEndpoints(route, deps)
       listEndpoint(route, deps)
+      inquiryEndpoints(route, deps)
+      mailEndpoints(route, deps)
+      orderEndpoints(route, deps)
+      overviewEndpoint(route, deps)
     },
     { prefix: '/api/staff' },
   )

@@ -1,20 +1,16 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
+import { useMessages } from '../../language/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
+import { useMoment } from './use-moment.ts'
 
 /** Who comes along, what was written, and what happened to a booking. */
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const words = useMessages('staff')
-  const language = useLanguage()
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
   const names = words.diary as Record<string, string>
-  const when = (at: string) => {
-    const { day, time } = swissTime(new Date(at))
-    return `${formatDay(language, day)}, ${formatTime(language, time)}`
-  }
+  const momentOf = useMoment()
   const address =
     invoiceAddress &&
     [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
@@ -44,7 +40,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
           <ol>
             {diary.map(({ at, action, byStaff }, index) => (
               <li key={`${index} ${at}`}>
-                <span className="num">{when(at)}</span> {names[action] ?? action}
+                <span className="num">{momentOf(at)}</span> {names[action] ?? action}
                 {byStaff && ` (${words.bookings.byStaff})`}
               </li>
             ))}

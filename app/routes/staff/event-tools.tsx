@@ -5,10 +5,10 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Decision } from './decision.tsx'
-import { downloadList } from './download-list.ts'
 import { EventAsk, type EventQuestion } from './event-ask.tsx'
 import styles from './event-view.module.css'
 import { comingTo } from './meter.tsx'
+import { saveFile } from './save-file.ts'
 import type { EventFile } from './staff-client.ts'
 import { useTell } from './use-staff-words.ts'
 
@@ -45,7 +45,9 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
         <Button
           size="sm"
           onClick={() => {
-            void downloadList(event.id, language).then((problem) => problem && tell.refused(problem))
+            void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
+              (problem) => problem && tell.refused(problem),
+            )
           }}
         >
           {words.csv}

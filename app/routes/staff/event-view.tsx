@@ -15,11 +15,11 @@ import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { Meter } from './meter.tsx'
 import { PeopleCount } from './people-count.tsx'
-import { Waiting } from './season-view.tsx'
 import type { EventFile } from './staff-client.ts'
 import { Trouble } from './trouble.tsx'
 import { useEventState } from './use-event-state.ts'
 import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
 
 /** One event with everything that those who run it have to know; on paper the list for the field. */
 export function EventView({ id }: { id: string }) {

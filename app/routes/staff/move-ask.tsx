@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { Ask } from './ask.tsx'
-import { Waiting } from './season-view.tsx'
 import type { EventFile, Season, StaffProblem } from './staff-client.ts'
 import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
 
 const WEEKS_AHEAD = 53
 

@@ -8,13 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { groupSeason } from './group-season.ts'
 import { SeasonTable } from './season-table.tsx'
 import type { Season } from './staff-client.ts'
+import { StaffHead } from './staff-head.tsx'
 import styles from './staff-page.module.css'
 import { Trouble } from './trouble.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 const WEEKS = [4, 8, 26, 52] as const
@@ -31,33 +32,27 @@ export function SeasonView() {
   const { value, problem, reload } = useLoaded<Season>(`/events?weeks=${weeks}&lng=${language}`)
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-        </div>
-        <div className={styles.tools}>
-          <Field label={words.season.weeks}>
-            {(control) => (
-              <Select
-                size="sm"
-                value={weeks}
-                onChange={(event) => setQuery({ weeks: event.target.value }, { preventScrollReset: true })}
-                {...control}
-              >
-                {WEEKS.map((each) => (
-                  <option key={each} value={each}>
-                    {plural(language, each, words.season.ahead)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Sign size="sm" onClick={() => setAdding(true)}>
-            {words.season.add}
-          </Sign>
-        </div>
-      </header>
+      <StaffHead title={words.title} lead={words.lead}>
+        <Field label={words.season.weeks}>
+          {(control) => (
+            <Select
+              size="sm"
+              value={weeks}
+              onChange={(event) => setQuery({ weeks: event.target.value }, { preventScrollReset: true })}
+              {...control}
+            >
+              {WEEKS.map((each) => (
+                <option key={each} value={each}>
+                  {plural(language, each, words.season.ahead)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Sign size="sm" onClick={() => setAdding(true)}>
+          {words.season.add}
+        </Sign>
+      </StaffHead>
       {problem && <Trouble problem={problem} onAgain={reload} />}
       {!value && !problem && <Waiting />}
       {value?.events.length === 0 && (
@@ -82,17 +77,5 @@ export function SeasonView() {
         </Suspense>
       )}
     </>
-  )
-}
-
-export function Waiting() {
-  const { loading } = useMessages('staff')
-  return (
-    <div className={styles.waiting}>
-      <p className="visually-hidden" role="status">
-        {loading}
-      </p>
-      <Skeleton picture={false} lines={6} />
-    </div>
   )
 }

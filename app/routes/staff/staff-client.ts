@@ -27,6 +27,23 @@ export interface EventFile {
   bookings: StaffBooking[]
 }
 
+/** A mail that nobody tries to send any more. */
+export interface GivenUpMail {
+  id: string
+  kind: string
+  recipient: string
+  createdAt: string
+  reason: string | null
+}
+
+/** What waits for somebody. */
+export interface Overview {
+  requests: number
+  overdue: number
+  /** Given up. */
+  mails: number
+}
+
 interface Ask {
   method?: 'GET' | 'POST' | 'PUT'
   body?: object

@@ -5,22 +5,50 @@ import { useMessages } from '../../language/language.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { EventView } from './event-view.tsx'
+import { MailsView } from './mails-view.tsx'
+import { OrdersView } from './orders-view.tsx'
+import { RequestView } from './requests/request-view.tsx'
+import { RequestsView } from './requests/requests-view.tsx'
 import { SeasonView } from './season-view.tsx'
+import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 /** The back office. What stands here comes only after the sign-in, and only to the browser. */
 export default function StaffPage() {
   const { rule } = useMessages('staff')
-  const [query] = useSearchParams()
-  const id = query.get('event')
   return (
     <div className={`wrap ${styles.page}`}>
       <SectionRule name={rule} />
-      <SignedIn>{id ? <EventView key={id} id={id} /> : <SeasonView />}</SignedIn>
+      <SignedIn>
+        <Part />
+      </SignedIn>
     </div>
   )
 }
+
+/** The address says what is shown. */
+function Part() {
+  const [query] = useSearchParams()
+  const [event, request, view] = ['event', 'request', 'view'].map((name) => query.get(name))
+  if (event) return <EventView key={event} id={event} />
+  if (request) return <RequestView key={request} id={request} />
+  const part = PARTS.find((each) => each === view) ?? 'events'
+  return (
+    <>
+      <StaffNav current={part} />
+      {VIEWS[part]}
+    </>
+  )
+}
+
+const VIEWS: Record<StaffPart, ReactNode> = {
+  events: <SeasonView />,
+  requests: <RequestsView />,
+  orders: <OrdersView />,
+  mails: <MailsView />,
+}
+const PARTS = Object.keys(VIEWS) as StaffPart[]
 
 /**
  * Shows the back office to who is signed in. When the session ends meanwhile it is only put away: after a new sign-in

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import styles from './list.module.css'
+import { askStaff, type GivenUpMail } from './staff-client.ts'
+import { StaffHead } from './staff-head.tsx'
+import { Trouble } from './trouble.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { useMoment } from './use-moment.ts'
+import { useTell } from './use-staff-words.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Mails that nobody tries to send any more, and one more try for each. */
+export function MailsView() {
+  const { mails: words } = useMessages('staff-desk')
+  const tell = useTell()
+  const { value, problem, reload } = useLoaded<{ mails: GivenUpMail[] }>('/mails')
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function again(id: string): Promise<void> {
+    if (busy) return
+    setBusy(id)
+    const answer = await askStaff(`/mails/${id}/sending`, { method: 'POST', body: {} })
+    setBusy(null)
+    if (answer.ok) tell.done(words.sent)
+    else tell.refused(answer.refusal)
+    reload()
+  }
+
+  return (
+    <>
+      <StaffHead title={words.title} lead={words.lead} />
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value?.mails.length === 0 && <EmptyState title={words.empty} />}
+      {value && value.mails.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.to}</th>
+              <th scope="col">{words.columns.what}</th>
+              <th scope="col">{words.columns.why}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.again}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.mails.map((mail) => (
+              <Row key={mail.id} mail={mail} busy={busy === mail.id} onAgain={() => void again(mail.id)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Row({ mail, busy, onAgain }: { mail: GivenUpMail; busy: boolean; onAgain: () => void }) {
+  const { mails: words } = useMessages('staff-desk')
+  const momentOf = useMoment()
+  const kinds: Record<string, string> = words.kinds
+  return (
+    <tr>
+      <th scope="row">{mail.recipient}</th>
+      <td>
+        {kinds[mail.kind] ?? mail.kind}
+        <small className="num">{momentOf(mail.createdAt)}</small>
+      </td>
+      <td>{mail.reason}</td>
+      <td className={styles.right}>
+        <Button
+          size="sm"
+          aria-label={fill(words.againTo, { to: mail.recipient })}
+          aria-disabled={busy}
+          onClick={onAgain}
+        >
+          {words.again}
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,97 @@
+import { useSearchParams } from 'react-router'
+import type { StaffOrder } from '#features/order/staff-order.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import styles from './list.module.css'
+import { Pages } from './pages.tsx'
+import { StaffHead } from './staff-head.tsx'
+import { Trouble } from './trouble.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Orders of the shop, to look at. */
+export function OrdersView() {
+  const { orders: words } = useMessages('staff-desk')
+  const [query] = useSearchParams()
+  const page = Number(query.get('page') ?? 0) || 0
+  const { value, problem, reload } = useLoaded<{ orders: StaffOrder[]; more: boolean }>(
+    `/orders?page=${page}`,
+  )
+  const { columns } = words
+  return (
+    <>
+      <StaffHead title={words.title} lead={words.lead} />
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value?.orders.length === 0 && <EmptyState title={words.empty} />}
+      {value && value.orders.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.order}</th>
+              <th scope="col">{columns.buyer}</th>
+              <th scope="col">{columns.content}</th>
+              <th scope="col">{columns.state}</th>
+              <th scope="col" className={styles.right}>
+                {columns.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.orders.map((order) => (
+              <Row key={order.number} order={order} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pages
+        page={page}
+        more={value?.more ?? false}
+        address={(next) => `${paths.staffPart('orders')}&page=${next}`}
+      />
+    </>
+  )
+}
+
+function Row({ order }: { order: StaffOrder }) {
+  const { orders: words } = useMessages('staff-desk')
+  const language = useLanguage()
+  const { number, placedAt, name, email, address, lines, state, needsAttention, test } = order
+  return (
+    <tr>
+      <th scope="row" className="num">
+        <b>{number}</b>
+        <small>{formatDay(language, swissTime(new Date(placedAt)).day)}</small>
+      </th>
+      <td>
+        {name}
+        {email && (
+          <small>
+            <a href={`mailto:${email}`}>{email}</a>
+          </small>
+        )}
+        {address && <small>{address}</small>}
+      </td>
+      <td>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </td>
+      <td>
+        {words.states[state]}
+        {needsAttention.map((reason) => (
+          <div key={reason} className={styles.attention}>
+            {words.attention[reason]}
+          </div>
+        ))}
+        {test && <small>{words.test}</small>}
+      </td>
+      <td className={`num ${styles.right}`}>
+        {formatPrice(language, order.totalCents, { code: order.currency })}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { MAX_INQUIRY_NOTE } from '#features/inquiry/staff-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/inputs.tsx'
+import { Refused } from '../refused.tsx'
+import { askStaff, type StaffProblem } from '../staff-client.ts'
+import { useTell } from '../use-staff-words.ts'
+import styles from './request-view.module.css'
+
+/** Adds a note. What was typed stays until it is saved. */
+export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
+  const words = useMessages('staff-desk').request
+  const tell = useTell()
+  const [state, setState] = useState({ problem: null as StaffProblem | null, attempt: 0 })
+  const running = useRef(false)
+
+  async function save(form: HTMLFormElement): Promise<void> {
+    const note = String(new FormData(form).get('note')).replace(/\r\n?/g, '\n').trim()
+    if (running.current || note === '') return
+    running.current = true
+    const answer = await askStaff(`/inquiries/${inquiryId}/notes`, { method: 'POST', body: { note } })
+    running.current = false
+    setState(({ attempt }) => ({ problem: answer.ok ? null : answer.refusal, attempt: attempt + 1 }))
+    if (!answer.ok) return
+    form.reset()
+    tell.done(words.saved)
+    onSaved()
+  }
+
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void save(event.currentTarget)
+      }}
+    >
+      <Refused problem={state.problem} attempt={state.attempt} />
+      <Field label={words.note} hint={words.noteHint}>
+        {(control) => <TextArea name="note" rows={3} maxLength={MAX_INQUIRY_NOTE} {...control} />}
+      </Field>
+      <Button type="submit">{words.save}</Button>
+    </form>
+  )
+}

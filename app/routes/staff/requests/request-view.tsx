@@ -1,0 +1,121 @@
+import { INQUIRY_STATES, type InquiryState } from '#features/inquiry/inquiry.ts'
+import { replySubject, type StaffInquiry } from '#features/inquiry/staff-inquiry.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { Sign } from '../../../ui/sign.tsx'
+import { askStaff } from '../staff-client.ts'
+import { Trouble } from '../trouble.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useTell } from '../use-staff-words.ts'
+import { Waiting } from '../waiting.tsx'
+import { Clock } from './clock.tsx'
+import { Diary } from './diary.tsx'
+import { Files } from './files.tsx'
+import { NoteForm } from './note-form.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import styles from './request-view.module.css'
+import { useNow } from './use-now.ts'
+
+interface RequestFile {
+  now: string
+  inquiry: StaffInquiry
+}
+
+/** One request with everything that was sent, what we did with it, and the way to answer. */
+export function RequestView({ id }: { id: string }) {
+  const words = useMessages('staff-desk').request
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<RequestFile>(
+    `/inquiries/${encodeURIComponent(id)}?lng=${language}`,
+  )
+  return (
+    <>
+      <p className={styles.back}>
+        <PageLink className="go" to={paths.staffPart('requests')}>
+          <ArrowIcon back />
+          {words.back}
+        </PageLink>
+      </p>
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value && <Request file={value} onChanged={reload} />}
+    </>
+  )
+}
+
+function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
+  const { request: words, requests, states } = useMessages('staff-desk')
+  const tell = useTell()
+  const now = useNow(told)
+  const { id, number, kind, name, email, message, robotSigns, attachments, topic } = inquiry
+
+  async function become(state: InquiryState): Promise<void> {
+    const answer = await askStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })
+    if (answer.ok) tell.done(words.saved)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{name ?? words.unnamed}</h1>
+          <p className="num">{[`${requests.kinds[kind]} ${number}`, topic].filter(Boolean).join(', ')}</p>
+        </div>
+        <p className={styles.clock}>
+          <Clock inquiry={inquiry} now={now} />
+        </p>
+      </header>
+      {robotSigns.length > 0 && (
+        <div className={styles.doubt}>
+          <WarningIcon />
+          <div>
+            <p>
+              <b>{words.doubt}</b>
+            </p>
+            {robotSigns.map((sign) => (
+              <p key={sign}>{words.signs[sign]}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.tools}>
+        <div>
+          <Sign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
+            {words.reply}
+          </Sign>
+          <p className="hint">{words.replyHint}</p>
+        </div>
+        <div className={styles.states} role="group" aria-label={words.state}>
+          {INQUIRY_STATES.map((state) => (
+            <button
+              key={state}
+              type="button"
+              aria-pressed={state === inquiry.state}
+              onClick={() => void become(state)}
+            >
+              {states[state]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <section className={styles.part}>
+            <h2>{words.message}</h2>
+            <blockquote className={styles.message}>{message}</blockquote>
+          </section>
+          {attachments.length > 0 && <Files inquiryId={id} files={attachments} />}
+          <RequestFacts inquiry={inquiry} />
+        </div>
+        <div>
+          <Diary inquiry={inquiry} />
+          <NoteForm inquiryId={id} onSaved={onChanged} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  INQUIRY_FILTERS,
+  type InquiryFilter,
+  MAX_INQUIRY_SEARCH,
+  type StaffInquiries,
+} from '#features/inquiry/staff-inquiry.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import styles from '../list.module.css'
+import { Pages } from '../pages.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { Trouble } from '../trouble.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { Waiting } from '../waiting.tsx'
+import { RequestTable } from './request-table.tsx'
+
+/** What people asked us: those that wait first, each with what is left of its 24 hours. */
+export function RequestsView() {
+  const { requests: words } = useMessages('staff-desk')
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const filter = INQUIRY_FILTERS.find((each) => each === query.get('filter')) ?? 'new'
+  const search = query.get('q') ?? ''
+  const page = Number(query.get('page') ?? 0) || 0
+  const asked = new URLSearchParams({ lng: language, filter, q: search, page: String(page) })
+  const { value, problem, reload } = useLoaded<StaffInquiries>(`/inquiries?${asked}`)
+
+  function address(next: InquiryFilter, nextPage = 0): string {
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
+    if (nextPage > 0) rest.set('page', String(nextPage))
+    return `${paths.staffPart('requests')}&${rest}`
+  }
+
+  function find(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('q')).trim()
+    // Somebody who looks for something does not care where it stands.
+    setQuery({ view: 'requests', filter: wanted ? 'all' : 'new', ...(wanted && { q: wanted }) })
+  }
+
+  return (
+    <>
+      <StaffHead title={words.title} lead={words.lead} />
+      <div className={styles.tools}>
+        <div className={styles.chips} role="group" aria-label={words.filter}>
+          {INQUIRY_FILTERS.map((each) => (
+            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
+              {words.filters[each]}
+              {value && <span className="num">{value.counts[each]}</span>}
+            </Chip>
+          ))}
+        </div>
+        <form className={styles.search} role="search" onSubmit={find}>
+          <Field label={words.search}>
+            {(control) => (
+              <Input
+                key={search}
+                name="q"
+                type="search"
+                className="input--sm"
+                maxLength={MAX_INQUIRY_SEARCH}
+                defaultValue={search}
+                {...control}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="sm">
+            {words.find}
+          </Button>
+        </form>
+      </div>
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value?.inquiries.length === 0 && <EmptyState title={search ? words.nothingFound : words.empty} />}
+      {value && value.inquiries.length > 0 && <RequestTable answer={value} />}
+      <Pages page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+    </>
+  )
+}

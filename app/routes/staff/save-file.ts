@@ -1,0 +1,18 @@
+import { sendToStaff, type StaffProblem } from './staff-client.ts'
+
+/**
+ * Saves what stands at a path of the back office as a file: a plain link could not carry the token.
+ * @param name of the file; without it the server names it. @returns what went wrong.
+ */
+export async function saveFile(path: string, name?: string): Promise<StaffProblem | undefined> {
+  const answer = await sendToStaff(path)
+  if (!answer.ok) return answer.refusal
+  const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []
+  const url = URL.createObjectURL(await answer.value.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name ?? given ?? 'list.csv'
+  link.click()
+  URL.revokeObjectURL(url)
+  return undefined
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './staff-page.module.css'
+
+/** Title and tools of a part. */
+export function StaffHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      {children && <div className={styles.tools}>{children}</div>}
+    </header>
+  )
+}

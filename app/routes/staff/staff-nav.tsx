@@ -1,0 +1,43 @@
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { Overview } from './staff-client.ts'
+import styles from './staff-nav.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+export type StaffPart = 'events' | 'requests' | 'orders' | 'mails'
+
+const PARTS: Record<StaffPart, string> = {
+  events: paths.staff,
+  requests: paths.staffPart('requests'),
+  orders: paths.staffPart('orders'),
+  mails: paths.staffPart('mails'),
+}
+
+/** The parts of the back office, with what waits in them. */
+export function StaffNav({ current }: { current: StaffPart }) {
+  const { parts, requests } = useMessages('staff-desk')
+  const language = useLanguage()
+  const { value } = useLoaded<Overview>('/overview')
+  const { requests: open = 0, overdue = 0, mails = 0 } = value ?? {}
+  const isLate = (part: StaffPart) => part === 'requests' && overdue > 0
+  const waiting: Record<StaffPart, number> = { events: 0, orders: 0, requests: open, mails }
+  return (
+    <nav className={styles.nav} aria-label={parts.label}>
+      {(Object.keys(PARTS) as StaffPart[]).map((part) => (
+        <PageLink key={part} to={PARTS[part]} aria-current={part === current ? 'page' : undefined}>
+          {parts[part]}
+          {waiting[part] > 0 && (
+            <small className={classNames('num', isLate(part) && styles.late)}>
+              {isLate(part)
+                ? plural(language, overdue, requests.overdue)
+                : plural(language, waiting[part], parts.waiting)}
+            </small>
+          )}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,125 @@
+/** Beside the events: requests with their 24 hours, orders, and mails that did not arrive. */
+const de = {
+  parts: {
+    label: 'Bereiche der Verwaltung',
+    events: 'Anlässe',
+    requests: 'Anfragen',
+    orders: 'Bestellungen',
+    mails: 'E-Mails',
+    /** {n} */
+    waiting: { one: '{n} offen', other: '{n} offen' },
+  },
+  requests: {
+    title: 'Anfragen',
+    lead: 'Wer uns schreibt, hat innert 24 Stunden eine Antwort.',
+    overdue: { one: '{n} ist überfällig', other: '{n} sind überfällig' },
+    filter: 'Nach Stand',
+    filters: {
+      new: 'Offen',
+      doubtful: 'Werbung?',
+      answered: 'Beantwortet',
+      won: 'Gewonnen',
+      lost: 'Verloren',
+      all: 'Alle',
+    },
+    search: 'Nummer, Name, Adresse oder Text',
+    find: 'Suchen',
+    empty: 'Hier wartet niemand.',
+    nothingFound: 'Dazu gibt es keine Anfrage.',
+    columns: { from: 'Von', about: 'Worum es geht', clock: 'Antwort' },
+    kinds: { contact: 'Nachricht', project: 'Projektanfrage', team_event: 'Team-Event' },
+    files: { one: '{n} Datei', other: '{n} Dateien' },
+    next: 'Weitere',
+    previous: 'Zurück',
+  },
+  clock: {
+    /** {time} */
+    left: 'noch {time}',
+    /** {time} */
+    overdue: 'seit {time} überfällig',
+    /** {time} */
+    answered: 'beantwortet nach {time}',
+    /** {day}, {time} */
+    due: 'bis {day}, {time} Uhr',
+  },
+  states: { new: 'offen', answered: 'beantwortet', won: 'gewonnen', lost: 'verloren' },
+  request: {
+    back: 'Alle Anfragen',
+    unnamed: 'Ohne Namen',
+    state: 'Stand der Anfrage',
+    reply: 'Antworten',
+    replyHint: 'Öffnet Ihr Mailprogramm. Setzen Sie den Stand danach auf «beantwortet».',
+    message: 'Nachricht',
+    details: 'Angaben',
+    files: 'Dateien',
+    /** {name} */
+    download: '{name} herunterladen',
+    email: 'E-Mail',
+    topic: 'Thema',
+    language: 'Sprache',
+    received: 'Eingegangen',
+    due: 'Antwort bis',
+    privacy: 'Datenschutz, Fassung',
+    copy: 'Kopie an die Person',
+    yes: 'ja',
+    no: 'nein',
+    doubt: 'Vielleicht schrieb ein Programm.',
+    signs: {
+      trap: 'Ein Feld, das niemand sieht, war ausgefüllt.',
+      unsolved: 'Das Captcha war nicht gelöst; das kommt auch ohne JavaScript vor.',
+      hurry: 'Das Formular war in wenigen Sekunden ausgefüllt.',
+    },
+    diary: 'Verlauf',
+    note: 'Neue Notiz',
+    noteHint: 'Nur das Team sieht sie.',
+    save: 'Notiz speichern',
+    saved: 'Gespeichert.',
+  },
+  orders: {
+    title: 'Bestellungen',
+    lead: 'Was bezahlt ist, das Neuste zuerst.',
+    empty: 'Noch ist nichts bestellt.',
+    columns: { order: 'Bestellung', buyer: 'Für wen', content: 'Inhalt', total: 'Total', state: 'Stand' },
+    states: {
+      pending_payment: 'wird bezahlt',
+      paid: 'bezahlt',
+      fulfilled: 'versandt',
+      expired: 'abgelaufen',
+      cancelled: 'abgebrochen',
+      partially_refunded: 'zum Teil zurückbezahlt',
+      refunded: 'zurückbezahlt',
+    },
+    attention: {
+      out_of_stock: 'nicht mehr an Lager',
+      amount_mismatch: 'Betrag stimmt nicht',
+      no_email: 'ohne E-Mail-Adresse',
+      terms_missing: 'AGB nicht bestätigt',
+      vouchers_refunded: 'Gutscheine zurückbezahlt',
+      refund_failed: 'Rückzahlung misslungen',
+    },
+    test: 'Test, kein Geld geflossen',
+  },
+  mails: {
+    title: 'E-Mails',
+    lead: 'Was wir nicht zustellen konnten. Alles andere ist angekommen oder unterwegs.',
+    empty: 'Alles ist angekommen oder unterwegs.',
+    columns: { to: 'An', what: 'Was', why: 'Warum nicht' },
+    again: 'Nochmals senden',
+    /** {to} */
+    againTo: 'E-Mail an {to} nochmals senden',
+    sent: 'Die E-Mail geht gleich hinaus.',
+    kinds: {
+      'order-confirmed': 'Bestätigung der Bestellung',
+      'order-notice': 'Bestellung, an uns',
+      account: 'Konto',
+      booking: 'Buchung',
+      'booking-notice': 'Buchung, an uns',
+      'inquiry-notice': 'Anfrage, an uns',
+      'inquiry-copy': 'Kopie einer Anfrage',
+      'event-decision': 'Findet ein Anlass statt, an uns',
+    },
+  },
+}
+
+export default de
+export type Words = typeof de

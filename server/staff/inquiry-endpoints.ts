@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
+import { noteInquiry, setInquiryState } from '#features/inquiry/staff-answer-inquiry.server.ts'
+import { INQUIRY_FILTERS, MAX_INQUIRY_NOTE, MAX_INQUIRY_SEARCH } from '#features/inquiry/staff-inquiry.ts'
+import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff-read-inquiries.server.ts'
+import { answer, answerInvalid } from './answer-staff.ts'
+import { isId } from './event-endpoints.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+const MOST_PAGES = 200
+
+const query = z.object({
+  filter: z.enum(INQUIRY_FILTERS).default('new'),
+  q: z
+    .string()
+    .trim()
+    .max(MAX_INQUIRY_SEARCH)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
+  page: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().max(MOST_PAGES))
+    .default(0),
+})
+const newState = z.object({ state: z.enum(INQUIRY_STATES) })
+const newNote = z.object({
+  note: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_INQUIRY_NOTE)
+    .regex(/^[\P{Cc}\n\t]*$/u),
+})
+
+/** Requests that came through the forms: the list, one of them, and what became of it. */
+export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock } = deps
+
+  route('GET', '/inquiries', async ({ query: given, language, reply }) => {
+    const parsed = query.safeParse(given)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { q: search, ...rest } = parsed.data
+    return listStaffInquiries(db, { ...rest, search, language, now: clock() })
+  })
+
+  route('GET', '/inquiries/:id', async ({ id, language, reply }) => {
+    const inquiry = isId(id) ? await readStaffInquiry(db, id, language) : undefined
+    if (!inquiry) return unknown(reply)
+    return { now: clock().toISOString(), inquiry }
+  })
+
+  route('POST', '/inquiries/:id/state', async ({ id, member, body, reply }) => {
+    const parsed = newState.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    if (!isId(id)) return unknown(reply)
+    return answer(reply, await setInquiryState(deps, id, parsed.data.state, member.id))
+  })
+
+  route('POST', '/inquiries/:id/notes', async ({ id, member, body, reply }) => {
+    const parsed = newNote.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    if (!isId(id)) return unknown(reply)
+    return answer(reply, await noteInquiry(deps, id, parsed.data.note, member.id))
+  })
+}
+
+function unknown(reply: Parameters<typeof answer>[0]) {
+  return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
+}
