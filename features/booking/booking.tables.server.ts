@@ -94,6 +94,7 @@ export const bookings = pgTable(
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('bookings_email').on(t.email),
+    index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],
 )

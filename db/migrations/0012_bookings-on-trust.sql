@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_on_trust" ON "bookings" USING btree ("event_id") WHERE "bookings"."invoice_on_trust";
