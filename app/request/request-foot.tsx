@@ -29,7 +29,7 @@ export function RequestFoot({ state, idPrefix, note }: RequestFootProps) {
         <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={`tiny muted ${styles.privacy}`}>
-        {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
       </p>
       {notice && (
         <FormAlert

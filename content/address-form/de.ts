@@ -3,7 +3,7 @@ const de = {
   email: 'E-Mail',
   trap: 'Bitte lassen Sie dieses Feld leer',
   sending: 'Wird gesendet …',
-  captcha: 'Das Captcha löst Ihr Browser selbst.',
+  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
   problems: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',

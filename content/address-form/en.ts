@@ -4,7 +4,7 @@ const en: Words = {
   email: 'E-mail',
   trap: 'Please leave this field empty',
   sending: 'Sending …',
-  captcha: 'Your browser solves the captcha by itself.',
+  captcha: 'A captcha that your browser solves by itself keeps programs out.',
   problems: {
     required: 'Please give your e-mail address.',
     invalid: 'This e-mail address is not complete. It should look like name@company.com.',

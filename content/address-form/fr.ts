@@ -4,7 +4,7 @@ const fr: Words = {
   email: 'E-mail',
   trap: 'Laissez ce champ vide',
   sending: 'Envoi en cours …',
-  captcha: 'Votre navigateur résout le captcha tout seul.',
+  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
   problems: {
     required: 'Indiquez votre adresse e-mail.',
     invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',

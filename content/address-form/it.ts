@@ -4,7 +4,7 @@ const it: Words = {
   email: 'E-mail',
   trap: 'Lasci vuoto questo campo',
   sending: 'Invio in corso …',
-  captcha: 'Il browser risolve il captcha da solo.',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
   problems: {
     required: 'Indichi il Suo indirizzo e-mail.',
     invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',

@@ -17,6 +17,7 @@ const de = {
   /** {link}: the words below. */
   terms: 'Ich habe die {link} gelesen und bin einverstanden.',
   termsLink: 'Geschäftsbedingungen',
+  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleiben sie auf diesem Gerät.',
   privacyLink: 'Zum Datenschutz',
   send: 'Anfrage senden',

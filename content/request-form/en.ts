@@ -14,6 +14,7 @@ const en: Words = {
   newsletterHint: 'You will first get an e-mail asking you to confirm. One click is enough to leave again.',
   terms: 'I have read the {link} and agree to them.',
   termsLink: 'terms and conditions',
+  captcha: 'A captcha that your browser solves by itself keeps programs out.',
   privacy: 'We use your details only to answer you. Until you send them, they stay on this device.',
   privacyLink: 'Read about privacy',
   send: 'Send request',

@@ -14,6 +14,7 @@ const fr: Words = {
   newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour se désinscrire.',
   terms: 'J’ai lu les {link} et je les accepte.',
   termsLink: 'conditions générales',
+  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
   privacy: 'Vos indications ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
   privacyLink: 'Protection des données',
   send: 'Envoyer la demande',

@@ -14,6 +14,7 @@ const it: Words = {
   newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disiscriversi basta un clic.',
   terms: 'Ho letto le {link} e le accetto.',
   termsLink: 'condizioni generali',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
   privacy: 'I Suoi dati ci servono solo per rispondere. Fino all’invio restano su questo dispositivo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare la richiesta',
