@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${process.execPath} scripts/e2e-provider.mjs`,
+      command: `${process.execPath} scripts/e2e-provider.ts`,
       url: `http://localhost:${providerPort}/.well-known/openid-configuration`,
       env: {
         PORT: String(providerPort),
@@ -49,6 +49,8 @@ export default defineConfig({
         AUTH_SIGNUP: 'open',
         AUTH_AUTOCONFIRM_EMAIL: 'on',
         AUTH_RATE_LIMITS: 'off',
+        // Tests book whole courses by invoice.
+        INVOICE_PERCENT: '100',
         AUTH_JWT_SECRET: AUTH_SECRET,
         AUTH_OIDC_NAME: 'verein',
         AUTH_OIDC_ISSUER: `http://localhost:${providerPort}`,

@@ -1,4 +1,5 @@
 import type { Client } from './auth-client.ts'
+import { readAuthSettings } from './auth-settings.ts'
 import { authStore } from './auth-store.ts'
 
 let opened: Promise<Client> | undefined
@@ -13,12 +14,8 @@ export function openAuthClient(): Promise<Client> {
 }
 
 async function open(): Promise<Client> {
-  const [{ createAuthClient }, response] = await Promise.all([
-    import('./auth-client.ts'),
-    fetch('/api/auth-settings'),
-  ])
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  const client = createAuthClient((await response.json()) as Parameters<typeof createAuthClient>[0])
+  const [{ createAuthClient }, settings] = await Promise.all([import('./auth-client.ts'), readAuthSettings()])
+  const client = createAuthClient(settings)
   client.onAuthStateChange(authStore.follow)
   return client
 }

@@ -33,6 +33,20 @@ const de = {
     signedOut: 'Sie sind abgemeldet.',
     ended: 'Ihre Anmeldung ist zu Ende. Melden Sie sich neu an.',
   },
+  provider: {
+    title: 'Mit einem anderen Konto',
+    text: 'Der andere Dienst sagt uns, wer Sie sind. Ihr Passwort bleibt dort.',
+    /** {name} of the service */
+    submit: 'Mit {name} anmelden',
+    /** {name} */
+    failed:
+      'Die Anmeldung mit {name} kam nicht zustande. Versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
+    /** {name} */
+    not_invited:
+      'Zu Ihrem Konto bei {name} gibt es hier keines. Eine Einladung an dieselbe Adresse öffnet eines.',
+    /** {name} */
+    unverified: 'Ihre Adresse ist bei {name} noch nicht bestätigt. Holen Sie das zuerst dort nach.',
+  },
   visitors: {
     title: 'Sie haben kein Konto?',
     text: 'Sie brauchen keines. Bestätigungen, Gutscheine und die Links zu Ihren Buchungen kommen per E-Mail.',
@@ -127,6 +141,20 @@ const de = {
     submit: 'Gerät bestätigen',
     cancel: 'Abbrechen',
   },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    text: 'Kommt Ihnen etwas fremd vor? Melden Sie es ab und ändern Sie Ihr Passwort.',
+    /** {browser}, {system} */
+    name: '{browser} auf {system}',
+    unknown: 'Unbekannter Browser',
+    here: 'dieser Browser',
+    /** {day}, {time} */
+    used: 'zuletzt benutzt am {day} um {time} Uhr',
+    end: 'Abmelden',
+    /** {name} */
+    endOne: '{name} abmelden',
+    ended: 'Dort ist niemand mehr angemeldet.',
+  },
   signOut: {
     title: 'Abmelden',
     text: 'Auf einem fremden Gerät melden Sie sich am Ende ab. Ging ein Gerät verloren, melden Sie sich überall ab.',
@@ -158,6 +186,8 @@ const de = {
     blocked: 'Dieses Konto ist gesperrt. Bitte fragen Sie, wer Sie eingeladen hat.',
     too_many:
       'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
+    too_many_passwords:
+      'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde. Sofort hinein führt ein Link: Drücken Sie auf «Passwort vergessen?».',
     unreachable:
       'Wir erreichen den Server nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     ended: 'Ihre Anmeldung ist zu Ende. Bitte melden Sie sich ab und neu an.',

@@ -33,6 +33,15 @@ const en: Words = {
     signedOut: 'You are signed out.',
     ended: 'Your session has ended. Please sign in again.',
   },
+  provider: {
+    title: 'With another account',
+    text: 'The other service tells us who you are. Your password stays there.',
+    submit: 'Sign in with {name}',
+    failed: 'Signing in with {name} did not work out. Please try again, or use your password.',
+    not_invited:
+      'There is no account here for the one you have with {name}. An invitation to the same address opens one.',
+    unverified: 'Your address is not confirmed at {name} yet. Please do that there first.',
+  },
   visitors: {
     title: 'No account?',
     text: 'You need none. Confirmations, vouchers and the links to your bookings arrive by e-mail.',
@@ -118,6 +127,17 @@ const en: Words = {
     submit: 'Confirm the device',
     cancel: 'Cancel',
   },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'Does something look unfamiliar? Sign it out and change your password.',
+    name: '{browser} on {system}',
+    unknown: 'Unknown browser',
+    here: 'this browser',
+    used: 'last used on {day} at {time}',
+    end: 'Sign out',
+    endOne: 'Sign out {name}',
+    ended: 'Nobody is signed in there any more.',
+  },
   signOut: {
     title: 'Sign out',
     text: 'On somebody else’s device, sign out when you are done. If a device is lost, sign out everywhere.',
@@ -147,6 +167,8 @@ const en: Words = {
     unconfirmed: 'This address has not been confirmed yet. Open the link in your invitation.',
     blocked: 'This account is blocked. Please ask whoever invited you.',
     too_many: 'Those were many attempts. Please wait a quarter of an hour, then try again.',
+    too_many_passwords:
+      'Those were many attempts. Please wait a quarter of an hour. A link lets you in at once: press ‘Forgotten your password?’.',
     unreachable: 'We cannot reach the server. Please check the connection and try again.',
     ended: 'Your session has ended. Please sign out and in again.',
     most_devices: 'There is no room for more devices. Please remove one first.',

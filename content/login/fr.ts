@@ -34,6 +34,14 @@ const fr: Words = {
     signedOut: 'La session est fermée.',
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
   },
+  provider: {
+    title: 'Avec un autre compte',
+    text: 'L’autre service nous dit qui vous êtes. Votre mot de passe reste chez lui.',
+    submit: 'Se connecter avec {name}',
+    failed: 'La connexion avec {name} n’a pas abouti. Réessayez, ou prenez votre mot de passe.',
+    not_invited: 'Votre compte chez {name} n’en a pas ici. Une invitation à la même adresse en ouvre un.',
+    unverified: 'Votre adresse n’est pas encore confirmée chez {name}. Faites-le d’abord là-bas.',
+  },
   visitors: {
     title: 'Vous n’avez pas de compte ?',
     text: 'Vous n’en avez pas besoin. Les confirmations, les bons cadeaux et les liens vers vos réservations arrivent par e-mail.',
@@ -119,6 +127,17 @@ const fr: Words = {
     submit: 'Confirmer l’appareil',
     cancel: 'Annuler',
   },
+  sessions: {
+    title: 'Où votre session est ouverte',
+    text: 'Quelque chose vous paraît étranger ? Déconnectez-le et changez votre mot de passe.',
+    name: '{browser} sur {system}',
+    unknown: 'Navigateur inconnu',
+    here: 'ce navigateur',
+    used: 'dernière utilisation le {day} à {time}',
+    end: 'Déconnecter',
+    endOne: 'Déconnecter : {name}',
+    ended: 'La session y est fermée.',
+  },
   signOut: {
     title: 'Déconnexion',
     text: 'Sur l’appareil d’autrui, déconnectez-vous à la fin. Si un appareil est perdu, déconnectez-vous partout.',
@@ -150,6 +169,8 @@ const fr: Words = {
     unconfirmed: 'Cette adresse n’est pas encore confirmée. Ouvrez le lien de votre invitation.',
     blocked: 'Ce compte est bloqué. Adressez-vous à la personne qui vous a envoyé l’invitation.',
     too_many: 'Il y a eu beaucoup d’essais. Attendez un quart d’heure, puis réessayez.',
+    too_many_passwords:
+      'Il y a eu beaucoup d’essais. Attendez un quart d’heure. Un lien vous fait entrer tout de suite : choisissez « Mot de passe oublié ? ».',
     unreachable: 'Nous n’atteignons pas le serveur. Vérifiez la connexion et réessayez.',
     ended: 'Votre session est terminée. Veuillez vous déconnecter, puis vous reconnecter.',
     most_devices: 'Il n’y a plus de place pour un appareil. Veuillez d’abord en retirer un.',

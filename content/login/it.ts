@@ -34,6 +34,15 @@ const it: Words = {
     signedOut: 'La sessione è chiusa.',
     ended: 'La sessione è terminata. Acceda di nuovo.',
   },
+  provider: {
+    title: 'Con un altro account',
+    text: 'L’altro servizio ci dice chi è Lei. La password resta là.',
+    submit: 'Accedere con {name}',
+    failed: 'L’accesso con {name} non è riuscito. Riprovi, oppure usi la Sua password.',
+    not_invited:
+      'Al Suo account presso {name} qui non ne corrisponde nessuno. Un invito allo stesso indirizzo ne apre uno.',
+    unverified: 'Presso {name} il Suo indirizzo non è ancora confermato. Lo faccia prima là.',
+  },
   visitors: {
     title: 'Non ha un account?',
     text: 'Non Le serve. Conferme, buoni regalo e i link alle Sue prenotazioni arrivano per e-mail.',
@@ -118,6 +127,17 @@ const it: Words = {
     submit: 'Confermare il dispositivo',
     cancel: 'Annullare',
   },
+  sessions: {
+    title: 'Dove ha effettuato l’accesso',
+    text: 'Qualcosa Le sembra estraneo? Lo scolleghi e cambi la password.',
+    name: '{browser} su {system}',
+    unknown: 'Browser sconosciuto',
+    here: 'questo browser',
+    used: 'ultimo uso il {day} alle {time}',
+    end: 'Scollegare',
+    endOne: 'Scollegare {name}',
+    ended: 'Da lì nessuno ha più accesso.',
+  },
   signOut: {
     title: 'Uscire dall’account',
     text: 'Sul dispositivo di qualcun altro, esca quando ha finito. Se un dispositivo va perso, esca ovunque.',
@@ -147,6 +167,8 @@ const it: Words = {
     unconfirmed: 'Questo indirizzo non è ancora confermato. Apra il link dell’invito.',
     blocked: 'Questo account è bloccato. Si rivolga a chi Le ha mandato l’invito.',
     too_many: 'I tentativi sono stati molti. Aspetti un quarto d’ora, poi riprovi.',
+    too_many_passwords:
+      'I tentativi sono stati molti. Aspetti un quarto d’ora. Con un link entra subito: prema «Password dimenticata?».',
     unreachable: 'Non raggiungiamo il server. Controlli la connessione e riprovi.',
     ended: 'La sessione è terminata. Esca dall’account e acceda di nuovo.',
     most_devices: 'Non c’è posto per altri dispositivi. Ne tolga prima uno.',

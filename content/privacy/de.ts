@@ -198,10 +198,6 @@ const de = {
         purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',
         until: 'höchstens 10 Minuten',
       },
-      providerProof: {
-        purpose: 'beweist dasselbe beim Abschluss dieser Anmeldung',
-        until: 'bis zum Ende der Anmeldung',
-      },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
         until: 'bis Sie senden, höchstens 30 Tage',

@@ -193,10 +193,6 @@ const en: Words = {
         purpose: 'recognises the browser when a sign-in goes by way of another service',
         until: '10 minutes at most',
       },
-      providerProof: {
-        purpose: 'proves the same when that sign-in is completed',
-        until: 'the sign-in is complete',
-      },
       drafts: {
         purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
         until: 'you send, 30 days at most',

@@ -194,10 +194,6 @@ const fr: Words = {
         purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',
         until: 'au plus 10 minutes',
       },
-      providerProof: {
-        purpose: 'le prouve au moment où cette connexion aboutit',
-        until: 'fin de la connexion',
-      },
       drafts: {
         purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
         until: 'envoi, au plus 30 jours',

@@ -190,10 +190,6 @@ const it: Words = {
         purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',
         until: 'al massimo 10 minuti',
       },
-      providerProof: {
-        purpose: 'lo dimostra quando quell’accesso si conclude',
-        until: 'fine dell’accesso',
-      },
       drafts: {
         purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
         until: 'invio, al massimo 30 giorni',

@@ -303,7 +303,7 @@ test('too many attempts and a server out of reach are told apart', async ({ page
     route.fulfill({ status: 429, json: { code: 'over_request_rate_limit', message: 'too many' } }),
   )
   await signIn(page, 'de', 'lia@example.ch')
-  await expect(alert).toHaveText(LOGIN.de.notices.too_many)
+  await expect(alert).toHaveText(LOGIN.de.notices.too_many_passwords)
   await page.unroute('**/auth/v1/token**')
   await page.route('**/auth/v1/token**', (route) => route.abort())
   await signIn(page, 'de', 'lia@example.ch')

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/auth-js'
+import type { Session } from '@supabase/auth-js'
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { FormAlert } from '../../form/form-alert.tsx'
@@ -12,10 +12,11 @@ import { Devices } from './devices.tsx'
 import { FocusHere } from './focus-here.tsx'
 import { LoginHead } from './login-head.tsx'
 import styles from './login-page.module.css'
+import { Sessions } from './sessions.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 interface AccountProps {
-  user: User
+  session: Session
   said: string | null
   /** Where the visitor came from. */
   back: string | undefined
@@ -24,8 +25,9 @@ interface AccountProps {
 }
 
 /** What somebody who is signed in finds here. */
-export function Account({ user, said, back, onSaved, onSignedOut }: AccountProps) {
+export function Account({ session, said, back, onSaved, onSignedOut }: AccountProps) {
   const words = useMessages('login').account
+  const { user } = session
   return (
     <>
       <LoginHead title={words.title} lead={fill(words.lead, { email: user.email ?? '' })} said={said} />
@@ -45,6 +47,7 @@ export function Account({ user, said, back, onSaved, onSignedOut }: AccountProps
       </section>
       <Devices user={user} />
       <Password email={user.email ?? ''} onSaved={onSaved} />
+      <Sessions session={session} />
       <SignOut onSignedOut={onSignedOut} />
     </>
   )

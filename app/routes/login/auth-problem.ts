@@ -5,6 +5,7 @@ export type LoginNotice =
   | 'unconfirmed'
   | 'blocked'
   | 'too_many'
+  | 'too_many_passwords'
   | 'unreachable'
   | 'ended'
   | 'most_devices'

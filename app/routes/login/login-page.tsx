@@ -1,3 +1,4 @@
+import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Account } from './account.tsx'
 import { ChoosePassword } from './choose-password.tsx'
@@ -6,6 +7,7 @@ import { Forgotten } from './forgotten.tsx'
 import { LoginHead } from './login-head.tsx'
 import styles from './login-page.module.css'
 import { MailCode } from './mail-code.tsx'
+import { providerName } from './provider-names.ts'
 import { SecondStep } from './second-step.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useLogin } from './use-login.ts'
@@ -26,6 +28,10 @@ function View() {
   const login = useLogin()
   const { session, said, hold, release } = login
   const email = session?.user.email ?? ''
+  const providerRefusal = ({ provider, refusal }: NonNullable<typeof login.byProvider>) =>
+    refusal === 'blocked'
+      ? words.notices.blocked
+      : fill(words.provider[refusal], { name: providerName(provider) })
   switch (login.view) {
     case 'waiting':
       return <Waiting />
@@ -35,6 +41,8 @@ function View() {
       return (
         <SignIn
           said={said && said !== 'saved' ? words.signIn[said] : null}
+          refused={login.byProvider && providerRefusal(login.byProvider)}
+          returnTo={login.returnTo}
           onForgotten={(address) => login.show('forgotten', address)}
           onBegin={hold}
           onRefused={release}
@@ -93,7 +101,7 @@ function View() {
       return (
         session && (
           <Account
-            user={session.user}
+            session={session}
             said={said === 'saved' ? words.account.saved : null}
             back={login.back}
             onSaved={() => login.passwordChosen(true)}

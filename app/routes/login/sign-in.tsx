@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { authProblem } from './auth-problem.ts'
 import { checkEmail, checkPassword } from './check-fields.ts'
@@ -8,9 +9,14 @@ import { EmailField, PasswordField } from './fields.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginHead } from './login-head.tsx'
 import styles from './login-page.module.css'
+import { Providers } from './providers.tsx'
 
 interface SignInProps {
   said: string | null
+  /** Why the way by another service did not lead in. */
+  refused: string | null
+  /** Where another service leads back to. */
+  returnTo: (provider: string) => string
   /** With what was typed as an address so far. */
   onForgotten: (email: string) => void
   /** Between the two the page stays as it is, although a session may be there already. */
@@ -19,12 +25,25 @@ interface SignInProps {
   onSignedIn: (session: Session) => Promise<void>
 }
 
-export function SignIn({ said, onForgotten, onBegin, onRefused, onSignedIn }: SignInProps) {
+export function SignIn({
+  said,
+  refused,
+  returnTo,
+  onForgotten,
+  onBegin,
+  onRefused,
+  onSignedIn,
+}: SignInProps) {
   const words = useMessages('login')
   const { title, lead, submit, forgotten } = words.signIn
   return (
     <>
       <LoginHead title={title} lead={lead} said={said} />
+      {refused && (
+        <div className={styles.refused}>
+          <FormAlert title={refused} attempt={1} />
+        </div>
+      )}
       <LoginForm
         name="sign-in"
         label={title}
@@ -35,7 +54,9 @@ export function SignIn({ said, onForgotten, onBegin, onRefused, onSignedIn }: Si
           const { data, error } = await client.signInWithPassword({ email: email.trim(), password })
           if (error) {
             onRefused()
-            return authProblem(error)
+            const refusal = authProblem(error)
+            // There is another way in, which needs no password.
+            return refusal.notice === 'too_many' ? { ...refusal, notice: 'too_many_passwords' } : refusal
           }
           await onSignedIn(data.session)
           return undefined
@@ -61,6 +82,7 @@ export function SignIn({ said, onForgotten, onBegin, onRefused, onSignedIn }: Si
           </>
         )}
       </LoginForm>
+      <Providers returnTo={returnTo} />
       <Visitors />
     </>
   )

@@ -8,10 +8,14 @@ import { backPath } from './back-path.ts'
 import { LOGIN_HEAD_ID } from './login-head.tsx'
 import { type LoginView, loginView } from './login-view.ts'
 import { needsSecondStep } from './needs-second-step.ts'
+import { providerIn, providerRefusal } from './provider-names.ts'
 
 type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
 type Said = 'signedOut' | 'ended' | 'saved'
+
+/** By which service the visitor comes back. */
+const BY = 'by'
 
 /** Kept in the address until a password is chosen, so that a reload does not skip it. */
 const CHOOSE = 'choose'
@@ -22,7 +26,11 @@ export function useLogin() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [arrival] = useState(documentArrival)
-  const [refused, setRefused] = useState(arrival?.kind === 'refused')
+  const [provider] = useState(() => providerIn(search))
+  const [refused, setRefused] = useState(arrival?.kind === 'refused' && !provider)
+  const [byProvider, setByProvider] = useState(() =>
+    provider && arrival?.kind === 'refused' ? { provider, refusal: providerRefusal(arrival.code) } : null,
+  )
   const [screen, setScreen] = useState<Screen>('sign-in')
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
@@ -31,7 +39,8 @@ export function useLogin() {
   const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
   const [chosen, setChosen] = useState(false)
   const due = loginView({ loading, session, refused, choosing: choosing !== null && !chosen, screen })
-  const view = held ?? due
+  const arrived = provider && arrival?.kind === 'session' && session && !needsSecondStep(session)
+  const view = arrived ? 'waiting' : (held ?? due)
   const back = backPath(search)
 
   const replaceQuery = (change: (query: URLSearchParams) => void) => {
@@ -40,12 +49,17 @@ export function useLogin() {
     return navigate({ search: query.toString() }, { replace: true, preventScrollReset: true })
   }
   const setChoosing = (kind: Choosing | null) =>
-    replaceQuery((query) => (kind ? query.set(CHOOSE, kind) : query.delete(CHOOSE)))
+    replaceQuery((query) => {
+      query.delete(BY)
+      if (kind) query.set(CHOOSE, kind)
+      else query.delete(CHOOSE)
+    })
 
   // The address of a mailed link says what is still to be done, and no longer with which tokens.
   const settle = useEffectEvent(() => {
     forgetArrival()
-    if (arrival) void setChoosing(choosing)
+    if (arrived) void navigate(back ?? paths.calendar, { replace: true })
+    else if (arrival || provider) void setChoosing(choosing)
   })
   useEffect(() => {
     if (!loading) settle()
@@ -60,13 +74,18 @@ export function useLogin() {
     email,
     choosing,
     back,
+    byProvider,
     show(next: Screen, address?: string) {
       if (address !== undefined) setEmail(address)
       setSaid(null)
       setRefused(false)
+      setByProvider(null)
       setScreen(next)
     },
-    hold: () => setHeld(view),
+    hold() {
+      setByProvider(null)
+      setHeld(view)
+    },
     release: () => setHeld(null),
     /** Goes on to where the visitor came from, unless a code is still wanted. */
     async signedIn(signedIn: Session) {
@@ -93,9 +112,8 @@ export function useLogin() {
       setScreen('sign-in')
       setSaid('signedOut')
     },
-    // The public address: the service leads nowhere else, whatever this machine is called here.
-    mailedLink: () =>
-      `${document.documentElement.dataset['origin']}${paths.login}${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+    mailedLink: () => publicLogin({ back }),
+    returnTo: (by: string) => publicLogin({ by, back }),
   }
 }
 
@@ -117,6 +135,13 @@ function useSessionEnd(session: Session | null, onEnd: () => void): void {
     if (had.current && !session) end()
     had.current = session !== null
   }, [session])
+}
+
+/** The public address: the service leads nowhere else, whatever this machine is called here. */
+function publicLogin(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(given).toString()
+  return `${document.documentElement.dataset['origin']}${paths.login}${search && `?${search}`}`
 }
 
 function choosingIn(search: string): Choosing | null {

@@ -4,15 +4,15 @@ import Provider from 'oidc-provider'
  * A real OpenID Connect provider for the browser tests, started by playwright.config.ts: whoever signs in there is who
  * they say they are. Addresses that begin with `unverified` are not confirmed.
  */
-const port = Number(process.env.PORT)
+const port = Number(process.env['PORT'])
 const issuer = `http://localhost:${port}`
 
 const provider = new Provider(issuer, {
   clients: [
     {
       client_id: 'gratweg',
-      client_secret: process.env.CLIENT_SECRET,
-      redirect_uris: [process.env.REDIRECT_URI],
+      client_secret: process.env['CLIENT_SECRET'],
+      redirect_uris: [process.env['REDIRECT_URI']],
       grant_types: ['authorization_code'],
       response_types: ['code'],
     },
@@ -27,4 +27,5 @@ const provider = new Provider(issuer, {
 })
 
 const server = provider.listen(port, '127.0.0.1')
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => server.close(() => process.exit(0)))
