@@ -27,7 +27,12 @@ export async function benchBookings(): Promise<void> {
       insert into events (id, service_id, title, place, starts_local, ends_local)
       values (${id}, 'aufbruch', '{"de":"Aufbruch"}', '{"de":"Zugerberg"}',
         current_date + interval '30 days 9 hours', current_date + interval '30 days 17 hours')`)
-  const site = await startSite({ DATABASE_URL: url, SEED_DEMO: 'off', AUTH_RATE_LIMITS: 'off' })
+  const site = await startSite({
+    DATABASE_URL: url,
+    SEED_DEMO: 'off',
+    AUTH_RATE_LIMITS: 'off',
+    INVOICE_PERCENT: '100',
+  })
   const rows = []
   try {
     for (const [name, targets] of [

@@ -103,6 +103,14 @@ const schema = z.object({
       'give 64 hexadecimal digits (openssl rand -hex 32), or leave it empty to have one made',
     )
     .optional(),
+  INVOICE_PERCENT: z
+    .string()
+    .regex(
+      /^(\d{1,2}|100)$/,
+      'give a whole number from 0 (you agree to each invoice) to 100 (to none), for example INVOICE_PERCENT=50',
+    )
+    .transform(Number)
+    .default(50),
   ...authSettingsShape,
   SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
   TRUST_PROXY: z
@@ -143,6 +151,8 @@ function toSettings(env: z.output<typeof schema>) {
     /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
     ...toAuthSettings(env),
+    /** Share of an event's places that go by invoice before somebody has agreed. */
+    invoicePercent: env.INVOICE_PERCENT,
     /** Brings dates into an empty calendar. */
     seedDemo: env.SEED_DEMO === 'on',
     trustProxy: env.TRUST_PROXY,

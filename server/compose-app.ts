@@ -78,6 +78,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     events: eventsPort,
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.provider === 'testkasse' }),
     publicUrl: settings.publicUrl,
+    invoicePercent: settings.invoicePercent,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const storage = openStorage({ db, clock, settings })

@@ -4,9 +4,11 @@ import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
 import { remindBookings } from '#features/booking/remind-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import { askDecisions } from '#features/calendar/ask-decisions.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { settleOrderRefund } from '#features/order/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
@@ -18,6 +20,13 @@ import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
 import { decisionDeps } from './staff/decision-deps.ts'
+import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
+import type { RefundSubject } from '#platform/payments/refunds/refund.tables.ts'
+import {
+  sendOwedRefund,
+  type SettleOwedRefund,
+  sweepRefunds,
+} from '#platform/payments/refunds/send-owed-refund.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { postThrough } from './testkasse/testkasse-routes.ts'
 
@@ -29,12 +38,17 @@ const EVERY_NIGHT = '23 3 * * *'
 export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
   const mail = { database, mailer, renderMail, clock, log: app.log }
+  const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
   return startJobs({
     database,
     log: app.log,
-    keyed: [{ queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) }],
+    keyed: [
+      { queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) },
+      { queue: SEND_REFUND_QUEUE, run: (id) => sendOwedRefund(refunds, id) },
+    ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
+      { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => askDecisions(decisionDeps(deps)) },
@@ -51,6 +65,14 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       },
     ],
   })
+}
+
+/** Who writes down what became of a refund. */
+function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<RefundSubject, SettleOwedRefund> {
+  return {
+    order: (refund, outcome) => settleOrderRefund(deps, refund, outcome),
+    booking: (refund, outcome) => settleBookingRefund(deps.bookings, refund, outcome),
+  }
 }
 
 type WorkDeps = OrderDeps & {

@@ -87,7 +87,8 @@ const de = {
     onlineHint: 'Auf der gesicherten Zahlungsseite. Der Platz ist {n} Minuten für Sie reserviert.',
     invoice: 'Auf Rechnung',
     /** {n}: days */
-    invoiceHint: 'Für Unternehmen, zahlbar innert {n} Tagen.',
+    invoiceHint:
+      'Für Unternehmen, zahlbar innert {n} Tagen. Viele Plätze auf einmal bestätigen wir erst von Hand.',
     later: 'Bezahlt wird erst, wenn ein Platz frei wird und Sie ihn annehmen.',
     onlineLater: 'Online, wenn Sie den Platz annehmen',
     company: 'Unternehmen',
@@ -105,7 +106,7 @@ const de = {
     left: 'Darauf bleiben {price}.',
     all: 'Damit ist alles bezahlt.',
     stopped: 'Der Gutschein lässt sich gerade nicht prüfen. Beim Buchen wird er trotzdem angerechnet.',
-    waits: 'Auf der Warteliste wird noch kein Gutschein eingelöst.',
+    waits: 'Der Gutschein ist vorgemerkt. Eingelöst wird er erst, wenn Sie einen Platz annehmen.',
     line: 'Gutschein',
   },
   check: {

@@ -79,7 +79,7 @@ const en: Words = {
     online: 'Online, now',
     onlineHint: 'On the secure payment page. The place is reserved for you for {n} minutes.',
     invoice: 'By invoice',
-    invoiceHint: 'For companies, payable within {n} days.',
+    invoiceHint: 'For companies, payable within {n} days. Many places at once we first confirm by hand.',
     later: 'You pay only when a place comes free and you take it.',
     onlineLater: 'Online, when you take the place',
     company: 'Company',
@@ -97,7 +97,7 @@ const en: Words = {
     left: '{price} stay on it.',
     all: 'That covers everything.',
     stopped: 'The voucher cannot be checked just now. It is still taken into account when you book.',
-    waits: 'No voucher is redeemed on the waiting list yet.',
+    waits: 'The voucher is noted. It is redeemed only when you take a place.',
     line: 'Voucher',
   },
   check: {

@@ -79,7 +79,8 @@ const fr: Words = {
     online: 'En ligne, maintenant',
     onlineHint: 'Sur la page de paiement sécurisée. La place vous est réservée pendant {n} minutes.',
     invoice: 'Sur facture',
-    invoiceHint: 'Pour les entreprises, payable sous {n} jours.',
+    invoiceHint:
+      'Pour les entreprises, payable sous {n} jours. Beaucoup de places à la fois, nous les confirmons d’abord à la main.',
     later: 'Vous ne payez que si une place se libère et que vous la prenez.',
     onlineLater: 'En ligne, quand vous prenez la place',
     company: 'Entreprise',
@@ -97,7 +98,7 @@ const fr: Words = {
     left: 'Il y reste {price}.',
     all: 'Tout est ainsi payé.',
     stopped: 'Le bon ne peut pas être vérifié en ce moment. Il sera quand même déduit à la réservation.',
-    waits: 'En liste d’attente, aucun bon n’est encore utilisé.',
+    waits: 'Le bon est noté. Il n’est utilisé que lorsque vous prenez une place.',
     line: 'Bon',
   },
   check: {

@@ -82,7 +82,8 @@ const it: Words = {
     online: 'Online, subito',
     onlineHint: 'Sulla pagina di pagamento protetta. Il posto è riservato per Lei per {n} minuti.',
     invoice: 'Con fattura',
-    invoiceHint: 'Per le aziende, pagabile entro {n} giorni.',
+    invoiceHint:
+      'Per le aziende, pagabile entro {n} giorni. Tanti posti insieme li confermiamo prima a mano.',
     later: 'Si paga solo quando si libera un posto e Lei lo accetta.',
     onlineLater: 'Online, quando accetta il posto',
     company: 'Azienda',
@@ -101,7 +102,7 @@ const it: Words = {
     all: 'Così è tutto pagato.',
     stopped:
       'In questo momento il buono non si può controllare. Con la prenotazione viene comunque tolto dal prezzo.',
-    waits: 'In lista d’attesa non si usa ancora nessun buono.',
+    waits: 'Il buono è annotato. Si usa solo quando accetta un posto.',
     line: 'Buono',
   },
   check: {

@@ -18,6 +18,10 @@ const de = {
       title: 'Sie stehen auf der Warteliste.',
       lead: 'Wird ein Platz frei, der passt, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
     },
+    asked: {
+      title: 'Wir sehen uns Ihre Buchung an.',
+      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden, an {email}. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung ist ein Platz sofort fest.',
+    },
     offered: {
       title: 'Ein Platz ist frei geworden.',
       lead: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
@@ -41,10 +45,13 @@ const de = {
   /** {n}: days */
   refund:
     'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen auf dem Weg, auf dem es gekommen ist.',
+  /** {price} */
+  refunded: '{price} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',
   accept: 'Platz annehmen',
   bookAgain: 'Neu buchen',
+  bookOnline: 'Online buchen',
   save: 'In den Kalender eintragen',
   about: 'Ablauf und Packliste',
   facts: {
@@ -67,6 +74,9 @@ const de = {
     invoiced: 'Auf Rechnung',
     due: 'Offen',
     nothingDue: 'Nichts offen',
+    refunded: 'Zurückbezahlt',
+    refund: 'Geht zurück',
+    noted: 'Vorgemerkt',
   },
   next: {
     title: 'Wie es weitergeht',
@@ -115,6 +125,7 @@ const de = {
     /** {price} */
     fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {price}.',
     waiting: 'Sie verlieren nichts ausser der Stelle in der Reihe.',
+    asked: 'Sie schulden nichts.',
     terms: 'Zu den Geschäftsbedingungen',
     open: 'Buchung absagen …',
     leave: 'Von der Warteliste streichen …',
@@ -131,6 +142,7 @@ const de = {
     same_event: 'Das ist das Datum, das Sie schon haben.',
     other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
     offer_over: 'Das Angebot ist abgelaufen, der Platz ist weitergegangen.',
+    ask_us: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Bitte schreiben Sie uns.',
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
     payment_unavailable:
       'Die Zahlungsseite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -20,6 +20,10 @@ const fr: Words = {
       title: 'Vous êtes en liste d’attente.',
       lead: 'Si une place qui convient se libère, nous écrivons à {email}. Nous n’indiquons pas de rang : il peut changer chaque jour.',
     },
+    asked: {
+      title: 'Nous regardons votre réservation.',
+      lead: 'Nous confirmons à la main, dans les 24 heures, à {email}, autant de places sur facture. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
+    },
     offered: {
       title: 'Une place s’est libérée.',
       lead: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la personne suivante.',
@@ -41,10 +45,12 @@ const fr: Words = {
   },
   fee: 'Selon les conditions générales, vous devez {price}.',
   refund: 'Ce que vous avez payé en trop vous est rendu sous {n} jours, par la voie du paiement.',
+  refunded: '{price} vous ont été renvoyés. Ils apparaissent sur votre compte dans quelques jours.',
   test: 'Payé à la caisse de test : aucun argent n’a été versé.',
   pay: 'Payer maintenant',
   accept: 'Prendre la place',
   bookAgain: 'Réserver à nouveau',
+  bookOnline: 'Réserver en ligne',
   save: 'Ajouter à votre agenda',
   about: 'Programme et liste du sac',
   facts: {
@@ -67,6 +73,9 @@ const fr: Words = {
     invoiced: 'Sur facture',
     due: 'Reste à payer',
     nothingDue: 'Rien à payer',
+    refunded: 'Remboursé',
+    refund: 'À rembourser',
+    noted: 'Noté',
   },
   next: {
     title: 'La suite',
@@ -113,6 +122,7 @@ const fr: Words = {
     free: 'Aujourd’hui, vous annulez sans frais.',
     fee: 'Si vous annulez aujourd’hui, vous devez {price} selon les conditions générales.',
     waiting: 'Vous ne perdez rien, sinon votre tour.',
+    asked: 'Vous ne devez rien.',
     terms: 'Vers les conditions générales',
     open: 'Annuler la réservation …',
     leave: 'Quitter la liste d’attente …',
@@ -129,6 +139,7 @@ const fr: Words = {
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
     offer_over: 'Le délai est passé, la place a été proposée plus loin.',
+    ask_us: 'Nous confirmons à la main autant de places sur facture. Écrivez-nous.',
     invalid: 'Nous n’arrivons pas à lire cette indication. Vérifiez-la.',
     payment_unavailable:
       'La page de paiement n’est pas accessible en ce moment. Réessayez dans quelques minutes.',

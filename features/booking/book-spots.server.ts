@@ -3,11 +3,13 @@ import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
-import { type BookingRefusal, decideBooking } from './booking.ts'
+import { type BookableEvent, type BookingRefusal, decideBooking } from './booking.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
 import type { BookingForm } from './booking-form.schema.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
+  countHeld,
+  countOnTrust,
   countTaken,
   findBooking,
   insertBooking,
@@ -15,6 +17,7 @@ import {
   recordBookingEvent,
   type StoredBooking,
 } from './bookings-repository.server.ts'
+import { HELD_PEOPLE, mayGoOnTrust } from './invoice-trust.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
 
 export type BookSpotsRefusal =
@@ -23,6 +26,8 @@ export type BookSpotsRefusal =
   | PaymentProblem
   | { code: 'price_changed'; totalCents: number }
   | { code: 'idempotency_key_reused' }
+  // One network holds too many places without paying.
+  | { code: 'too_many_held' }
 
 export interface BookSpotsInput {
   form: BookingForm
@@ -30,6 +35,8 @@ export interface BookSpotsInput {
   termsVersion: string
   /** The same key and form make one booking. */
   idempotencyKey?: string | undefined
+  /** Whom limits count; undefined where there are none. */
+  network?: string | undefined
 }
 
 export interface Booked {
@@ -59,6 +66,10 @@ export async function bookSpots(
   const totalCents = (event.priceCents ?? 0) * form.people
   if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
     return refuse({ code: 'price_changed', totalCents })
+  if (form.way === 'online' && input.network) {
+    const held = await countHeld(deps.db, input.network)
+    if (held + form.people > Math.max(HELD_PEOPLE, form.people)) return refuse({ code: 'too_many_held' })
+  }
   const written = await writeBooking(deps, input, { event, totalCents, idempotencyHash, requestHash })
   if (!written.ok) return written
   if (written.value === 'twin') {
@@ -94,10 +105,12 @@ async function writeBooking(
     const coveredCents = voucher.value?.coversCents ?? 0
     const dueCents = prepared.totalCents - coveredCents
     const waitIfFull = form.waitIfFull !== false
+    const { people, way } = form
+    const onTrust = event && way === 'invoice' && (await isTrusted(tx, deps, event, input))
     const decision = decideBooking(
       event,
       taken,
-      { people: form.people, waitIfFull, dueCents, way: form.way },
+      { people, waitIfFull, dueCents, way, onTrust: onTrust === true },
       now,
     )
     if (!decision.ok) return decision
@@ -105,8 +118,9 @@ async function writeBooking(
     const booking = await insertBooking(tx, {
       ...toRow(deps, input, prepared, now),
       ...decision.value,
-      // Who waits pays when a place is offered.
-      voucherId: waits ? null : (voucher.value?.voucherId ?? null),
+      invoiceOnTrust: decision.value.payment === 'invoiced',
+      // Who waits pays when a place is offered: the voucher is noted until then.
+      voucherId: voucher.value?.voucherId ?? null,
       voucherCents: waits ? 0 : coveredCents,
     })
     if (!booking) return accept('twin' as const)
@@ -114,9 +128,20 @@ async function writeBooking(
     if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
     const detail = { people: form.people, state: booking.state }
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
-    if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, waits ? 'waitlisted' : 'confirmed')
+    const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
+    if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, news)
     return accept(booking)
   })
+}
+
+async function isTrusted(
+  tx: Transaction,
+  { invoicePercent }: BookingDeps,
+  event: BookableEvent,
+  { form, network }: BookSpotsInput,
+): Promise<boolean> {
+  const before = await countOnTrust(tx, { eventId: event.id, email: form.email, network })
+  return mayGoOnTrust(event, form.people, before, invoicePercent)
 }
 
 async function useVoucher(
@@ -127,13 +152,14 @@ async function useVoucher(
   now: Date,
 ): Promise<Result<VoucherWorth | undefined, VoucherRefusal>> {
   if (!code) return accept(undefined)
-  const ask = { code, serviceId: event.serviceId, perPersonCents: event.priceCents ?? 0, totalCents, now }
+  const perPersonCents = event.priceCents ?? 0
+  const ask = { voucher: { code }, serviceId: event.serviceId, perPersonCents, totalCents, now }
   return deps.vouchers.appraise(tx, ask, { lock: true })
 }
 
 function toRow(
   { key, payments }: BookingDeps,
-  { form, language, termsVersion }: BookSpotsInput,
+  { form, language, termsVersion, network }: BookSpotsInput,
   { totalCents, idempotencyHash, requestHash }: Prepared,
   now: Date,
 ): Omit<NewBooking, 'state' | 'payment'> {
@@ -151,6 +177,7 @@ function toRow(
     company: form.company || null,
     invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
     note: form.note || null,
+    network: network ?? null,
     totalCents,
     termsVersion,
     termsAcceptedAt: now,

@@ -48,12 +48,21 @@ export type VoucherRefusal =
   | { code: 'voucher_test' }
   | { code: 'voucher_other_course' }
 
+export interface VoucherAsk {
+  /** As typed, or a voucher that was noted before. */
+  voucher: { code: string } | { id: string }
+  serviceId: string | null
+  perPersonCents: number
+  totalCents: number
+  now: Date
+}
+
 /** Gift vouchers, as bookings need them. */
 export interface VoucherPort {
   /** What the voucher would pay now. Locks nothing when asked outside of a transaction's `lock`. */
   appraise(
     db: Database | Transaction,
-    ask: { code: string; serviceId: string | null; perPersonCents: number; totalCents: number; now: Date },
+    ask: VoucherAsk,
     options?: { lock: boolean },
   ): Promise<Result<VoucherWorth, VoucherRefusal>>
   /** Takes the amount off the voucher for a booking, in its transaction. */
@@ -76,6 +85,8 @@ export interface BookingDeps {
   events: EventsPort
   vouchers: VoucherPort
   payments: Payments
+  /** Share of an event's places that go by invoice before somebody of us has agreed, 0 to 100. */
+  invoicePercent: number
   /** Scheme and host of the site. */
   publicUrl: string
   /** Receives the notice of each booking. */

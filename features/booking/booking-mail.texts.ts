@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { BookingNews } from './booking-news.ts'
+import type { CustomerNews } from './booking-news.ts'
 
 interface NewsWords {
   /** {title}, {day} */
@@ -10,7 +10,7 @@ interface NewsWords {
 
 export interface BookingMailTexts {
   greeting: string
-  news: Record<BookingNews, NewsWords>
+  news: Record<CustomerNews, NewsWords>
   facts: {
     number: string
     event: string
@@ -24,6 +24,7 @@ export interface BookingMailTexts {
     due: string
     fee: string
     refund: string
+    refunded: string
     offeredUntil: string
   }
   /** On the button. */
@@ -96,6 +97,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'Bis bald draussen.',
         text: 'In wenigen Tagen geht es los. Sehen Sie sich die Packliste und den Treffpunkt noch einmal an.',
       },
+      invoice_asked: {
+        subject: 'Rechnung angefragt: {title}, {day}',
+        title: 'Wir sehen uns Ihre Buchung an.',
+        text: 'So viele Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung ist ein Platz sofort fest.',
+      },
     },
     facts: {
       number: 'Buchung',
@@ -110,6 +116,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       due: 'Noch zu bezahlen',
       fee: 'Gebühr nach den AGB',
       refund: 'Geht zurück',
+      refunded: 'Zurückbezahlt',
       offeredUntil: 'Reserviert bis',
     },
     open: 'Buchung ansehen und ändern',
@@ -177,6 +184,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'See you outdoors soon.',
         text: 'It begins in a few days. Have another look at the packing list and the meeting point.',
       },
+      invoice_asked: {
+        subject: 'Invoice requested: {title}, {day}',
+        title: 'We are looking at your booking.',
+        text: 'We confirm this many places by invoice by hand, within 24 hours. Until then they are not reserved. Paid online, a place is yours at once.',
+      },
     },
     facts: {
       number: 'Booking',
@@ -191,6 +203,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       due: 'Still to pay',
       fee: 'Fee under the terms',
       refund: 'Refund',
+      refunded: 'Refunded',
       offeredUntil: 'Held until',
     },
     open: 'View or change your booking',
@@ -258,6 +271,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'À bientôt dehors.',
         text: 'C’est dans quelques jours. Jetez encore un coup d’œil à la liste du matériel et au lieu de rendez-vous.',
       },
+      invoice_asked: {
+        subject: 'Facture demandée\u202f: {title}, {day}',
+        title: 'Nous regardons votre réservation.',
+        text: 'Nous confirmons à la main, dans les 24 heures, autant de places sur facture. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
+      },
     },
     facts: {
       number: 'Réservation',
@@ -272,6 +290,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       due: 'Reste à payer',
       fee: 'Frais selon les conditions',
       refund: 'Remboursement',
+      refunded: 'Remboursé',
       offeredUntil: 'Gardée jusqu’au',
     },
     open: 'Voir et modifier la réservation',
@@ -340,6 +359,11 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
         title: 'A presto, all’aperto.',
         text: 'Si comincia fra pochi giorni. Dia ancora un’occhiata alla lista del materiale e al punto di ritrovo.',
       },
+      invoice_asked: {
+        subject: 'Fattura richiesta: {title}, {day}',
+        title: 'Guardiamo la Sua prenotazione.',
+        text: 'Tanti posti con fattura li confermiamo a mano, entro 24 ore. Fino ad allora non sono riservati. Pagando online un posto è subito Suo.',
+      },
     },
     facts: {
       number: 'Prenotazione',
@@ -354,6 +378,7 @@ export const bookingMailTexts: Record<Language, BookingMailTexts> = {
       due: 'Ancora da pagare',
       fee: 'Spese secondo le condizioni generali',
       refund: 'Rimborso',
+      refunded: 'Rimborsato',
       offeredUntil: 'Riservato fino a',
     },
     open: 'Consultare o modificare la prenotazione',

@@ -7,7 +7,17 @@ export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
 
 /** News that the owner wants to know of too. */
-const FOR_THE_OWNER: readonly BookingNews[] = ['confirmed', 'waitlisted', 'changed', 'moved', 'cancelled']
+const FOR_THE_OWNER: readonly BookingNews[] = [
+  'confirmed',
+  'waitlisted',
+  'changed',
+  'moved',
+  'cancelled',
+  'invoice_asked',
+  'refund_failed',
+]
+/** What the customer can do nothing about. */
+const FOR_THE_OWNER_ALONE: readonly BookingNews[] = ['refund_failed']
 
 /** Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. */
 export async function oweBookingMails(
@@ -17,7 +27,8 @@ export async function oweBookingMails(
   news: BookingNews,
 ): Promise<void> {
   const payload = { bookingId: booking.id, news }
-  await enqueueMail(tx, { kind: BOOKING_MAIL, to: booking.email, language: booking.language, payload })
+  if (!FOR_THE_OWNER_ALONE.includes(news))
+    await enqueueMail(tx, { kind: BOOKING_MAIL, to: booking.email, language: booking.language, payload })
   if (FOR_THE_OWNER.includes(news))
     await enqueueMail(tx, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import type { Booked } from './book-spots.server.ts'
-import { overpaidCents } from './booking.ts'
+import { refundDueCents } from './booking.ts'
 import { findBooking, type StoredBooking } from './bookings-repository.server.ts'
-import { acceptOffer, cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { acceptOffer } from './accept-offer.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
@@ -22,16 +23,20 @@ async function booked(...args: Parameters<BookingScene['book']>): Promise<Booked
   return result.value
 }
 
+/** The last payment of a booking. */
+const payments = new Map<string, string>()
+
 const head = (bookingId: string) => ({
   id: crypto.randomUUID(),
   occurredAt: scene.deps.clock(),
   orderId: bookingId,
   sessionId: null,
-  paymentId: 'p',
+  paymentId: payments.get(bookingId) ?? null,
 })
 
-const paid = (bookingId: string, amountCents: number) =>
-  recordBookingPayment(scene.deps, {
+const paid = (bookingId: string, amountCents: number) => {
+  payments.set(bookingId, crypto.randomUUID())
+  return recordBookingPayment(scene.deps, {
     ...head(bookingId),
     kind: 'paid',
     amountCents,
@@ -39,6 +44,7 @@ const paid = (bookingId: string, amountCents: number) =>
     customer: { name: null, email: null, phone: null, shippingAddress: null },
     termsAccepted: true,
   })
+}
 
 const refunded = (bookingId: string, refundedCents: number) =>
   recordBookingPayment(scene.deps, { ...head(bookingId), kind: 'refunded', refundedCents })
@@ -126,7 +132,7 @@ describe('fewer people', () => {
     const { booking } = await booked(await scene.event(), { people: 3, way: 'online' })
     await paid(booking.id, 600_00)
     await changePeople(scene.deps, booking.id, 2)
-    expect(overpaidCents(await stored(booking.id))).toBe(200_00)
+    expect(refundDueCents(await stored(booking.id))).toBe(200_00)
     await refunded(booking.id, 200_00)
     expect(await stored(booking.id)).toMatchObject({ state: 'confirmed', payment: 'refunded' })
   })
@@ -140,7 +146,7 @@ describe('a payment', () => {
     await paid(booking.id, 200_00)
     const row = await stored(booking.id)
     expect(row).toMatchObject({ state: 'confirmed', payment: 'refund_due' })
-    expect(overpaidCents(row)).toBe(200_00)
+    expect(refundDueCents(row)).toBe(200_00)
     expect(await scene.newsTo(email)).toEqual(['confirmed'])
   })
 

@@ -1,5 +1,5 @@
 /** What a customer is told about a booking. */
-export const BOOKING_NEWS = [
+export const CUSTOMER_NEWS = [
   'confirmed',
   'waitlisted',
   'offered',
@@ -11,5 +11,10 @@ export const BOOKING_NEWS = [
   'event_changed',
   'goes_ahead',
   'reminder',
+  'invoice_asked',
 ] as const
+export type CustomerNews = (typeof CUSTOMER_NEWS)[number]
+
+/** The owner also learns what a customer can do nothing about. */
+export const BOOKING_NEWS = [...CUSTOMER_NEWS, 'refund_failed'] as const
 export type BookingNews = (typeof BOOKING_NEWS)[number]

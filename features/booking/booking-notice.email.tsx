@@ -4,7 +4,6 @@ import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingNews } from './booking-news.ts'
-import { overpaidCents } from './booking.ts'
 import type { BookingView } from './booking-view.ts'
 
 export interface BookingNotice {
@@ -21,6 +20,8 @@ const NEWS: Partial<Record<BookingNews, string>> = {
   changed: 'Geändert',
   moved: 'Verschoben',
   cancelled: 'Abgesagt',
+  invoice_asked: 'Rechnung angefragt',
+  refund_failed: 'Rückzahlung gescheitert',
 }
 
 /** The owner's notice of a booking, in German. */
@@ -28,7 +29,7 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
-  const refundCents = booking.payment === 'refund_due' ? overpaidCents(booking) : 0
+  const { refundCents, refundedCents } = booking
   const facts = (
     [
       ['Buchung', String(booking.number)],
@@ -42,6 +43,7 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
       ['Mit Gutschein', booking.voucherCents > 0 ? price(booking.voucherCents) : ''],
       ['Rechnung an', invoice ?? ''],
       ['Zurückzuzahlen', refundCents > 0 ? price(refundCents) : ''],
+      ['Zurückbezahlt', refundedCents > 0 ? price(refundedCents) : ''],
       ['Gebühr', booking.feeCents > 0 ? price(booking.feeCents) : ''],
       ['Plätze', left],
       ['Bemerkung', booking.note ?? ''],

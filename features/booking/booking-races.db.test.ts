@@ -4,8 +4,9 @@ import { events } from '#features/calendar/calendar.tables.server.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import type { Booked } from './book-spots.server.ts'
-import { acceptOffer, cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
 import { bookSpots } from './book-spots.server.ts'
+import { acceptOffer } from './accept-offer.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 
@@ -92,7 +93,7 @@ it('a payment that arrives while its hold is swept counts, and the sweep goes on
       occurredAt: deps.clock(),
       orderId: booking.id,
       sessionId: null,
-      paymentId: 'p',
+      paymentId: crypto.randomUUID(),
       kind: 'paid',
       amountCents: 200_00,
       currency: 'chf',

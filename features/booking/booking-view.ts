@@ -10,6 +10,10 @@ export interface BookingView<Event = unknown> {
   totalCents: number
   voucherCents: number
   paidCents: number
+  /** What of that has gone back. */
+  refundedCents: number
+  /** What goes back still. */
+  refundCents: number
   /** Owed for cancelled places: part of the total as long as the booking stands. */
   feeCents: number
   /** Still to be paid. */
@@ -26,6 +30,8 @@ export interface BookingView<Event = unknown> {
   mayCancel: boolean
   mayMove: boolean
   mayChangePeople: boolean
+  /** A voucher waits along; what it pays is known when a place is taken. */
+  voucherNoted: boolean
   /** Places are offered and can be taken. */
   offerOpen: boolean
   /** The hosted page while it can be paid. */

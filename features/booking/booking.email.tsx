@@ -6,13 +6,12 @@ import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { overpaidCents } from './booking.ts'
 import type { BookingView } from './booking-view.ts'
-import type { BookingNews } from './booking-news.ts'
+import type { CustomerNews } from './booking-news.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
 
 export interface BookingMail {
-  news: BookingNews
+  news: CustomerNews
   language: Language
   booking: Omit<BookingView, 'event'>
   event: {
@@ -107,7 +106,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   const { facts } = bookingMailTexts[language]
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
-  const refundCents = booking.payment === 'refund_due' ? overpaidCents(booking) : 0
+  const { refundCents, refundedCents } = booking
   const all: [string, string | false][] = [
     [facts.number, String(booking.number)],
     [facts.event, event.title],
@@ -125,6 +124,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
     [facts.due, booking.state !== 'cancelled' && booking.dueCents > 0 && price(booking.dueCents)],
     [facts.fee, booking.feeCents > 0 && price(booking.feeCents)],
     [facts.refund, refundCents > 0 && price(refundCents)],
+    [facts.refunded, refundedCents > 0 && price(refundedCents)],
   ]
   return all
     .filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -21,7 +21,7 @@ const event: BookableEvent = {
   blocked: 0,
   priceCents: 200_00,
 }
-const wish = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const }
+const wish = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const, onTrust: true }
 
 describe('a wish for places', () => {
   it('is held for a quarter of an hour while it is paid', () => {
@@ -36,6 +36,17 @@ describe('a wish for places', () => {
       value: { state: 'confirmed', payment: 'invoiced' },
     })
     expect(decideBooking(event, 0, { ...wish, dueCents: 0 }, now)).toMatchObject({
+      value: { state: 'confirmed', payment: 'nothing_due' },
+    })
+  })
+
+  it('on an invoice that somebody has to look at takes no place', () => {
+    expect(decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false }, now)).toMatchObject({
+      value: { state: 'waitlisted', payment: 'invoice_asked' },
+    })
+    expect(
+      decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false, dueCents: 0 }, now),
+    ).toMatchObject({
       value: { state: 'confirmed', payment: 'nothing_due' },
     })
   })

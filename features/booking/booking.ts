@@ -58,6 +58,8 @@ export interface PlacesWish {
   /** What is left to pay after a voucher, in Rappen. */
   dueCents: number
   way: PaymentWay
+  /** An invoice gives the places at once; else somebody of us looks at it first. */
+  onTrust: boolean
 }
 
 export type BookingRefusal =
@@ -96,7 +98,12 @@ export function decideBooking(
     return refuse({ code: 'sold_out', placesLeft: free })
   }
   if (wish.dueCents === 0) return accept({ state: 'confirmed', payment: 'nothing_due', heldUntil: null })
-  if (wish.way === 'invoice') return accept({ state: 'confirmed', payment: 'invoiced', heldUntil: null })
+  if (wish.way === 'invoice')
+    return accept(
+      wish.onTrust
+        ? { state: 'confirmed', payment: 'invoiced', heldUntil: null }
+        : { state: 'waitlisted', payment: 'invoice_asked', heldUntil: null },
+    )
   return accept({
     state: 'held',
     payment: 'open',
@@ -135,16 +142,39 @@ export function owedCents(booking: { state: BookingState; totalCents: number; fe
   return booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
 }
 
-/** What of the money paid, not of a voucher, is more than the customer owes: goes back, all refunds together. */
-export function overpaidCents(booking: {
+/** What a booking's money consists of, in Rappen. */
+export interface BookingMoney {
   state: BookingState
+  payment: PaymentState
   totalCents: number
   feeCents: number
-  paidCents: number
   voucherCents: number
-}): number {
-  const tooMuch = booking.paidCents + booking.voucherCents - owedCents(booking)
-  return Math.max(0, Math.min(booking.paidCents, tooMuch))
+  paidCents: number
+  refundedCents: number
+}
+
+/** What has been paid and has stayed. */
+export function receivedCents({
+  paidCents,
+  voucherCents,
+  refundedCents,
+}: Pick<BookingMoney, 'paidCents' | 'voucherCents' | 'refundedCents'>): number {
+  return paidCents + voucherCents - refundedCents
+}
+
+/** What of the money paid, not of a voucher, is more than the customer owes and has not gone back yet. */
+export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
+  const tooMuch = receivedCents(booking) - owedCents(booking)
+  return Math.max(0, Math.min(booking.paidCents - booking.refundedCents, tooMuch))
+}
+
+/** How a booking stands once money has moved: money that has to go back comes first. */
+export function paymentAfter(booking: BookingMoney): PaymentState {
+  const { payment, refundedCents } = booking
+  if (refundDueCents(booking) > 0) return payment === 'refund_failed' ? payment : 'refund_due'
+  const isSettled = payment === 'refund_due' || payment === 'refund_failed' || payment === 'paid'
+  if (!isSettled) return payment
+  return refundedCents > 0 ? 'refunded' : 'paid'
 }
 
 const NEXT: Record<BookingState, readonly BookingState[]> = {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from './booking.ts'
+import type { PeopleOnTrust } from './invoice-trust.ts'
 
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
@@ -88,6 +89,48 @@ export async function countTaken(
   return blocked + (row?.taken ?? 0)
 }
 
+/** Who is booked by invoice without a payment and without a look of ours. The event's part is only true under its lock. */
+export async function countOnTrust(
+  tx: Transaction,
+  { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
+): Promise<PeopleOnTrust> {
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const [row] = await tx
+    .select({
+      ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
+      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
+    })
+    .from(bookings)
+    .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
+  const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
+  return { ofEvent, ofCustomer: Math.max(ofAddress, ofNetwork) }
+}
+
+/** People for whom a network holds places without having paid. */
+export async function countHeld(db: Database | Transaction, network: string): Promise<number> {
+  const [row] = await db
+    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+    .from(bookings)
+    .where(and(eq(bookings.network, network), eq(bookings.state, 'held')))
+  return row?.people ?? 0
+}
+
+/** Where a booking came from is forgotten as soon as it is paid, looked at or given up. */
+export async function forgetNetworks(db: Database): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ network: null })
+    .where(
+      and(
+        isNotNull(bookings.network),
+        ne(bookings.state, 'held'),
+        or(not(bookings.invoiceOnTrust), notInArray(bookings.state, [...OCCUPYING_STATES])),
+      ),
+    )
+}
+
 /** Who waits for places of an event and has no offer, first come first. */
 export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBooking[]> {
   return tx
@@ -97,7 +140,9 @@ export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBoo
       and(
         eq(bookings.eventId, eventId),
         eq(bookings.state, 'waitlisted'),
-        sql`${bookings.offeredUntil} is null`,
+        // Who asks for an invoice waits for us, not for a place.
+        ne(bookings.payment, 'invoice_asked'),
+        isNull(bookings.offeredUntil),
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.number))

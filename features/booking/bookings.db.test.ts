@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import {
-  acceptOffer,
-  cancelBooking,
-  changePeople,
-  moveBooking,
-  nameParticipants,
-} from './change-booking.server.ts'
+import { cancelBooking, changePeople, moveBooking, nameParticipants } from './change-booking.server.ts'
+import { acceptOffer } from './accept-offer.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 import { remindBookings } from './remind-bookings.server.ts'
@@ -32,7 +27,7 @@ const paid = (bookingId: string, amountCents: number, id: string = crypto.random
     occurredAt: scene.deps.clock(),
     orderId: bookingId,
     sessionId: null,
-    paymentId: 'p',
+    paymentId: `pay-${id}`,
     amountCents,
     currency: 'chf',
     customer: { name: null, email: null, phone: null, shippingAddress: null },
@@ -196,7 +191,7 @@ describe('a voucher', () => {
     const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')
     const vouchers = bookingVoucherPort({ acceptTest: false })
     const ask = {
-      code,
+      voucher: { code },
       serviceId: 'aufbruch',
       perPersonCents: 200_00,
       totalCents: 200_00,

@@ -8,13 +8,14 @@ import {
   daysBefore,
   decideBooking,
   freePlaces,
-  HOLD_MINUTES,
   mayBecome,
-  overpaidCents,
+  receivedCents,
+  refundDueCents,
 } from './booking.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
+  countOnTrust,
   countTaken,
   findBooking,
   insertBooking,
@@ -23,7 +24,9 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
-import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+import { movePayments } from './booking-payments-repository.server.ts'
+import { mayGoOnTrust } from './invoice-trust.ts'
+import { oweRefunds } from './owe-refunds.server.ts'
 import { freePlacesOf } from './release-booking.server.ts'
 import { settleVoucher } from './settle-voucher.server.ts'
 import { underLocks } from './under-locks.server.ts'
@@ -36,6 +39,8 @@ export type ChangeRefusal =
   | { code: 'same_event' }
   | { code: 'other_price' }
   | { code: 'offer_over' }
+  // By invoice, and more than goes without a look of ours.
+  | { code: 'ask_us' }
 
 /** Who asks for a change: the customer with the private link, or somebody of the staff. */
 export interface Actor {
@@ -72,7 +77,7 @@ export async function cancelBooking(
     const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
     const fee = Math.min(asked, booking.totalCents)
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
-    const { voucherCents, payment } = await settleVoucher(tx, deps, booking, after, now)
+    const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
     const cancelled = await updateBooking(
       tx,
       bookingId,
@@ -80,8 +85,9 @@ export async function cancelBooking(
       now,
     )
     const backOnVoucher = booking.voucherCents - voucherCents
-    const detail = { feeCents: fee, refundCents: overpaidCents(cancelled), voucherCents: backOnVoucher }
+    const detail = { feeCents: fee, refundCents: refundDueCents(cancelled), voucherCents: backOnVoucher }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
+    await oweRefunds(tx, deps, cancelled, now)
     await oweBookingMails(tx, deps, cancelled, 'cancelled')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
@@ -113,23 +119,34 @@ export async function changePeople(
       const free = freePlaces(event, await countTaken(tx, event))
       if (more > free) return refuse({ code: 'sold_out', placesLeft: free })
     }
+    if (more > 0 && !staffId && booking.payment === 'invoiced') {
+      // An invoice for more people is a new invoice: all of them count.
+      const before = await countOnTrust(tx, booking)
+      const added = booking.invoiceOnTrust ? more : people
+      if (!mayGoOnTrust(event, added, before, deps.invoicePercent)) return refuse({ code: 'ask_us' })
+    }
     // What earlier cancelled places cost is part of the total, not of the price of the others.
     const each = (booking.totalCents - booking.feeCents) / booking.people
     const lost = { ...booking, totalCents: more < 0 ? Math.round(each * -more) : 0, feeCents: 0 }
     const fee = feeToday(lost, event, swissTime(now).day)
     const feeCents = booking.feeCents + fee
     const totalCents = Math.round(each * people) + feeCents
-    const settled = await settleVoucher(tx, deps, booking, { ...booking, totalCents }, now)
+    const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
+    // More places than were paid for: the difference comes by invoice.
+    const grown = more > 0 && booking.state === 'confirmed' && receivedCents(booking) < totalCents
+    if (grown) settled.payment = 'invoiced'
+    const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId)
     const participants = booking.participants.slice(0, people)
     const changed = await updateBooking(
       tx,
       bookingId,
-      { people, totalCents, feeCents, participants, ...settled },
+      { people, totalCents, feeCents, participants, invoiceOnTrust, ...settled },
       now,
     )
-    const refundCents = overpaidCents(changed)
+    const refundCents = refundDueCents(changed)
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
+    await oweRefunds(tx, deps, changed, now)
     await oweBookingMails(tx, deps, changed, 'changed')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)
@@ -163,7 +180,13 @@ export async function moveBooking(
     if (booking?.state !== 'confirmed') return refuse({ code: 'not_changeable' })
     const now = deps.clock()
     if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
-    const wish = { people: booking.people, waitIfFull: false, dueCents: 0, way: 'online' as const }
+    const wish = {
+      people: booking.people,
+      waitIfFull: false,
+      dueCents: 0,
+      way: 'online' as const,
+      onTrust: true,
+    }
     const place = locked.get(to.id)
     const taken = place ? await countTaken(tx, place) : 0
     const decision = decideBooking(place, taken, wish, now)
@@ -171,6 +194,12 @@ export async function moveBooking(
       return refuse(
         decision.refusal.code === 'sold_out' ? decision.refusal : { code: 'not_changeable' as const },
       )
+    if (booking.invoiceOnTrust && !staffId && place) {
+      const before = await countOnTrust(tx, { ...booking, eventId: to.id })
+      const ofOthers = { ...before, ofCustomer: before.ofCustomer - booking.people }
+      if (!mayGoOnTrust(place, booking.people, ofOthers, deps.invoicePercent))
+        return refuse({ code: 'ask_us' })
+    }
     const id = randomUUID()
     const { number: _number, ...copied } = booking
     const moved = await insertBooking(tx, {
@@ -189,7 +218,13 @@ export async function moveBooking(
     if (!moved) throw new Error('a moved booking collided')
     if (booking.voucherId)
       await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
-    await updateBooking(tx, booking.id, { state: 'moved', voucherCents: 0, paidCents: 0 }, now)
+    await movePayments(tx, booking.id, id)
+    await updateBooking(
+      tx,
+      booking.id,
+      { state: 'moved', voucherCents: 0, paidCents: 0, refundedCents: 0 },
+      now,
+    )
     const detail = { to: moved.id }
     await recordBookingEvent(tx, {
       bookingId: booking.id,
@@ -210,35 +245,6 @@ export async function moveBooking(
     await freePlacesOf(tx, deps, from.id)
     return accept(moved)
   })
-}
-
-/** Takes an offered place: paid now, or by invoice. @returns the hosted page when something has to be paid. */
-export async function acceptOffer(
-  deps: BookingDeps,
-  bookingId: string,
-): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
-  const taken = await underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
-    if (booking.state === 'held') return accept(booking)
-    if (booking.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil <= now)
-      return refuse({ code: 'offer_over' })
-    if (event.cancelled) return refuse({ code: 'offer_over' })
-    const isFree = booking.totalCents === 0
-    const isIn = isFree || booking.invoiceAddress !== null
-    const next = isIn
-      ? { state: 'confirmed' as const, payment: isFree ? ('nothing_due' as const) : ('invoiced' as const) }
-      : { state: 'held' as const, heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
-    const updated = await updateBooking(tx, bookingId, { ...next, offeredUntil: null }, now)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
-    if (isIn) await oweBookingMails(tx, deps, updated, 'confirmed')
-    return accept(updated)
-  })
-  if (!taken.ok) return taken
-  if (taken.value.state !== 'held') return accept({ payUrl: null })
-  if (taken.value.sessionUrl) return accept({ payUrl: taken.value.sessionUrl })
-  const event = await deps.events.find(deps.db, taken.value.eventId, taken.value.language)
-  if (!event) return refuse({ code: 'unknown_booking' })
-  const opened = await openBookingPayment(deps, taken.value, event)
-  return opened.ok ? accept({ payUrl: opened.value }) : opened
 }
 
 /** Names of those who come, at most as many as there are places. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
-import { type BookableEvent, freePlaces, overpaidCents } from './booking.ts'
+import { type BookableEvent, freePlaces } from './booking.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
   countTaken,
@@ -12,6 +12,9 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
+import { insertPayment } from './booking-payments-repository.server.ts'
+import { oweRefunds } from './owe-refunds.server.ts'
+import { recordRefundEvent } from './record-refund-event.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
 export type BookingPaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_booking'
@@ -31,6 +34,8 @@ export async function recordBookingPayment(
     const released = await releaseBooking(deps, found.id, `payment ${event.kind}`)
     return released ? 'applied' : 'unchanged'
   }
+  if (event.kind === 'refunded' || event.kind === 'refund_failed')
+    return recordRefundEvent(deps, found.id, event)
   return deps.db.transaction(async (tx) => {
     const place = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, found.id)
@@ -43,7 +48,6 @@ export async function recordBookingPayment(
       receivedAt: now,
     })
     if (!isNew) return 'duplicate'
-    if (event.kind === 'refunded') return refunded(tx, booking, event.refundedCents, now)
     if (event.kind !== 'paid') return 'unchanged'
     return paid(tx, deps, { booking, place, event, now })
   })
@@ -70,7 +74,12 @@ async function paid(
     now,
   }: { booking: StoredBooking; place: BookableEvent; event: PaymentEvent & { kind: 'paid' }; now: Date },
 ): Promise<BookingPaymentOutcome> {
-  const paidCents = booking.paidCents + event.amountCents
+  const { provider } = deps.payments
+  const { paymentId, amountCents } = event
+  const payment = { provider, bookingId: booking.id, amountCents, paidAt: now }
+  // Without an id nothing can go back through the provider.
+  if (paymentId && !(await insertPayment(tx, { ...payment, paymentId }))) return 'unchanged'
+  const paidCents = booking.paidCents + amountCents
   const money = { paidCents, paymentId: event.paymentId, sessionId: booking.sessionId ?? event.sessionId }
   const taken = await countTaken(tx, place)
   const isIn = booking.state === 'held'
@@ -105,23 +114,7 @@ async function paid(
     action: kept.state === 'cancelled' ? 'paid_too_late' : 'paid_again',
     detail: { cents: event.amountCents },
   })
+  await oweRefunds(tx, deps, kept, now)
   if (kept.state === 'cancelled') await oweBookingMails(tx, deps, kept, 'cancelled')
-  return 'applied'
-}
-
-async function refunded(
-  tx: Transaction,
-  booking: StoredBooking,
-  refundedCents: number,
-  now: Date,
-): Promise<BookingPaymentOutcome> {
-  const isSettled = refundedCents >= overpaidCents(booking)
-  await updateBooking(tx, booking.id, { payment: isSettled ? 'refunded' : 'refund_due' }, now)
-  await recordBookingEvent(tx, {
-    bookingId: booking.id,
-    at: now,
-    action: 'refunded',
-    detail: { cents: refundedCents },
-  })
   return 'applied'
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { overpaidCents, owedCents } from './booking.ts'
+import { owedCents, paymentAfter, receivedCents, refundDueCents } from './booking.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
 import { returnVoucher } from './release-booking.server.ts'
@@ -11,17 +11,14 @@ import { returnVoucher } from './release-booking.server.ts'
 export async function settleVoucher(
   tx: Transaction,
   deps: Pick<BookingDeps, 'vouchers'>,
-  before: StoredBooking,
   after: StoredBooking,
   now: Date,
 ): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
   const owed = owedCents(after)
-  const tooMuch = Math.max(0, after.paidCents + after.voucherCents - owed)
+  const tooMuch = Math.max(0, receivedCents(after) - owed)
   const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
-  const voucherCents = after.voucherCents - back
-  const overpaid = overpaidCents({ ...after, voucherCents })
-  const isRefunded = before.payment === 'refunded' && overpaid <= overpaidCents(before)
-  if (overpaid > 0 && !isRefunded) return { voucherCents, payment: 'refund_due' }
-  const isOwed = back > 0 && after.paidCents + voucherCents < owed
-  return { voucherCents, payment: isOwed ? 'invoiced' : after.payment }
+  const settled = { ...after, voucherCents: after.voucherCents - back }
+  const isOwed = back > 0 && receivedCents(settled) < owed
+  const payment = isOwed && refundDueCents(settled) === 0 ? 'invoiced' : paymentAfter(settled)
+  return { voucherCents: settled.voucherCents, payment }
 }

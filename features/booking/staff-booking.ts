@@ -23,11 +23,17 @@ export interface StaffBooking {
   totalCents: number
   voucherCents: number
   paidCents: number
+  /** What of that has gone back. */
+  refundedCents: number
   feeCents: number
   /** Still to be paid. */
   dueCents: number
-  /** To be given back. */
+  /** Still to be given back. */
   refundCents: number
+  /** What of that the payment provider sends by itself; the rest goes back by hand. */
+  refundOnItsWayCents: number
+  /** Booked by invoice, and nobody of us has looked at it. */
+  onTrust: boolean
   /** What cancelling by the terms would cost the customer today. */
   feeTodayCents: number
   /** Instants, ISO 8601. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { overpaidCents } from './booking.ts'
+import { refundDueCents } from './booking.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import type { BookingNews } from './booking-news.ts'
@@ -10,9 +10,13 @@ import {
   recordBookingEvent,
   updateBooking,
 } from './bookings-repository.server.ts'
+import { oweRefunds } from './owe-refunds.server.ts'
 import { settleVoucher } from './settle-voucher.server.ts'
 
-type Deps = Pick<BookingDeps, 'events' | 'vouchers' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>
+type Deps = Pick<
+  BookingDeps,
+  'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
+>
 
 /**
  * Cancels every booking of an event that was called off: nobody owes anything, vouchers are whole again, what was paid
@@ -31,8 +35,8 @@ export async function cancelBookingsOfEvent(
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.state !== state) continue
     const after = { ...booking, state: 'cancelled', feeCents: 0 } as const
-    const { voucherCents, payment } = await settleVoucher(tx, deps, booking, after, now)
-    const isBack = payment === 'refund_due' || payment === 'refunded'
+    const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+    const isBack = payment === 'refund_due' || payment === 'refund_failed' || payment === 'refunded'
     const cancelled = await updateBooking(
       tx,
       bookingId,
@@ -47,7 +51,7 @@ export async function cancelBookingsOfEvent(
       now,
     )
     const detail = {
-      refundCents: overpaidCents(cancelled),
+      refundCents: refundDueCents(cancelled),
       voucherCents: booking.voucherCents - voucherCents,
     }
     await recordBookingEvent(tx, {
@@ -57,6 +61,7 @@ export async function cancelBookingsOfEvent(
       actorId: staffId,
       detail,
     })
+    await oweRefunds(tx, deps, cancelled, now)
     // Somebody in the middle of paying has no confirmation that could be taken back.
     if (state === 'held') continue
     await oweBookingMails(tx, deps, cancelled, 'event_cancelled')

@@ -11,6 +11,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
+import { redeemKeptVoucher } from './redeem-kept-voucher.server.ts'
 import type { Attendance } from './staff-booking.ts'
 import { underLocks } from './under-locks.server.ts'
 
@@ -46,13 +47,24 @@ export function givePlace(deps: BookingDeps, bookingId: string, staffId: string)
     const needed = booking.offeredUntil ? 0 : booking.people
     const free = freePlaces(event, taken)
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
-    const payment = booking.totalCents > booking.voucherCents ? 'invoiced' : 'nothing_due'
-    const change = { state: 'confirmed', payment, offeredUntil: null } as const
+    const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
+    const payment = booking.totalCents > voucher.voucherCents ? 'invoiced' : 'nothing_due'
+    const change = { ...voucher, state: 'confirmed', payment, offeredUntil: null } as const
     const confirmed = await updateBooking(tx, bookingId, change, now)
     await deps.events.setTaken(tx, booking.eventId, taken + needed)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
     await oweBookingMails(tx, deps, confirmed, 'confirmed')
     return accept(confirmed)
+  })
+}
+
+/** Somebody has looked at a booking by invoice and finds it good: it does not count as given away on trust any more. */
+export function agreeToInvoice(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return underLocks(deps, bookingId, async (tx, booking, _event, now): Marked => {
+    if (!booking.invoiceOnTrust || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+    const agreed = await updateBooking(tx, bookingId, { invoiceOnTrust: false }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'invoice_agreed', actorId: staffId })
+    return accept(agreed)
   })
 }
 
@@ -83,8 +95,9 @@ const NEWS_OF_STATE: Record<StoredBooking['state'], BookingNews | undefined> = {
 /** Sends the customer once more what they were told last; the owner does not need it. */
 export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
-    const told = event.cancelled ? 'event_cancelled' : NEWS_OF_STATE[booking.state]
-    const news = booking.offeredUntil ? 'offered' : told
+    const asked = booking.payment === 'invoice_asked' ? 'invoice_asked' : NEWS_OF_STATE[booking.state]
+    const told = event.cancelled ? 'event_cancelled' : asked
+    const news = booking.offeredUntil && asked !== 'invoice_asked' ? 'offered' : told
     if (!news) return refuse({ code: 'not_changeable' })
     const { email: to, language } = booking
     await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })

@@ -1,8 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { bookingEvents, bookings } from './booking.tables.server.ts'
-import { overpaidCents, owedCents } from './booking.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { bookingEvents, bookingPayments, bookings } from './booking.tables.server.ts'
+import { owedCents, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
@@ -36,12 +37,34 @@ export async function readStaffBookings(
   now: Date,
 ): Promise<StaffBooking[]> {
   const rows = await listBookingsOfEvent(db, event.id)
-  const diaries = await readDiaries(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [diaries, onTheirWay] = await Promise.all([readDiaries(db, ids), sumRefundsOnTheirWay(db, ids)])
   const today = swissTime(now).day
-  return rows.map((row) => toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)))
+  return rows.map((row) => ({
+    ...toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)),
+    refundOnItsWayCents: onTheirWay.get(row.id) ?? 0,
+  }))
+}
+
+/** What the provider is about to send back, by booking. */
+async function sumRefundsOnTheirWay(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: bookingPayments.bookingId,
+      cents: sql<number>`sum(${paymentRefunds.amountCents})::int`,
+    })
+    .from(paymentRefunds)
+    .innerJoin(
+      bookingPayments,
+      and(
+        eq(bookingPayments.provider, paymentRefunds.provider),
+        eq(bookingPayments.paymentId, paymentRefunds.paymentId),
+      ),
+    )
+    .where(and(eq(paymentRefunds.state, 'owed'), inArray(bookingPayments.bookingId, ids)))
+    .groupBy(bookingPayments.bookingId)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
 async function readDiaries(db: Database, ids: string[]): Promise<Map<string, StaffBooking['diary']>> {
@@ -64,10 +87,10 @@ function toStaffBooking(
   row: StoredBooking,
   diary: StaffBooking['diary'],
   feeTodayCents: number,
-): StaffBooking {
+): Omit<StaffBooking, 'refundOnItsWayCents'> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
-  const { totalCents, voucherCents, paidCents, feeCents } = row
+  const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
   return {
     id,
     number,
@@ -86,9 +109,11 @@ function toStaffBooking(
     totalCents,
     voucherCents,
     paidCents,
+    refundedCents,
     feeCents,
     dueCents: dueOf(row),
-    refundCents: payment === 'refund_due' ? overpaidCents(row) : 0,
+    refundCents: state === 'moved' ? 0 : refundDueCents(row),
+    onTrust: row.invoiceOnTrust,
     feeTodayCents,
     createdAt: row.createdAt.toISOString(),
     heldUntil: row.heldUntil?.toISOString() ?? null,
@@ -99,7 +124,7 @@ function toStaffBooking(
 
 /** What a customer still has to pay, in Rappen. */
 export function dueOf(booking: StoredBooking): number {
-  const { state, payment, voucherCents, paidCents } = booking
+  const { state, payment } = booking
   if (state === 'moved' || state === 'waitlisted' || payment === 'nothing_due') return 0
-  return Math.max(0, owedCents(booking) - voucherCents - paidCents)
+  return Math.max(0, owedCents(booking) - receivedCents(booking))
 }

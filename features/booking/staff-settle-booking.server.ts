@@ -1,7 +1,11 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { overpaidCents } from './booking.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { listOwedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { paymentAfter, refundDueCents } from './booking.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import { recordBookingEvent, type StoredBooking, updateBooking } from './bookings-repository.server.ts'
+import { listPayments } from './booking-payments-repository.server.ts'
+import { oweRefunds } from './owe-refunds.server.ts'
 import { dueOf } from './staff-read-bookings.server.ts'
 import { underLocks } from './under-locks.server.ts'
 
@@ -17,7 +21,7 @@ export function recordInvoicePaid(
   return underLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     const due = dueOf(booking)
     if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
-    const change = { payment: 'paid', paidCents: booking.paidCents + due } as const
+    const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
     const paid = await updateBooking(tx, bookingId, change, now)
     const detail = { cents: due, way: 'invoice' }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
@@ -25,17 +29,41 @@ export function recordInvoicePaid(
   })
 }
 
-/** What was owed to the customer has been given back outside of the site. */
+/** What does not go back through the provider has been given back by hand: by bank, or at the provider's desk. */
 export function recordRefunded(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
   staffId: string,
 ): Settled {
   return underLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
-    if (booking.payment !== 'refund_due') return refuse({ code: 'no_refund_due' })
-    const refunded = await updateBooking(tx, bookingId, { payment: 'refunded' }, now)
-    const detail = { cents: overpaidCents(booking) }
+    const cents = refundDueCents(booking) - (await refundOnItsWay(tx, bookingId))
+    if (cents <= 0) return refuse({ code: 'no_refund_due' })
+    const back = { ...booking, refundedCents: booking.refundedCents + cents }
+    const change = { refundedCents: back.refundedCents, payment: paymentAfter(back) }
+    const refunded = await updateBooking(tx, bookingId, change, now)
+    const detail = { cents, way: 'hand' }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'refunded', actorId: staffId, detail })
     return accept(refunded)
   })
+}
+
+/** The provider refused a refund: it is asked again. */
+export function refundAgain(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
+  bookingId: string,
+  staffId: string,
+): Settled {
+  return underLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+    if (booking.payment !== 'refund_failed') return refuse({ code: 'no_refund_due' })
+    const due = await updateBooking(tx, bookingId, { payment: 'refund_due' }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'refund_again', actorId: staffId })
+    await oweRefunds(tx, deps, due, now)
+    return accept(due)
+  })
+}
+
+/** What the provider is about to send back, in Rappen. */
+async function refundOnItsWay(tx: Transaction, bookingId: string): Promise<number> {
+  const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
+  return (await listOwedRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

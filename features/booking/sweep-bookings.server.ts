@@ -2,6 +2,7 @@ import type { BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
   extendHold,
+  forgetNetworks,
   listOverdue,
   lockBooking,
   recordBookingEvent,
@@ -34,6 +35,7 @@ export async function sweepBookings(deps: BookingDeps): Promise<number> {
     }
     if (await releaseBooking(deps, booking.id, 'hold over', { overdueAt: now })) ended++
   }
+  await forgetNetworks(deps.db)
   return ended
 }
 
@@ -48,6 +50,12 @@ async function lapseOffer(
     await deps.events.lock(tx, eventId)
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil > now) return false
+    if (booking.payment === 'invoice_asked') {
+      // Its customer has answered: the places go on, the question to us stays.
+      await updateBooking(tx, bookingId, { offeredUntil: null }, now)
+      await freePlacesOf(tx, deps, eventId)
+      return true
+    }
     const lapsed = await updateBooking(tx, bookingId, { state: 'cancelled', offeredUntil: null }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_lapsed' })
     await oweBookingMails(tx, deps, lapsed, 'offer_lapsed')

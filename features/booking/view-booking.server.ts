@@ -1,7 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { owedCents } from './booking.ts'
+import { owedCents, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
@@ -27,7 +27,7 @@ export async function viewBooking(
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
-  const received = booking.paidCents + booking.voucherCents
+  const received = receivedCents(booking)
   const owed = owedCents(booking)
   const settled = booking.payment === 'paid' || booking.payment === 'nothing_due' || booking.state === 'moved'
   return {
@@ -39,6 +39,8 @@ export async function viewBooking(
     totalCents: booking.totalCents,
     voucherCents: booking.voucherCents,
     paidCents: booking.paidCents,
+    refundedCents: booking.refundedCents,
+    refundCents: booking.state === 'moved' ? 0 : refundDueCents(booking),
     feeCents: booking.feeCents,
     dueCents: settled ? 0 : Math.max(0, owed - received),
     name: booking.name,
@@ -50,7 +52,10 @@ export async function viewBooking(
     mayCancel: !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held'),
     mayMove: !begun && isIn && feeTodayCents === 0,
     mayChangePeople: !begun && isIn,
-    offerOpen: booking.state === 'waitlisted' && booking.offeredUntil !== null && booking.offeredUntil > now,
+    voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
+    offerOpen:
+      booking.state === 'waitlisted' &&
+      booking.payment !== 'invoice_asked' && booking.offeredUntil !== null && booking.offeredUntil > now,
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
     test: booking.provider === 'testkasse',

@@ -53,6 +53,7 @@ export type AttentionReason =
   | 'no_email'
   | 'terms_missing'
   | 'vouchers_refunded'
+  | 'refund_failed'
 
 /** Everything a mail, a receipt or the back office tells about an order. */
 export interface OrderDetails {

@@ -33,6 +33,7 @@ const ATTENTION: Record<AttentionReason, string> = {
   amount_mismatch: 'Der bezahlte Betrag stimmt nicht mit der Bestellung überein.',
   no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
   terms_missing: 'Die Zustimmung zu den AGB fehlt.',
+  refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
   vouchers_refunded: 'Teilweise erstattet: entscheiden, ob ausgestellte Gutscheine gültig bleiben.',
 }
 

@@ -14,10 +14,14 @@ import {
   updateOrder,
 } from './orders-repository.server.ts'
 import { readOrderLines, type StoredOrderLine } from './read-order.server.ts'
+import { recordLostRefund } from './record-lost-refund.server.ts'
 import { TERMS_VERSION } from './terms-version.ts'
 
 /** Bank transfers and the like: how long stock waits for money that is announced. */
 const PROCESSING_HOLD_DAYS = 7
+
+/** Events that change an order by the rules of `order.ts`. */
+type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' }>
 
 type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
 
@@ -33,6 +37,7 @@ export function recordPayment(
   event: PaymentEvent,
 ): Promise<RecordOutcome> {
   if (event.kind === 'ignored') return Promise.resolve('ignored')
+  if (event.kind === 'refund_failed') return recordLostRefund(deps, provider, event)
   return deps.db.transaction(async (tx) => {
     const orderId = await findOrderIdOfPayment(tx, provider, event)
     const order = orderId && (await lockOrder(tx, { id: orderId }))
@@ -46,15 +51,16 @@ export function recordPayment(
       occurredAt: event.occurredAt,
       receivedAt: now,
     })
-    return isNew ? apply(deps, tx, order, event, now) : 'duplicate'
+    return isNew ? applyPaymentEvent(deps, tx, order, event, now) : 'duplicate'
   })
 }
 
-async function apply(
+/** Whatever follows from an event, for an order that the caller has locked. */
+export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
   order: StoredOrder,
-  event: Exclude<PaymentEvent, { kind: 'ignored' }>,
+  event: OrderEvent,
   now: Date,
 ): Promise<RecordOutcome> {
   const lines = await readOrderLines(tx, order.id)
@@ -85,7 +91,7 @@ async function apply(
   return 'applied'
 }
 
-function toFact(event: Exclude<PaymentEvent, { kind: 'ignored' }>): PaymentFact {
+function toFact(event: OrderEvent): PaymentFact {
   return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event
 }
 

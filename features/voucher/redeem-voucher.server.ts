@@ -23,8 +23,8 @@ export interface VoucherWorth {
 }
 
 export interface VoucherAsk {
-  /** As typed. */
-  code: string
+  /** As typed, or known from before. */
+  voucher: { code: string } | { id: string }
   /** Level of the booked course, null for anything else. */
   courseLevel: number | null
   perPersonCents: number
@@ -45,9 +45,10 @@ export async function appraiseVoucher(
   ask: VoucherAsk,
   { lock }: { lock: boolean },
 ): Promise<Result<VoucherWorth, RedeemRefusal>> {
-  const codeHash = hashVoucherCode(ask.code)
-  if (!codeHash) return refuse({ code: 'voucher_unknown' })
-  const query = db.select().from(vouchers).where(eq(vouchers.codeHash, codeHash))
+  const codeHash = 'code' in ask.voucher ? hashVoucherCode(ask.voucher.code) : undefined
+  if ('code' in ask.voucher && !codeHash) return refuse({ code: 'voucher_unknown' })
+  const which = 'id' in ask.voucher ? eq(vouchers.id, ask.voucher.id) : eq(vouchers.codeHash, codeHash ?? '')
+  const query = db.select().from(vouchers).where(which)
   const [voucher] = lock ? await query.for('update') : await query
   if (!voucher) return refuse({ code: 'voucher_unknown' })
   if (voucher.test && !ask.acceptTest) return refuse({ code: 'voucher_test' })

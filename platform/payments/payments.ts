@@ -19,6 +19,11 @@ export interface Payments {
    * and a webhook says so or will. `unreachable`: the provider did not answer, nothing is known.
    */
   expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
+  /**
+   * Sends back part or all of a payment. The same `key` refunds once, however often and however late it is asked for.
+   * Never throws for a provider that is down (`provider_unreachable`: ask again) or refuses.
+   */
+  refund(request: RefundRequest): Promise<Result<{ refundId: string }, SessionRefusal>>
   /** Verifies signature and age of a webhook call over its raw bytes, and translates it. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }
@@ -50,6 +55,18 @@ export interface SessionLine {
   unitPriceCents: number
   /** Absolute or relative; a provider shows what it can reach. */
   imageUrl: string | null
+}
+
+export interface RefundRequest {
+  /** Ours, unguessable: one refund each. */
+  key: string
+  /** The provider's id of the payment. */
+  paymentId: string
+  /** What was paid for: an order or a booking. */
+  orderId: string
+  amountCents: number
+  /** It was asked for before, and nobody knows what came of it. */
+  again: boolean
 }
 
 export interface PaymentSession {
@@ -93,5 +110,9 @@ export type PaymentEvent = {
     }
   | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
   | { kind: 'refunded' /** All refunds of the payment together. */; refundedCents: number }
+  | {
+      kind: 'refund_failed' /** The provider's id of the refund that did not arrive after all. */
+      refundId: string
+    }
   | { kind: 'ignored'; type: string }
 )

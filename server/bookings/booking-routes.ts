@@ -2,13 +2,13 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { acceptOffer } from '#features/booking/accept-offer.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
 import { peopleSchema } from '#features/booking/booking-form.schema.ts'
 import { MOST_PEOPLE } from '#features/booking/booking.ts'
 import type { StoredBooking } from '#features/booking/bookings-repository.server.ts'
 import {
-  acceptOffer,
   cancelBooking,
   changePeople,
   moveBooking,
@@ -18,6 +18,7 @@ import { findBookingByReference } from '#features/booking/view-booking.server.ts
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { readBooking } from './read-booking.ts'
@@ -89,16 +90,32 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
   })
 }
 
+/** Refusals that are not a conflict with how things stand. */
+export const STATUS: Readonly<Record<string, number>> = {
+  invalid: 422,
+  too_many_held: 429,
+  payment_unavailable: 502,
+}
+
+/** Whom limits count, without a trace of the address itself; nobody where limits are off. */
+export function networkOf(
+  { bookingLimits, key }: BookingRoutesDeps,
+  { ip }: { ip: string },
+): string | undefined {
+  return bookingLimits === false ? undefined : deriveToken(key, 'booking-network', visitorNetwork(ip))
+}
+
 async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const body = bodyOf(request)
   const result = await receiveBooking(deps, body, {
     language: languageOf(request, toLanguage(String(body['language'] ?? ''))),
     keyOf: () => request.headers['idempotency-key'] ?? body['key'],
+    network: networkOf(deps, request),
   })
   if (!result.ok) {
     const { refusal } = result
     if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
-    const status = refusal.code === 'invalid' ? 422 : refusal.code === 'payment_unavailable' ? 502 : 409
+    const status = STATUS[refusal.code] ?? 409
     return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
   }
   const { booking, reference, payUrl } = result.value
@@ -123,7 +140,7 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
     return reply.code(409).send({ statusCode: 409, code: 'unknown_event' })
   const totalCents = event.priceCents * people
   const ask = {
-    code,
+    voucher: { code },
     serviceId: event.serviceId,
     perPersonCents: event.priceCents,
     totalCents,
@@ -155,8 +172,7 @@ async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: Fas
     return reply.redirect(payUrl ?? `/buchung/${next}${problem}`, 303)
   }
   if (!result.ok) {
-    const status =
-      result.refusal.code === 'invalid' ? 422 : result.refusal.code === 'payment_unavailable' ? 502 : 409
+    const status = STATUS[result.refusal.code] ?? 409
     return reply.code(status).send({ statusCode: status, ...withoutDetail(result.refusal) })
   }
   const view = await readBooking(deps, next, languageIn(request))

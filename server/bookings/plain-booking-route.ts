@@ -14,7 +14,7 @@ import { readTexts } from '../inquiries/read-texts.ts'
 import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { languageOf } from '../render/page-routes.ts'
-import { BOOKINGS, type BookingRoutesDeps } from './booking-routes.ts'
+import { BOOKINGS, type BookingRoutesDeps, networkOf, STATUS } from './booking-routes.ts'
 import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
 
 interface PlainBookingDeps extends BookingRoutesDeps {
@@ -50,6 +50,7 @@ async function book(deps: PlainBookingDeps, request: FastifyRequest, reply: Fast
   const result = await receiveBooking(deps, typed, {
     language,
     keyOf: (form) => contentKey(form, deps.clock()),
+    network: networkOf(deps, request),
   })
   if (!result.ok) return refuseIt(deps, request, reply, result.refusal)
   const { reference, payUrl } = result.value
@@ -64,13 +65,14 @@ function refuseIt(
   refusal: ReceiveRefusal,
 ) {
   if (refusal.code === 'invalid') return sendBack(deps, request, reply, 422, { problems: refusal.fields })
+  if (refusal.code === 'too_many_held') return sendBack(deps, request, reply, 429, { notice: 'too_many' })
   if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
   const problem = refusalProblem(refusal.code)
   return sendBack(
     deps,
     request,
     reply,
-    refusal.code === 'payment_unavailable' ? 502 : 409,
+    STATUS[refusal.code] ?? 409,
     problem ? { problems: [problem] } : { notice: 'failed' },
   )
 }

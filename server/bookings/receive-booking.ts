@@ -15,7 +15,11 @@ export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookS
 export async function receiveBooking(
   deps: BookingDeps,
   typed: unknown,
-  { language, keyOf }: { language: Language; keyOf: (form: BookingForm) => unknown },
+  {
+    language,
+    keyOf,
+    network,
+  }: { language: Language; keyOf: (form: BookingForm) => unknown; network: string | undefined },
 ): Promise<Result<Booked, ReceiveRefusal>> {
   const parsed = bookingFormSchema.safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
@@ -24,6 +28,7 @@ export async function receiveBooking(
     form: parsed.data,
     language,
     termsVersion: TERMS_VERSION,
+    network,
     idempotencyKey: typeof key === 'string' && KEY.test(key) ? key : undefined,
   })
 }

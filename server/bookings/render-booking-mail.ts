@@ -1,6 +1,6 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { company } from '#content/company.ts'
-import { BOOKING_NEWS, type BookingNews } from '#features/booking/booking-news.ts'
+import { BOOKING_NEWS, type BookingNews, CUSTOMER_NEWS } from '#features/booking/booking-news.ts'
 import { renderBookingMail } from '#features/booking/booking.email.tsx'
 import { renderBookingNotice } from '#features/booking/booking-notice.email.tsx'
 import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
@@ -38,7 +38,9 @@ export async function renderBookingNews(
   language: Language,
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
-  const { booking, view, event, news } = await readAll(deps, language, payload)
+  const { booking, view, event, news: told } = await readAll(deps, language, payload)
+  const news = CUSTOMER_NEWS.find((each) => each === told)
+  if (!news) throw new Error(`customers are not told of ${told}`)
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const file = WITH_FILE.includes(news) ? await calendarFile(deps, language, booking.eventId) : undefined
   const body = renderBookingMail({

@@ -7,6 +7,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/cha
 import type { ConfirmRefusal } from '#features/calendar/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff-answer-inquiry.server.ts'
+import type { RefundOrderRefusal } from '#features/order/refund-order.server.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
@@ -17,12 +18,14 @@ type Refusal =
   | EventChangeRefusal
   | ConfirmRefusal
   | RepeatRefusal
+  | RefundOrderRefusal
   | AnswerRefusal
 
 /** Refusals that are not a conflict with how things stand. */
 const STATUS: Partial<Record<Refusal['code'], number>> = {
   unknown_booking: 404,
   unknown_event: 404,
+  unknown_order: 404,
   unknown_inquiry: 404,
 }
 

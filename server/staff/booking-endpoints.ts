@@ -9,12 +9,17 @@ import {
 } from '#features/booking/change-booking.server.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
 import {
+  agreeToInvoice,
   givePlace,
   markAttendance,
   resendBookingMail,
   writeStaffNote,
 } from '#features/booking/staff-mark-booking.server.ts'
-import { recordInvoicePaid, recordRefunded } from '#features/booking/staff-settle-booking.server.ts'
+import {
+  recordInvoicePaid,
+  recordRefunded,
+  refundAgain,
+} from '#features/booking/staff-settle-booking.server.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -59,6 +64,8 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('confirmation', nothing, (id, staffId) => givePlace(deps, id, staffId))
   change('payment', nothing, (id, staffId) => recordInvoicePaid(deps, id, staffId))
   change('refund', nothing, (id, staffId) => recordRefunded(deps, id, staffId))
+  change('refund-attempt', nothing, (id, staffId) => refundAgain(deps, id, staffId))
+  change('agreement', nothing, (id, staffId) => agreeToInvoice(deps, id, staffId))
   change('mail', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 

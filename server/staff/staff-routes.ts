@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toLanguage } from '#i18n/languages.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
+import { orderRefundEndpoint } from './order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { mailEndpoints } from './mail-endpoints.ts'
@@ -57,6 +58,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         })
       eventEndpoints(route, deps)
       bookingEndpoints(route, deps)
+      orderRefundEndpoint(route, deps)
       listEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       mailEndpoints(route, deps)

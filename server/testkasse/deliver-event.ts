@@ -1,7 +1,11 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { writeTestkasseEvent } from '#platform/payments/testkasse/testkasse-event.ts'
+import { writeRefundEvent, writeTestkasseEvent } from '#platform/payments/testkasse/testkasse-event.ts'
 import { testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
+import {
+  markRefundDelivered,
+  undeliveredRefunds,
+} from '#platform/payments/testkasse/testkasse-refunds-repository.ts'
 import {
   markDelivered,
   type StoredSession,
@@ -31,21 +35,30 @@ const RETRY_AFTER_MS = 20_000
  * the same, so sending it twice is harmless. @returns whether it was taken.
  */
 export async function deliverEvent(deps: DeliverDeps, session: StoredSession): Promise<boolean> {
-  const body = writeTestkasseEvent(session)
+  if (!(await post(deps, writeTestkasseEvent(session)))) return false
+  await markDelivered(deps.db, session.id, deps.clock())
+  return true
+}
+
+async function post(deps: DeliverDeps, body: Buffer): Promise<boolean> {
   const signature = signTestkasseBody(testkasseWebhookSecret(deps.key), body, deps.clock())
   const status = await deps.post('/webhooks/testkasse', body, {
     'content-type': 'application/json',
     [TESTKASSE_SIGNATURE_HEADER]: signature,
   })
-  if (status !== 200) return false
-  await markDelivered(deps.db, session.id, deps.clock())
-  return true
+  return status === 200
 }
 
 /** Sends again what our webhook did not take: the process died or the database was away. Call it every minute. */
 export async function deliverPendingEvents(deps: DeliverDeps, now: Date): Promise<number> {
-  const pending = await undeliveredSessions(deps.db, new Date(now.getTime() - RETRY_AFTER_MS))
+  const before = new Date(now.getTime() - RETRY_AFTER_MS)
+  const pending = await undeliveredSessions(deps.db, before)
   let delivered = 0
   for (const session of pending) if (await deliverEvent(deps, session)) delivered++
+  for (const { refund, session } of await undeliveredRefunds(deps.db, before)) {
+    if (!(await post(deps, writeRefundEvent(refund, session)))) continue
+    await markRefundDelivered(deps.db, refund.id, deps.clock())
+    delivered++
+  }
   return delivered
 }

@@ -7,7 +7,7 @@ import { HOLD_MINUTES } from '#features/order/place-order.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
-import { testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
+import { testkassePayments, testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { signTestkasseBody } from '#platform/payments/testkasse/testkasse-signature.ts'
 import { cast, seedCast } from '#test/orders/order-stage.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
@@ -26,7 +26,7 @@ afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
   await testDatabase.database.execute(
-    sql`truncate products, orders, vouchers, outgoing_mails, testkasse_sessions restart identity cascade`,
+    sql`truncate products, orders, vouchers, outgoing_mails, testkasse_sessions, testkasse_refunds restart identity cascade`,
   )
   await seedCast(testDatabase.database)
   now = new Date('2026-12-01T09:00:00Z')
@@ -111,6 +111,36 @@ describe('the page', () => {
     expect(asked.body).toContain(`<html lang="fr-CH"`)
     const chosen = await app.inject({ url: '/testkasse/unknown', headers: { cookie: 'i18next=en' } })
     expect(chosen.body).toContain('<html lang="en')
+  })
+})
+
+describe('giving money back', () => {
+  test('books each refund once, never more than was paid, and tells the shop what has gone back in all', async () => {
+    const path = await open([[cast.voucher200, 1]])
+    await submit(`${path}/payment`, BUYER)
+    const till = testkassePayments({
+      db: testDatabase.database,
+      key: KEY,
+      clock: () => now,
+      publicUrl: PUBLIC_URL,
+    })
+    const [order] = await testDatabase.database.select().from(orders)
+    const refund = { paymentId: order?.paymentId ?? '', orderId: order?.id ?? '', again: false }
+    const first = { ...refund, key: 'one', amountCents: 50_00 }
+    expect(await Promise.all([till.refund(first), till.refund(first)])).toEqual([
+      { ok: true, value: { refundId: 're_one' } },
+      { ok: true, value: { refundId: 're_one' } },
+    ])
+    await till.refund({ ...refund, key: 'two', amountCents: 30_00 })
+    expect(await till.refund({ ...refund, key: 'three', amountCents: 120_01 })).toMatchObject({
+      refusal: { code: 'provider_refused' },
+    })
+    const deps = { db: testDatabase.database, key: KEY, clock: () => now, post: postThrough(app) }
+    now = new Date(now.getTime() + 60_000)
+    expect(await deliverPendingEvents(deps, now)).toBe(2)
+    expect(await deliverPendingEvents(deps, now)).toBe(0)
+    const [after] = await testDatabase.database.select().from(orders)
+    expect(after).toMatchObject({ state: 'partially_refunded', refundedCents: 80_00 })
   })
 })
 

@@ -29,6 +29,7 @@ export async function openBookingScene() {
     vouchers: bookingVoucherPort({ acceptTest: true }),
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',
+    invoicePercent: 100,
     ownerEmail: 'owner@example.ch',
   }
   return {

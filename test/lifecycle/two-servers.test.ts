@@ -27,6 +27,7 @@ test('of 1,000 people who book at once through two servers on one database, exac
         PORT: String(port),
         SEED_DEMO: 'off',
         AUTH_RATE_LIMITS: 'off',
+        INVOICE_PERCENT: '100',
       })
       await server.says(/^Ready/m)
     }

@@ -1,4 +1,4 @@
-import type { Payments, PaymentEvent, SessionRequest } from '#platform/payments/payments.ts'
+import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
 import { catalogPort, voucherPort } from '#server/orders/order-ports.ts'
 import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -68,6 +68,8 @@ interface ProviderDouble {
   expiry: 'expired' | 'completed' | 'unreachable'
   /** Sessions it was asked to close. */
   expired: string[]
+  /** What it was asked to give back. */
+  refunds: RefundRequest[]
   payments: Payments
 }
 
@@ -79,6 +81,7 @@ export function providerDouble(): ProviderDouble {
     isDown: false,
     expiry: 'expired',
     expired: [],
+    refunds: [],
     payments: {
       provider: 'double',
       async createSession(request) {
@@ -92,6 +95,11 @@ export function providerDouble(): ProviderDouble {
       async expireSession(sessionId) {
         provider.expired.push(sessionId)
         return provider.expiry
+      },
+      async refund(request) {
+        if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
+        provider.refunds.push(request)
+        return accept({ refundId: `re-${request.key}` })
       },
       readWebhook: () => refuse({ code: 'bad_signature' }),
     },

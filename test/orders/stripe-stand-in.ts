@@ -13,9 +13,26 @@ export interface StripeCall {
 export async function stripeStandIn() {
   const sessions = new Map<string, { id: string; status: string; url: string }>()
   const replays = new Map<string, string>()
+  const refunds: {
+    id: string
+    object: 'refund'
+    status: string
+    payment_intent: string
+    amount: number
+    metadata: object
+  }[] = []
+  const refundKeys = new Map<string, number>()
   const standIn = {
     url: '',
     calls: [] as StripeCall[],
+    refunds,
+    /** What has been paid, by payment: more than that is not given back. */
+    paid: new Map<string, number>(),
+    /** As after a day: idempotency keys are not known any more. */
+    forgetKeys() {
+      replays.clear()
+      refundKeys.clear()
+    },
     /** Answers with this status instead, and an error of this type. */
     failure: undefined as { status: number; type: string } | undefined,
     /** What became of a session behind our back. */
@@ -38,6 +55,8 @@ export async function stripeStandIn() {
     if (standIn.failure) return fail(response, standIn.failure.status, standIn.failure.type, 'told to fail')
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? []
     if (call.method === 'POST' && call.path === '/v1/checkout/sessions') return create(call, response)
+    if (call.method === 'POST' && call.path === '/v1/refunds') return refund(call, response)
+    if (call.method === 'GET' && call.path.startsWith('/v1/refunds?')) return listRefunds(call, response)
     const session = id ? sessions.get(id) : undefined
     if (!session) return fail(response, 404, 'invalid_request_error', 'No such checkout.session')
     if (call.method === 'GET') return send(response, 200, session)
@@ -79,6 +98,29 @@ export async function stripeStandIn() {
     sessions.set(id, session)
     replays.set(key, id)
     send(response, 200, session)
+  }
+
+  function refund({ fields, headers }: StripeCall, response: ServerResponse): void {
+    const key = String(headers['idempotency-key'])
+    const known = refundKeys.get(key)
+    if (known !== undefined) return send(response, 200, refunds[known])
+    const payment = fields['payment_intent'] ?? ''
+    const amount = Number(fields['amount'])
+    const before = refunds.filter((each) => each.payment_intent === payment)
+    const left = (standIn.paid.get(payment) ?? 0) - before.reduce((sum, each) => sum + each.amount, 0)
+    if (!(amount > 0 && amount <= left))
+      return fail(response, 400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount')
+    const metadata = { order_id: fields['metadata[order_id]'], refund_key: fields['metadata[refund_key]'] }
+    refundKeys.set(key, refunds.length)
+    const made = { id: `re_${refunds.length + 1}`, object: 'refund', status: 'succeeded' } as const
+    refunds.push({ ...made, payment_intent: payment, amount, metadata })
+    send(response, 200, refunds.at(-1))
+  }
+
+  function listRefunds({ path }: StripeCall, response: ServerResponse): void {
+    const payment = new URLSearchParams(path.split('?')[1]).get('payment_intent')
+    const data = refunds.filter((each) => each.payment_intent === payment)
+    send(response, 200, { object: 'list', url: '/v1/refunds', has_more: false, data })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -20,6 +20,7 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
   const language = useLanguage()
   const { event, payment, totalCents, voucherCents, paidCents, feeCents, dueCents, test } = booking
+  const { refundCents, refundedCents, voucherNoted } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
@@ -45,6 +46,9 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
             {francs(-paidCents)}
           </Line>
         )}
+        {refundedCents > 0 && <Line name={words.lines.refunded}>{francs(refundedCents)}</Line>}
+        {refundCents > 0 && <Line name={words.lines.refund}>{francs(refundCents)}</Line>}
+        {voucherNoted && <Line name={words.lines.voucher}>{words.lines.noted}</Line>}
         {isOpen ? (
           <Line name={payment === 'invoiced' ? words.lines.invoiced : words.lines.due}>
             <b>{francs(dueCents)}</b>
@@ -59,7 +63,7 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
 }
 
 /** States in which nothing is to be paid, whatever the price. */
-const SETTLED: readonly ShownState[] = ['waitlisted', 'lapsed', 'moved']
+const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'moved']
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (
@@ -98,6 +102,15 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
           {accept.busy ? words.working : words.accept}
         </Sign>
       </form>
+    )
+  if (state === 'asked')
+    return (
+      <Sign
+        {...look}
+        to={bookingPath({ serviceId: event.serviceId, eventId: event.id, people: booking.people })}
+      >
+        {words.bookOnline}
+      </Sign>
     )
   if (state === 'lapsed' || state === 'cancelled' || state === 'calledOff')
     return (

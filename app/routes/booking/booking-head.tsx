@@ -21,7 +21,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const { title, lead } = words.states[state]
   const until = booking.heldUntil ?? booking.offeredUntil
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
-  const { feeCents, payment, email } = booking
+  const { feeCents, payment, email, refundCents, refundedCents } = booking
   const problems: Record<string, string> = words.problems
   return (
     <div className={styles.head}>
@@ -42,7 +42,10 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
         {state === 'cancelled' && feeCents > 0 && (
           <p>{fill(words.fee, { price: formatPrice(language, feeCents, { code: 'chf' }) })}</p>
         )}
-        {payment === 'refund_due' && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+        {refundCents > 0 && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+        {payment === 'refunded' && (
+          <p>{fill(words.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
+        )}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ export type ShownState =
   | 'held'
   | 'confirmed'
   | 'waitlisted'
+  | 'asked'
   | 'offered'
   | 'cancelled'
   | 'calledOff'
@@ -15,6 +16,7 @@ export type ShownState =
 export function shownState(booking: MyBooking): ShownState {
   const { state, payment, offerOpen, event, feeCents } = booking
   if (state === 'attended' || state === 'no_show') return 'over'
+  if (state === 'waitlisted' && payment === 'invoice_asked') return 'asked'
   if (state === 'waitlisted') return offerOpen ? 'offered' : 'waitlisted'
   if (state === 'cancelled' && event.cancelled && feeCents === 0) return 'calledOff'
   // Nothing was ever settled: the hold or the offer ran out, or somebody left the list.

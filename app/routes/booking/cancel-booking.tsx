@@ -6,6 +6,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts'
 import { hostToastsIn } from '../../toast/toast-host.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
+import { shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -21,7 +22,8 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { reference, state, feeTodayCents } = booking
+  const { reference, feeTodayCents } = booking
+  const state = shownState(booking)
   const { busy, form, send } = useChange({
     reference,
     change: 'cancellation',
@@ -30,12 +32,14 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
     onProblem,
   })
   const cost =
-    state !== 'confirmed'
-      ? words.waiting
-      : feeTodayCents > 0
-        ? fill(words.fee, { price: formatPrice(language, feeTodayCents, { code: 'chf' }) })
-        : words.free
-  const label = state === 'waitlisted' ? words.leave : words.open
+    state === 'asked'
+      ? words.asked
+      : booking.state !== 'confirmed'
+        ? words.waiting
+        : feeTodayCents > 0
+          ? fill(words.fee, { price: formatPrice(language, feeTodayCents, { code: 'chf' }) })
+          : words.free
+  const label = state === 'waitlisted' || state === 'offered' ? words.leave : words.open
   useEffect(() => {
     const element = dialog.current
     return () => element?.close()

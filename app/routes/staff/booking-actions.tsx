@@ -18,11 +18,13 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const { actions, done } = useMessages('staff')
   const tell = useTell()
   const [busy, setBusy] = useState(false)
-  const { state, payment, dueCents } = booking
+  const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['give', state === 'waitlisted'],
     ['paid', payment === 'invoiced' && dueCents > 0],
-    ['refunded', payment === 'refund_due'],
+    ['agree', booking.onTrust && state === 'confirmed'],
+    ['refundAgain', payment === 'refund_failed'],
+    ['refunded', refundCents > refundOnItsWayCents],
     ['note', true],
     ['participants', state !== 'cancelled' && state !== 'moved'],
     ['people', state === 'confirmed' || state === 'waitlisted'],

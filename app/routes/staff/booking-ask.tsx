@@ -10,7 +10,17 @@ import { MoveAsk } from './move-ask.tsx'
 import { askStaff, type EventFile } from './staff-client.ts'
 
 export interface BookingQuestion {
-  kind: 'cancel' | 'move' | 'people' | 'participants' | 'note' | 'give' | 'paid' | 'refunded'
+  kind:
+    | 'cancel'
+    | 'move'
+    | 'people'
+    | 'participants'
+    | 'note'
+    | 'give'
+    | 'paid'
+    | 'agree'
+    | 'refundAgain'
+    | 'refunded'
   booking: StaffBooking
 }
 
@@ -30,6 +40,8 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
   note: 'note',
   give: 'confirmation',
   paid: 'payment',
+  agree: 'agreement',
+  refundAgain: 'refund-attempt',
   refunded: 'refund',
 }
 
@@ -138,11 +150,26 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
           send={() => send()}
         />
       )
+    case 'agree':
+      return <Ask {...common} text={ask.agree.text} done={done.saved} send={() => send()} />
+    case 'refundAgain':
+      return (
+        <Ask
+          {...common}
+          text={fill(ask.refundAgain.text, {
+            amount: amount(booking.refundCents - booking.refundOnItsWayCents),
+          })}
+          done={done.saved}
+          send={() => send()}
+        />
+      )
     case 'refunded':
       return (
         <Ask
           {...common}
-          text={fill(ask.refunded.text, { amount: amount(booking.refundCents) })}
+          text={fill(ask.refunded.text, {
+            amount: amount(booking.refundCents - booking.refundOnItsWayCents),
+          })}
           done={done.saved}
           send={() => send()}
         />

@@ -45,7 +45,9 @@ export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps
           {dueCents > 0 && payment !== 'paid' && (
             <small>{fill(words.bookings.due, { amount: price(dueCents) })}</small>
           )}
+          {booking.onTrust && isIn && <small>{words.bookings.onTrust}</small>}
           {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
+          {booking.refundOnItsWayCents > 0 && <small>{words.bookings.onItsWay}</small>}
         </td>
         <td className={styles.contact}>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}

@@ -29,6 +29,17 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent {
         refundedCents: charge.amount_refunded,
       }
     }
+    case 'refund.failed': {
+      const refund = event.data.object
+      return {
+        ...head,
+        orderId: refund.metadata?.['order_id'] ?? null,
+        sessionId: null,
+        paymentId: idOf(refund.payment_intent),
+        kind: 'refund_failed',
+        refundId: refund.id,
+      }
+    }
     default:
       return { ...head, orderId: null, sessionId: null, paymentId: null, kind: 'ignored', type: event.type }
   }

@@ -126,6 +126,53 @@ describe('closing a session', () => {
   })
 })
 
+describe('giving money back', () => {
+  const refund = {
+    key: 'b1a0c0de-2222-4222-8222-000000000000',
+    paymentId: 'pi_1',
+    orderId: request.orderId,
+    amountCents: 10000,
+    again: false,
+  }
+  beforeEach(() => {
+    standIn.paid.set('pi_1', 28900)
+  })
+
+  test('names payment, amount and our key', async () => {
+    expect(await payments.refund(refund)).toEqual({ ok: true, value: { refundId: 're_1' } })
+    const [call] = standIn.calls
+    expect(call).toMatchObject({ method: 'POST', path: '/v1/refunds' })
+    expect(call?.headers['idempotency-key']).toBe(`refund-${refund.key}`)
+    expect(call?.fields).toEqual({
+      payment_intent: 'pi_1',
+      amount: '10000',
+      reason: 'requested_by_customer',
+      'metadata[order_id]': request.orderId,
+      'metadata[refund_key]': refund.key,
+    })
+  })
+
+  test('happens once, also when Stripe has forgotten the key', async () => {
+    await payments.refund(refund)
+    await payments.refund(refund)
+    standIn.forgetKeys()
+    expect(await payments.refund({ ...refund, again: true })).toEqual({
+      ok: true,
+      value: { refundId: 're_1' },
+    })
+    expect(standIn.refunds).toHaveLength(1)
+  })
+
+  test('is refused beyond what was paid, and put off while nobody answers', async () => {
+    expect(await payments.refund({ ...refund, amountCents: 28901 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'provider_refused' },
+    })
+    standIn.failure = { status: 500, type: 'api_error' }
+    expect(await payments.refund(refund)).toMatchObject({ refusal: { code: 'provider_unreachable' } })
+  })
+})
+
 const session = {
   id: 'cs_test_1',
   object: 'checkout.session',
@@ -216,6 +263,19 @@ describe('reading webhooks', () => {
     expect(webhook('charge.refunded', charge)).toEqual({
       ok: true,
       value: { ...head, ...ids, sessionId: null, kind: 'refunded', refundedCents: 500 },
+    })
+  })
+
+  test('a refund that did not arrive is told with its own id', () => {
+    const lost = {
+      id: 're_1',
+      object: 'refund',
+      payment_intent: 'pi_1',
+      metadata: { order_id: request.orderId },
+    }
+    expect(webhook('refund.failed', lost)).toEqual({
+      ok: true,
+      value: { ...head, ...ids, sessionId: null, kind: 'refund_failed', refundId: 're_1' },
     })
   })
 

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Payments, SessionRefusal } from '../payments.ts'
+import { refundThroughStripe } from './stripe-refund.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { toSessionParams } from './stripe-session.ts'
 
@@ -54,6 +55,14 @@ export function stripePayments(options: {
         return session.status === 'complete' ? 'completed' : 'expired'
       } catch {
         return 'unreachable'
+      }
+    },
+
+    async refund(request) {
+      try {
+        return await refundThroughStripe(stripe, request)
+      } catch (error) {
+        return refuse(refusalOf(error))
       }
     },
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { PaymentEvent } from '../payments.ts'
+import type { StoredRefund } from './testkasse-refunds-repository.ts'
 import type { StoredSession } from './testkasse-sessions-repository.ts'
 
 const text = z.string().max(300)
@@ -50,7 +51,7 @@ export function writeTestkasseEvent(session: StoredSession): Buffer {
     occurredAt: (session.closedAt ?? session.createdAt).toISOString(),
     orderId: session.orderId,
     sessionId: session.id,
-    paymentId: session.state === 'paid' ? `pay_${session.id}` : null,
+    paymentId: session.state === 'paid' ? paymentOf(session) : null,
     ...(session.state === 'paid'
       ? {
           kind: 'paid',
@@ -62,4 +63,27 @@ export function writeTestkasseEvent(session: StoredSession): Buffer {
       : { kind: session.state }),
   }
   return Buffer.from(JSON.stringify(event))
+}
+
+/** The event of a refund: what of its payment has gone back by then in all. */
+export function writeRefundEvent(refund: StoredRefund, session: StoredSession): Buffer {
+  const event = {
+    id: `evt_re_${refund.id}`,
+    occurredAt: refund.createdAt.toISOString(),
+    orderId: session.orderId,
+    sessionId: session.id,
+    paymentId: paymentOf(session),
+    kind: 'refunded',
+    refundedCents: refund.totalCents,
+  }
+  return Buffer.from(JSON.stringify(event))
+}
+
+function paymentOf({ id }: Pick<StoredSession, 'id'>): string {
+  return `pay_${id}`
+}
+
+/** The session that a payment was made in. */
+export function sessionOfPayment(paymentId: string): string {
+  return paymentId.replace(/^pay_/, '')
 }

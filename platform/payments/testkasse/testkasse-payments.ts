@@ -3,7 +3,8 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '../../database/database.ts'
 import { type AppKey, deriveToken } from '../../secrets.ts'
 import type { Payments } from '../payments.ts'
-import { readTestkasseEvent } from './testkasse-event.ts'
+import { readTestkasseEvent, sessionOfPayment } from './testkasse-event.ts'
+import { bookRefund } from './testkasse-refunds-repository.ts'
 import { closeSession, findSession, insertSession } from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
 
@@ -39,6 +40,11 @@ export function testkassePayments(options: {
       if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'
       const session = await findSession(db, sessionId)
       return session?.state === 'paid' ? 'completed' : 'expired'
+    },
+
+    async refund({ key: refundKey, paymentId, amountCents }) {
+      const sessionId = sessionOfPayment(paymentId)
+      return bookRefund(db, { id: refundKey, sessionId, amountCents, createdAt: clock() })
     },
 
     readWebhook(rawBody, headers) {

@@ -1,0 +1,65 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { HOLD_MINUTES, offerUntil } from './booking.ts'
+import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import {
+  countOnTrust,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import type { ChangeRefusal } from './change-booking.server.ts'
+import { mayGoOnTrust } from './invoice-trust.ts'
+import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+import { redeemKeptVoucher } from './redeem-kept-voucher.server.ts'
+import { underLocks } from './under-locks.server.ts'
+
+type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
+
+/**
+ * Takes an offered place: paid now, or by invoice, less what the noted voucher pays. @returns the hosted page when
+ * something has to be paid.
+ */
+export async function acceptOffer(
+  deps: BookingDeps,
+  bookingId: string,
+): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
+  const taken = await underLocks(deps, bookingId, async (tx, booking, event, now): Taken => {
+    if (booking.state === 'held') return accept(booking)
+    const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
+    if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
+      return refuse({ code: 'offer_over' })
+    const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
+    const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)
+    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
+    if (updated.state !== 'held')
+      await oweBookingMails(tx, deps, updated, updated.state === 'confirmed' ? 'confirmed' : 'invoice_asked')
+    return accept(updated)
+  })
+  if (!taken.ok) return taken
+  if (taken.value.state !== 'held') return accept({ payUrl: null })
+  if (taken.value.sessionUrl) return accept({ payUrl: taken.value.sessionUrl })
+  const event = await deps.events.find(deps.db, taken.value.eventId, taken.value.language)
+  if (!event) return refuse({ code: 'unknown_booking' })
+  const opened = await openBookingPayment(deps, taken.value, event)
+  return opened.ok ? accept({ payUrl: opened.value }) : opened
+}
+
+async function nextOf(
+  tx: Transaction,
+  { invoicePercent }: BookingDeps,
+  booking: StoredBooking,
+  event: BookedEvent,
+  now: Date,
+): Promise<Partial<StoredBooking>> {
+  if (booking.totalCents === booking.voucherCents) return { state: 'confirmed', payment: 'nothing_due' }
+  if (booking.invoiceAddress === null)
+    return { state: 'held', heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
+  const before = await countOnTrust(tx, booking)
+  return mayGoOnTrust(event, booking.people, before, invoicePercent)
+    ? { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
+    : // The places stay theirs while somebody of us looks.
+      { payment: 'invoice_asked', offeredUntil: offerUntil(event, now) }
+}

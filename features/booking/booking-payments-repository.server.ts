@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
+import { bookingPayments } from './booking.tables.server.ts'
+
+export type StoredPayment = typeof bookingPayments.$inferSelect
+
+/** @returns false when this payment is known: a provider may tell of it by several events. */
+export async function insertPayment(
+  tx: Transaction,
+  payment: typeof bookingPayments.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx.insert(bookingPayments).values(payment).onConflictDoNothing().returning()
+  return rows.length === 1
+}
+
+/** Latest first. */
+export function listPayments(tx: Database | Transaction, bookingId: string): Promise<StoredPayment[]> {
+  return tx
+    .select()
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(desc(bookingPayments.paidAt))
+}
+
+export async function findPayment(
+  db: Database | Transaction,
+  { provider, paymentId }: PaymentKey,
+): Promise<StoredPayment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(bookingPayments)
+    .where(and(eq(bookingPayments.provider, provider), eq(bookingPayments.paymentId, paymentId)))
+  return payment
+}
+
+export async function setPaymentRefunded(
+  tx: Transaction,
+  { provider, paymentId }: PaymentKey,
+  refundedCents: number,
+): Promise<void> {
+  await tx
+    .update(bookingPayments)
+    .set({ refundedCents })
+    .where(and(eq(bookingPayments.provider, provider), eq(bookingPayments.paymentId, paymentId)))
+}
+
+/** A booking that is moved takes its payments along. */
+export async function movePayments(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.update(bookingPayments).set({ bookingId: to }).where(eq(bookingPayments.bookingId, from))
+}

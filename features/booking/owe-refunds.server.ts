@@ -1,0 +1,41 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { listOwedRefunds, oweRefund } from '#platform/payments/refunds/refunds-repository.ts'
+import { refundDueCents } from './booking.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import { listPayments } from './booking-payments-repository.server.ts'
+import type { StoredBooking } from './bookings-repository.server.ts'
+
+/**
+ * Owes what is too much back on the way it came: by the provider's payments, the latest first. What came by bank goes
+ * back by hand. Call it with the booking as it stands after the change, under its lock; calling it again is harmless.
+ */
+export async function oweRefunds(
+  tx: Transaction,
+  { payments }: { payments: { provider: string } },
+  booking: StoredBooking,
+  now: Date,
+): Promise<void> {
+  let due = refundDueCents(booking)
+  if (due === 0) return
+  const received = await listPayments(tx, booking.id)
+  const owed = await listOwedRefunds(
+    tx,
+    received.map(({ paymentId }) => paymentId),
+  )
+  due -= owed.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  for (const { provider, paymentId, amountCents, refundedCents } of received) {
+    const amount = Math.min(due, amountCents - refundedCents)
+    const isBusy = owed.some((each) => each.paymentId === paymentId)
+    if (amount <= 0 || isBusy || provider !== payments.provider) continue
+    await oweRefund(tx, {
+      provider,
+      paymentId,
+      subject: 'booking',
+      subjectId: booking.id,
+      amountCents: amount,
+      beforeCents: refundedCents,
+      createdAt: now,
+    })
+    due -= amount
+  }
+}

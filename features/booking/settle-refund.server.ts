@@ -1,0 +1,141 @@
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  keepRefundId,
+  listOwedRefunds,
+  type PaymentKey,
+  settleRefund,
+  type StoredPaymentRefund,
+} from '#platform/payments/refunds/refunds-repository.ts'
+import type { RefundOutcome } from '#platform/payments/refunds/send-owed-refund.ts'
+import { paymentAfter, refundDueCents } from './booking.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import { findPayment, setPaymentRefunded, type StoredPayment } from './booking-payments-repository.server.ts'
+import {
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import { oweRefunds } from './owe-refunds.server.ts'
+
+type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
+
+/** Writes down what the provider said of a refund of ours; a webhook may have been faster. */
+export async function settleBookingRefund(
+  deps: Deps,
+  refund: StoredPaymentRefund,
+  outcome: RefundOutcome,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const paid = await lockPaid(tx, refund)
+    if (!paid) throw new Error(`refund ${refund.id}: no booking has its payment`)
+    const { booking, payment } = paid
+    const now = deps.clock()
+    if (outcome.kind === 'failed') {
+      const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
+      if (await settleRefund(tx, refund.id, 'owed', failed))
+        await tellFailed(tx, deps, booking, refund.amountCents, now)
+      return
+    }
+    const { refundId } = outcome
+    if (!(await settleRefund(tx, refund.id, 'owed', { state: 'done', refundId, settledAt: now })))
+      return keepRefundId(tx, refund.id, refundId)
+    await noteGoneBack(tx, deps, {
+      booking,
+      payment,
+      refundedCents: refund.beforeCents + refund.amountCents,
+      now,
+    })
+  })
+}
+
+/**
+ * What of a payment has gone back in all, as the provider counts it: our own refunds, or somebody's at the provider's
+ * desk. Never counts anything twice, in whatever order it is told.
+ */
+export async function recordGoneBack(
+  tx: Transaction,
+  deps: Deps,
+  told: { booking: StoredBooking; payment: StoredPayment; refundedCents: number; now: Date },
+): Promise<'applied' | 'unchanged'> {
+  const { payment, now } = told
+  const refundedCents = Math.min(told.refundedCents, payment.amountCents)
+  const [owed] = await listOwedRefunds(tx, [payment.paymentId])
+  if (!owed || refundedCents <= owed.beforeCents) return noteGoneBack(tx, deps, { ...told, refundedCents })
+  const isOurs = refundedCents >= owed.beforeCents + owed.amountCents
+  const lastError = isOurs ? null : 'another refund came in between'
+  const state = isOurs ? 'done' : 'failed'
+  await settleRefund(tx, owed.id, 'owed', { state, lastError, settledAt: now })
+  // Ours may have left as well: nothing more is sent before somebody has looked.
+  const isUnsure = !isOurs && owed.attempts > 0
+  const outcome = await noteGoneBack(tx, deps, { ...told, refundedCents }, { goOn: !isUnsure })
+  const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
+  if (booking && refundDueCents(booking) > 0)
+    await tellFailed(tx, deps, booking, refundDueCents(booking), now)
+  return outcome
+}
+
+/** A refund that the provider had promised did not arrive: it is owed as before, and somebody has to look at it. */
+export async function recordRefundLost(
+  tx: Transaction,
+  deps: Deps,
+  refund: StoredPaymentRefund,
+): Promise<void> {
+  const paid = await lockPaid(tx, refund)
+  const now = deps.clock()
+  const failed = { state: 'failed', lastError: 'did not arrive', settledAt: now } as const
+  if (!paid || !(await settleRefund(tx, refund.id, 'done', failed))) return
+  const { booking, payment } = paid
+  const back = Math.min(refund.amountCents, payment.refundedCents)
+  await setPaymentRefunded(tx, payment, payment.refundedCents - back)
+  const lessBack = { refundedCents: booking.refundedCents - back }
+  const changed = await updateBooking(tx, booking.id, lessBack, now)
+  await tellFailed(tx, deps, changed, back, now)
+}
+
+async function noteGoneBack(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payment, refundedCents, now }: Parameters<typeof recordGoneBack>[2],
+  { goOn } = { goOn: true },
+): Promise<'applied' | 'unchanged'> {
+  const more = refundedCents - payment.refundedCents
+  if (more <= 0) return 'unchanged'
+  await setPaymentRefunded(tx, payment, refundedCents)
+  const after = { ...booking, refundedCents: booking.refundedCents + more }
+  const back = { refundedCents: after.refundedCents, payment: paymentAfter(after) }
+  const changed = await updateBooking(tx, booking.id, back, now)
+  await recordBookingEvent(tx, {
+    bookingId: booking.id,
+    at: now,
+    action: 'refunded',
+    detail: { cents: more },
+  })
+  if (goOn) await oweRefunds(tx, deps, changed, now)
+  return 'applied'
+}
+
+async function tellFailed(
+  tx: Transaction,
+  deps: Deps,
+  booking: StoredBooking,
+  cents: number,
+  now: Date,
+): Promise<void> {
+  const failed = await updateBooking(tx, booking.id, { payment: 'refund_failed' }, now)
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'refund_failed', detail: { cents } })
+  await oweBookingMails(tx, deps, failed, 'refund_failed')
+}
+
+/** Locks the booking that has the payment now; one that is being moved hands it over first. */
+export async function lockPaid(
+  tx: Transaction,
+  key: PaymentKey,
+): Promise<{ booking: StoredBooking; payment: StoredPayment } | undefined> {
+  const found = await findPayment(tx, key)
+  const booking = found && (await lockBooking(tx, found.bookingId))
+  const payment = booking && (await findPayment(tx, key))
+  if (!payment) return undefined
+  return payment.bookingId === booking.id ? { booking, payment } : lockPaid(tx, key)
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/database.ts'
+import { enqueueJob } from '../../jobs/enqueue-job.ts'
+import type { JobLog } from '../../jobs/jobs.ts'
+import type { Payments } from '../payments.ts'
+import type { RefundSubject } from './refund.tables.ts'
+import {
+  findRefund,
+  listAllOwedRefunds,
+  noteAttempt,
+  noteTrouble,
+  SEND_REFUND_QUEUE,
+  type StoredPaymentRefund,
+} from './refunds-repository.ts'
+
+/** What the provider said of a refund. */
+export type RefundOutcome = { kind: 'done'; refundId: string } | { kind: 'failed'; reason: string }
+
+/** Writes the outcome down, in a transaction, at whatever was paid for; once, however often it is told. */
+export type SettleOwedRefund = (refund: StoredPaymentRefund, outcome: RefundOutcome) => Promise<void>
+
+interface SendRefundDeps {
+  db: Database
+  payments: Payments
+  log: JobLog
+  settle: Record<RefundSubject, SettleOwedRefund>
+}
+
+/**
+ * Sends one owed refund through the provider. When the process dies between the provider's yes and the note of it, the
+ * next attempt asks with the same key and gets the same refund. Throws while nobody answers: it is tried again.
+ */
+export async function sendOwedRefund(deps: SendRefundDeps, id: string): Promise<void> {
+  const { db, payments, log, settle } = deps
+  const refund = await findRefund(db, id)
+  if (refund?.state !== 'owed') return
+  const { provider, paymentId, subject, subjectId, amountCents, attempts } = refund
+  const facts = { refund: id, subject, subjectId, amountCents }
+  if (provider !== payments.provider) {
+    log.error(facts, 'refund: its provider is not in use any more, somebody has to look at it')
+    return settle[subject](refund, { kind: 'failed', reason: `${provider} is not in use` })
+  }
+  await noteAttempt(db, id)
+  const request = { key: id, paymentId, orderId: subjectId, amountCents, again: attempts > 0 }
+  const answer = await payments.refund(request)
+  if (answer.ok) return settle[subject](refund, { kind: 'done', refundId: answer.value.refundId })
+  const { code, detail } = answer.refusal
+  const reason = detail.replace(/\s+/g, ' ').slice(0, 300)
+  if (code === 'provider_unreachable') {
+    await noteTrouble(db, id, reason)
+    throw new Error(reason)
+  }
+  log.error({ ...facts, reason }, 'refund: refused, somebody has to look at it')
+  return settle[subject](refund, { kind: 'failed', reason })
+}
+
+/** Rows looked at in one round; the next round follows within a minute. */
+const BATCH = 500
+
+/** Gives every owed refund a job: one that has a live job keeps it. No refund depends on the job queue's memory. */
+export async function sweepRefunds(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const owed = await listAllOwedRefunds(tx, BATCH)
+    for (const { id } of owed) await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: id })
+    return owed.length
+  })
+}

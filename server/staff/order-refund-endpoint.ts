@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { refundOrder } from '#features/order/refund-order.server.ts'
+import { answer, answerInvalid } from './answer-staff.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Undefined: all that is left. */
+const refund = z.object({ amountCents: z.int().min(1).max(100_000_000).exactOptional() })
+
+/** Money of an order goes back through the provider; the address has the order's number. */
+export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('POST', '/orders/:id/refund', async ({ id, body, reply }) => {
+    const parsed = refund.safeParse(body)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+    return answer(reply, await refundOrder(deps, number, parsed.data.amountCents), (owed) => owed)
+  })
+}
