@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.home,
         namespace: 'home',
-        shared: ['dates', 'contact-form'],
+        shared: ['dates', 'contact-form', 'attachments'],
         file: 'home/home',
         loader: loadHome,
         fresh: 'five-minutes',
@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.contact,
         namespace: 'contact',
-        shared: ['contact-form', 'form-problems'],
+        shared: ['contact-form', 'attachments', 'form-problems'],
         file: 'contact/contact',
         loader: loadContact,
         status: (submission) => submission?.status ?? 200,

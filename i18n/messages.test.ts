@@ -215,6 +215,7 @@ const SPELLED_ALIKE = [
   'Urgente',
   'Version',
   '{n} date',
+  '{n} file',
   '{n} dates',
 ]
 

@@ -1,5 +1,7 @@
 import type common from '#i18n/messages/de.ts'
 import type addressForm from '#content/address-form/de.ts'
+import type attachmentList from '#content/attachment-list/de.ts'
+import type attachments from '#content/attachments/de.ts'
 import type booking from '#content/booking/de.ts'
 import type calendar from '#content/calendar/de.ts'
 import type captcha from '#content/captcha/de.ts'
@@ -52,6 +54,8 @@ import type terms from '#content/terms/de.ts'
 export interface Namespaces {
   common: typeof common
   'address-form': typeof addressForm
+  'attachment-list': typeof attachmentList
+  attachments: typeof attachments
   booking: typeof booking
   calendar: typeof calendar
   captcha: typeof captcha

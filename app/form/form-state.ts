@@ -23,6 +23,8 @@ export interface FormState {
   sending: boolean
   /** How the captcha stands; put it beside the button that sends. Nothing before somebody turns to the form. */
   captcha: ReactNode
+  /** The files that are chosen; put it into the field for attachments. Nothing as long as there are none. */
+  files: ReactNode
   /** Counts refused attempts: the summary takes the focus after each. */
   attempt: number
 }

@@ -36,6 +36,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
     notice: submission?.notice ?? null,
     sending: false,
     captcha: null,
+    files: null,
     attempt: 0,
   })
 
@@ -77,6 +78,10 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
     handlers: {
       ref: form,
       onFocus(_event: FocusEvent) {
+        start().catch(() => {})
+      },
+      // Files can be dropped without any focus.
+      onDragEnter() {
         start().catch(() => {})
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {

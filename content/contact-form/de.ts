@@ -15,10 +15,12 @@ const de = {
   },
   message: 'Nachricht',
   messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
+  newsletter: 'Newsletter, vier Mal im Jahr',
+  newsletterNote: 'Sie bestätigen ihn mit einem Link im Mail. Abmelden geht mit einem Klick.',
   /** Hidden from people: only programs fill it in. */
   trap: 'Dieses Feld bitte leer lassen',
-  privacy:
-    'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät. Das Captcha löst Ihr Browser selbst.',
+  privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
+  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
   privacyLink: 'Zum Datenschutz',
   send: 'Nachricht senden',
   promise: 'Wir antworten innert 24 Stunden.',

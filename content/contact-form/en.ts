@@ -16,9 +16,11 @@ const en: Words = {
   },
   message: 'Your message',
   messagePlaceholder: 'Where are you now, and where would you like to be?',
+  newsletter: 'The newsletter, four times a year',
+  newsletterNote: 'You confirm it by a link in an e-mail. Leaving takes one click.',
   trap: 'Please leave this field empty',
-  privacy:
-    'We need your details only to reply. Until you send it, the text stays on this device. Your browser solves the captcha by itself.',
+  privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
+  captcha: 'A captcha that your browser solves by itself keeps programs out.',
   privacyLink: 'How we handle data',
   send: 'Send message',
   promise: 'We reply within 24 hours.',

@@ -16,9 +16,11 @@ const fr: Words = {
   },
   message: 'Votre message',
   messagePlaceholder: 'Où en êtes-vous, et où voulez-vous aller ?',
+  newsletter: 'La newsletter, quatre fois par an',
+  newsletterNote: 'Vous la confirmez par un lien reçu par e-mail. Un clic suffit pour l’arrêter.',
   trap: 'Laissez ce champ vide',
-  privacy:
-    'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil. Votre navigateur résout le captcha tout seul.',
+  privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
+  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
   promise: 'Nous répondons dans les 24 heures.',

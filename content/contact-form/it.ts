@@ -16,9 +16,11 @@ const it: Words = {
   },
   message: 'Messaggio',
   messagePlaceholder: 'Dove si trova adesso, e dove vuole arrivare?',
+  newsletter: 'La newsletter, quattro volte all’anno',
+  newsletterNote: 'La conferma con un link nell’e-mail. Per disdirla basta un clic.',
   trap: 'Lasci vuoto questo campo',
-  privacy:
-    'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo. Il browser risolve il captcha da solo.',
+  privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
   promise: 'Rispondiamo entro 24 ore.',

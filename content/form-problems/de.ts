@@ -18,7 +18,19 @@ const de = {
       /** {max} */
       too_long: 'Der Text ist länger als {max} Zeichen. Bitte kürzen Sie ihn oder senden Sie ihn per E-Mail.',
     },
+    /** {name}: of the file. Figures: `ATTACHMENT_LIMITS`. */
+    attachments: {
+      type: '«{name}» können wir nicht annehmen. Es gehen PDF, Bilder, Office- und OpenDocument-Dateien, Text und CSV.',
+      content:
+        '«{name}» ist im Innern nicht das, was die Endung sagt. Speichern Sie die Datei neu, am besten als PDF.',
+      empty: '«{name}» ist leer. Bitte wählen Sie die Datei noch einmal.',
+      too_large: '«{name}» ist grösser als 12 MB. Bitte verkleinern Sie die Datei oder lassen Sie sie weg.',
+      too_many: 'Mehr als 5 Dateien können wir nicht annehmen. Bitte lassen Sie einige weg.',
+      too_large_together: 'Die Dateien sind zusammen grösser als 20 MB. Bitte lassen Sie eine weg.',
+    },
   },
+  /** Beside the field for files, when a form comes back without script. */
+  filesLost: 'Die Dateien müssen Sie noch einmal wählen: Sie kommen mit der Seite nicht zurück.',
   notices: {
     failed: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.',
     unanswered:

@@ -13,7 +13,17 @@ const it: Words = {
       required: 'Ci scriva una o due frasi.',
       too_long: 'Il testo supera {max} caratteri. Lo accorci o lo mandi per e-mail.',
     },
+    attachments: {
+      type: 'Non possiamo accettare «{name}». Vanno bene PDF, immagini, file Office e OpenDocument, testo e CSV.',
+      content:
+        'Il contenuto di «{name}» non è quello che dice l’estensione. Salvi di nuovo il file, meglio se in PDF.',
+      empty: '«{name}» è vuoto. Scelga di nuovo il file.',
+      too_large: '«{name}» supera 12 MB. Riduca il file o lo tolga.',
+      too_many: 'Non possiamo accettare più di 5 file. Ne tolga qualcuno.',
+      too_large_together: 'Insieme i file superano 20 MB. Ne tolga uno.',
+    },
   },
+  filesLost: 'Scelga di nuovo i file: non tornano indietro con la pagina.',
   notices: {
     failed: 'Il messaggio non è arrivato. Il Suo testo è ancora qui. Lo invii di nuovo.',
     unanswered: 'Il server non ha risposto. Invii ancora una volta: il messaggio arriverà una volta sola.',

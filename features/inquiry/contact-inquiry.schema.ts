@@ -1,7 +1,7 @@
 // The small form of zod: browsers fetch a third of the bytes.
 import * as z from 'zod/mini'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from './contact-inquiry.ts'
-import { email, line, optional, text } from './typed-fields.ts'
+import { box, email, line, optional, text } from './typed-fields.ts'
 
 /**
  * The contact form, the same for browser and server; a message is the code of a problem (see
@@ -12,4 +12,5 @@ export const contactInquirySchema = z.object({
   email: email(CONTACT_LIMITS.email),
   topic: z._default(z.enum(CONTACT_TOPICS, 'invalid'), ''),
   message: text(CONTACT_LIMITS.message).check(z.minLength(1, 'required')),
+  newsletter: box,
 })

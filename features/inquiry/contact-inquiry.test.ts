@@ -20,7 +20,11 @@ describe('the contact form', () => {
       email: ' lia@example.ch',
       message: '\r\nHallo\r\n\tWelt \n',
     }
-    expect(contactInquirySchema.parse(given)).toEqual({ ...typed, message: 'Hallo\n\tWelt' })
+    expect(contactInquirySchema.parse(given)).toEqual({
+      ...typed,
+      message: 'Hallo\n\tWelt',
+      newsletter: '',
+    })
   })
 
   it('asks for an address and a message, and for nothing else', () => {

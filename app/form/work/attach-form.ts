@@ -1,8 +1,11 @@
+import { ATTACHMENTS_FIELD, attachmentTrouble } from '#features/inquiry/attachment.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { textsIn } from '../texts-in.ts'
+import { attachFiles } from './attach-files.ts'
 import type { Captcha } from './captcha.ts'
 import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
+import type { FilesToPost } from './post-files.ts'
 import type { FormOutcome } from './send-form.ts'
 
 interface FormRules {
@@ -12,8 +15,8 @@ interface FormRules {
   fields: readonly string[]
   /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
-  /** Sends every text of the form, `language` and `key` with them. */
-  send: (values: FormValues) => Promise<FormOutcome>
+  /** Sends every text of the form, `language` and `key` with them, and its files: see `sendForm`. */
+  send: (values: FormValues, upload: FilesToPost) => Promise<FormOutcome>
   /** Forms that the server wants a solved captcha of. */
   captcha?: Captcha
 }
@@ -29,28 +32,39 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   let shown = host.problems
   let sending = false
   let key = restoreDraft(form, rules)
+  const files = attachFiles(host, () => recheck())
+  const check = (values: Record<string, string>) => [...rules.check(values), ...problemsOf(files.chosen())]
   // The sentences for problems come along now, while there is a connection.
   host.loadWords().catch(() => {})
 
   form.addEventListener('input', () => {
     keepDraft(form, rules, { key })
     rules.captcha?.refresh()
+    recheck()
+  })
+
+  function recheck(): void {
     if (shown.length === 0) return
-    const still = rules.check(textsIn(form))
+    const still = check(textsIn(form))
     shown = shown.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? [])
     host.show({ problems: shown })
-  })
+  }
 
   async function submit(): Promise<void> {
     if (sending) return
     sending = true
     host.show({ sending: true, notice: null })
     const typed = textsIn(form)
-    const problems = rules.check(typed)
+    const problems = check(typed)
     const outcome: FormOutcome =
       problems.length > 0
         ? { kind: 'refused', problems }
-        : await sendSolved(rules, { ...typed, language: host.language(), key })
+        : await sendSolved(
+            rules,
+            { ...typed, language: host.language(), key },
+            { files: files.chosen(), onProgress: files.progress },
+          )
+    files.progress(null)
     if (outcome.kind === 'leaving') return leave(outcome)
     sending = false
     if (outcome.kind === 'sent') {
@@ -87,11 +101,15 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
  * Sends with the captcha's solution, if there is one. A solution that the server refuses, because it is old or was
  * used, is replaced once; what is refused again has not arrived.
  */
-async function sendSolved({ captcha, send }: FormRules, values: FormValues): Promise<FormOutcome> {
-  if (!captcha) return send(values)
+async function sendSolved(
+  { captcha, send }: FormRules,
+  values: FormValues,
+  upload: FilesToPost,
+): Promise<FormOutcome> {
+  if (!captcha) return send(values, upload)
   const attempt = async () => {
     const altcha = await captcha.payload()
-    return send(altcha === undefined ? values : { ...values, altcha })
+    return send(altcha === undefined ? values : { ...values, altcha }, upload)
   }
   const isRefused = (outcome: FormOutcome) =>
     outcome.kind === 'refused' && outcome.problems.some(({ field }) => field === 'altcha')
@@ -103,6 +121,13 @@ async function sendSolved({ captcha, send }: FormRules, values: FormValues): Pro
   captcha.renew()
   const second = await attempt()
   return isRefused(second) ? { kind: 'stopped', notice: 'failed' } : second
+}
+
+function problemsOf(files: readonly File[]): FieldProblem[] {
+  const trouble = attachmentTrouble(files)
+  if (!trouble) return []
+  const { code, names } = trouble
+  return [{ field: ATTACHMENTS_FIELD, code, ...(names.length > 0 && { name: names.join(', ') }) }]
 }
 
 /** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { sendForm } from './send-form.ts'
 
 const answer = (status: number, body: unknown = {}) => lineOf(async () => Response.json(body, { status }))
-const lineOf = (fetch: typeof globalThis.fetch, isOnline = true) => ({ fetch, isOnline: () => isOnline })
+const lineOf = (fetch: typeof globalThis.fetch, isOnline = true) => ({
+  fetch,
+  postFiles: () => Promise.reject(new Error('there are no files')),
+  isOnline: () => isOnline,
+})
 const broken = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -13,7 +17,7 @@ it('posts the form as JSON and gives back its reference', async () => {
     calls.push([url, init])
     return Response.json({ reference: 'r1' }, { status: 201 })
   })
-  expect(await sendForm('/api/inquiries/contact', { email: 'a@b.ch' }, line)).toEqual({
+  expect(await sendForm('/api/inquiries/contact', { email: 'a@b.ch' }, undefined, line)).toEqual({
     kind: 'sent',
     reference: 'r1',
   })
@@ -22,7 +26,7 @@ it('posts the form as JSON and gives back its reference', async () => {
 
 it('passes on what the server refused', async () => {
   const problems = [{ field: 'email', code: 'invalid' }]
-  expect(await sendForm('/', {}, answer(422, { problems }))).toEqual({ kind: 'refused', problems })
+  expect(await sendForm('/', {}, undefined, answer(422, { problems }))).toEqual({ kind: 'refused', problems })
 })
 
 it.each([
@@ -34,5 +38,19 @@ it.each([
   ['unanswered', lineOf(broken)],
   ['offline', lineOf(broken, false)],
 ])('says %s when nothing was sent', async (notice, line) => {
-  expect(await sendForm('/', {}, line)).toEqual({ kind: 'stopped', notice })
+  expect(await sendForm('/', {}, undefined, line)).toEqual({ kind: 'stopped', notice })
+})
+
+it('posts files as multipart instead, and nothing as JSON', async () => {
+  const upload = { files: [new File(['%PDF-1.7'], 'plan.pdf')], onProgress: () => {} }
+  const posted: unknown[] = []
+  const line = {
+    ...lineOf(broken),
+    postFiles: async (...request: unknown[]) => {
+      posted.push(request)
+      return Response.json({ reference: 'r2' }, { status: 201 })
+    },
+  }
+  expect(await sendForm('/', { email: 'a@b.ch' }, upload, line)).toEqual({ kind: 'sent', reference: 'r2' })
+  expect(posted).toEqual([['/', { email: 'a@b.ch' }, upload]])
 })

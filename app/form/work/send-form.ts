@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { FormNotice } from '../form-state.ts'
+import type { FilesToPost } from './post-files.ts'
 
 export type FormOutcome =
   | { kind: 'sent'; reference: string }
@@ -14,22 +15,35 @@ const PATIENCE_MS = 20_000
 
 interface Line {
   fetch: typeof fetch
+  postFiles: (address: string, texts: Record<string, string>, upload: FilesToPost) => Promise<Response>
   isOnline: () => boolean
 }
 
-/** Posts a form as JSON. Never throws; what came back is told in the form's own terms. */
+const BROWSER: Line = {
+  fetch: (...request) => fetch(...request),
+  postFiles: async (...request) => (await import('./post-files.ts')).postFiles(...request),
+  isOnline: () => navigator.onLine,
+}
+
+/**
+ * Posts a form, as JSON or, when there are files, as multipart. Never throws; what came back is told in the form's own
+ * terms.
+ */
 export async function sendForm(
   address: string,
   body: Record<string, string>,
-  line: Line = { fetch: (...request) => fetch(...request), isOnline: () => navigator.onLine },
+  upload?: FilesToPost,
+  line: Line = BROWSER,
 ): Promise<FormOutcome> {
   try {
-    const answer = await line.fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const answer = upload?.files.length
+      ? await line.postFiles(address, body, upload)
+      : await line.fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        })
     return await outcomeOf(answer)
   } catch {
     return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }

@@ -11,6 +11,6 @@ export function attach(host: FormHost): FormBehaviour {
     draft: BOOKING_DRAFT,
     fields: DRAFT_FIELDS,
     check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
-    send: sendBooking,
+    send: (values) => sendBooking(values),
   })
 }

@@ -11,8 +11,9 @@ export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: 'contact',
     captcha: attachCaptcha(host),
-    fields: CONTACT_FIELDS,
+    // A consent is given with the sending, not found again days later.
+    fields: CONTACT_FIELDS.filter((field) => field !== 'newsletter'),
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
-    send: (values) => sendForm('/api/inquiries/contact', values),
+    send: (values, upload) => sendForm('/api/inquiries/contact', values, upload),
   })
 }

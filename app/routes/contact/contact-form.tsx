@@ -1,4 +1,5 @@
 import { CONTACT_TOPICS } from '#features/inquiry/contact-inquiry.ts'
+import { AttachmentsField } from '../../form/attachments-field.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FORM_ALERT_ID, FormAlert } from '../../form/form-alert.tsx'
 import type { FormSubmission } from '../../form/form-state.ts'
@@ -7,7 +8,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input, Select, TextArea } from '../../ui/inputs.tsx'
+import { Checkbox, Input, Select, TextArea } from '../../ui/inputs.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './contact-form.module.css'
 import { ContactNotice } from './contact-notice.tsx'
@@ -32,7 +33,7 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
     load: () => import('./contact-behaviour.ts'),
     sentPath: paths.contactSent,
   })
-  const { problems, notice, sending, captcha, attempt } = state
+  const { problems, notice, sending, captcha, files, attempt } = state
   const idOf = (name: string) => `${idPrefix}-${name}`
   const field = (name: string) => {
     const problem = problems.find((each) => each.field === name)
@@ -44,6 +45,7 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
       className={styles.form}
       action={`${paths.contact}#${FORM_ALERT_ID}`}
       method="post"
+      encType="multipart/form-data"
       noValidate
       aria-label={words.label}
       {...handlers}
@@ -96,13 +98,32 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
           />
         )}
       </Field>
+      <AttachmentsField
+        optional={words.optional}
+        lost={submission?.filesLost === true}
+        list={files}
+        {...field('attachments')}
+      />
+      <div>
+        <Checkbox
+          name="newsletter"
+          value="on"
+          defaultChecked={typed['newsletter'] === 'on'}
+          aria-describedby={idOf('newsletter-note')}
+        >
+          {words.newsletter}
+        </Checkbox>
+        <p className={`hint ${styles.note}`} id={idOf('newsletter-note')}>
+          {words.newsletterNote}
+        </p>
+      </div>
       <input type="hidden" name="language" value={language} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>{words.trap}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={`tiny muted ${styles.privacy}`}>
-        {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
       </p>
       {notice && (
         <FormAlert

@@ -10,5 +10,5 @@ export function ContactProblem({ problem }: { problem: FieldProblem }) {
   const sentences: Record<string, Record<string, string>> = fields
   const sentence = sentences[problem.field]?.[problem.code] ?? other
   const max = CONTACT_LIMITS[problem.field as keyof typeof CONTACT_LIMITS] ?? 0
-  return fill(sentence, { max: formatNumber(language, max) })
+  return fill(sentence, { max: formatNumber(language, max), name: problem.name ?? '' })
 }

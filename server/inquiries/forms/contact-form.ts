@@ -15,6 +15,6 @@ export const contactForm = inquiryForm({
     ...message,
     details: {},
     termsVersion: PRIVACY_VERSION,
-    newsletter: false,
+    newsletter: message.newsletter === 'on',
   }),
 })

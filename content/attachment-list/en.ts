@@ -1,0 +1,16 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  count: { one: '{n} file', other: '{n} files' },
+  remove: 'Remove {name}',
+  sending: '{percent}% sent',
+  trouble: {
+    type: 'we do not take this kind',
+    empty: 'is empty',
+    too_large: 'larger than 12 MB',
+    too_many: 'no more than 5',
+    too_large_together: 'no more than 20 MB',
+  },
+}
+
+export default en

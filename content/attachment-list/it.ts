@@ -1,0 +1,16 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  count: { one: '{n} file', other: '{n} file' },
+  remove: 'Togliere {name}',
+  sending: '{percent}% trasmesso',
+  trouble: {
+    type: 'questo tipo non lo accettiamo',
+    empty: 'è vuoto',
+    too_large: 'più di 12 MB',
+    too_many: 'al massimo 5',
+    too_large_together: 'al massimo 20 MB',
+  },
+}
+
+export default it

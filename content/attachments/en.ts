@@ -1,0 +1,9 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  label: 'Attachments',
+  choose: 'Choose files',
+  hint: 'Up to 5 files of 12 MB each: PDF, images, Office, text.',
+}
+
+export default en
