@@ -1,6 +1,7 @@
 import { benchAccounts } from './accounts.ts'
 import { benchBookings } from './bookings.ts'
 import { benchCalendar } from './calendar.ts'
+import { benchCaptcha } from './captcha.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
@@ -17,6 +18,7 @@ const benches = {
   checkout: benchCheckout,
   bookings: benchBookings,
   accounts: benchAccounts,
+  captcha: benchCaptcha,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,
 }

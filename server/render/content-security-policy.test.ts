@@ -10,6 +10,11 @@ test('allows inline code by its hash only', () => {
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain('upgrade-insecure-requests')
 })
+test('runs workers of our own files only, never of a text or another host', () => {
+  const policy = contentSecurityPolicy({ scripts: ['go()'], styles: [], secure: true })
+  expect(policy).toContain("worker-src 'self';")
+  expect(policy).not.toContain('blob:')
+})
 test('lets the browser reach an external store and nothing else outside', () => {
   const policy = contentSecurityPolicy({
     scripts: [],

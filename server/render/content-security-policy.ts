@@ -27,6 +27,7 @@ export function contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
+    'worker-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...(storeOrigin ? ['https:', storeOrigin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...[storeOrigin, authOrigin].filter((each) => each !== undefined)],
