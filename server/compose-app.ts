@@ -17,6 +17,7 @@ import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
+import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'
 import { openAccountService } from './auth/account-service.ts'
 import { authSettingsRoute } from './auth/auth-settings-route.ts'
 import { projectTokens } from './auth/project-tokens.ts'
@@ -52,6 +53,7 @@ import { staffRoutes } from './staff/staff-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startWork } from './start-work.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { storageService } from './storage/storage-service.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -81,6 +83,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     invoicePercent: settings.invoicePercent,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
+  const door = staffDoor(settings, accounts)
   const storage = openStorage({ db, clock, settings })
   const attachments = await openAttachmentStore(storage)
   const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
@@ -133,13 +136,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
+      storageRoutes(routes, storageService({ storage, accounts, door, key, settings }))
       if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       staffRoutes(routes, {
         ...bookings,
-        door: staffDoor(settings, accounts),
+        door,
         calendar: { db, clock, afterChange: afterEventChange(bookings) },
         onCalendarWrite: () => call(calendarListeners),
         staffLimits: settings.authRateLimits,

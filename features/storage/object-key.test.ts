@@ -22,7 +22,7 @@ describe('a key', () => {
         const key = words.join('/')
         if (!isKey(key)) return
         expect(join('/base', key)).toBe(`${sep}base${sep}${key}`)
-        expect(key).not.toMatch(/[\0-\x1f\\%]/)
+        expect(key).not.toMatch(/[\\%\n\0]/)
       }),
       { numRuns: 2000 },
     )

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { authenticate, type Caller } from '#features/account/authenticate.server.ts'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
+import type { StorageUser } from '#features/storage/permission.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import { bearerOf } from '#supabase-api/auth/request-facts.ts'
+import type { CallerProblem, StorageContext } from '#supabase-api/storage/storage-context.ts'
+import type { StaffDoor } from '../staff/staff-member.ts'
+
+interface CallerDeps {
+  accounts: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>
+  /** Of our own accounts, or of the project that the settings name. */
+  door: StaffDoor
+  /** Public key of that project. */
+  projectKey?: string | undefined
+}
+
+/** Whom the storage service has before it: our keys by their signature, people by the door of the back office. */
+export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf' | 'isService'> {
+  const { accounts, door, projectKey } = deps
+  return {
+    async callerOf(request): Promise<Result<StorageUser, CallerProblem>> {
+      const bearer = bearerOf(request)
+      if (projectKey && bearer && isSame(bearer, projectKey)) return accept({ kind: 'anonymous' })
+      const own = await authenticate(accounts, bearer)
+      if (own.ok && own.value.kind !== 'user') return accept({ kind: own.value.kind })
+      const member = await door(request)
+      if (member.ok) return accept({ kind: 'user', id: member.value.id, isStaff: true })
+      if (member.refusal.status === 403) return accept(outsider(own.ok ? own.value : undefined, request))
+      const isExpired = !own.ok && own.refusal.message.endsWith('token is expired')
+      return refuse(isExpired ? 'expired' : 'malformed')
+    },
+    async isService(request) {
+      const verified = await accounts.keys.verify(bearerOf(request) ?? '')
+      return verified.ok && verified.value.role === 'service_role'
+    },
+  }
+}
+
+/** Signed in, and not one of us: a guest account, or the second factor is still owed. */
+function outsider(caller: Caller | undefined, request: FastifyRequest): StorageUser {
+  const id = caller?.kind === 'user' ? caller.user.id : subjectOf(bearerOf(request) ?? '')
+  return { kind: 'user', id, isStaff: false }
+}
+
+/** Of a token that the door has verified. */
+function subjectOf(token: string): string {
+  const [, payload = ''] = token.split('.')
+  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: unknown }
+  return typeof sub === 'string' ? sub : ''
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,26 @@
+import { imageWorkshop } from '#features/storage/render-image.server.ts'
+import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
+import { type AppKey, deriveBytes } from '#platform/secrets.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import type { StorageContext } from '#supabase-api/storage/storage-context.ts'
+import type { StaffDoor } from '../staff/staff-member.ts'
+import { storageCaller } from './storage-caller.ts'
+
+/** What the storage service's endpoints work with. */
+export function storageService(input: {
+  storage: StorageDeps
+  accounts: AuthContext
+  door: StaffDoor
+  key: AppKey
+  settings: Pick<Settings, 'supabaseAnonKey' | 'authRateLimits'>
+}): StorageContext {
+  const { storage, accounts, door, key, settings } = input
+  return {
+    ...storage,
+    ...storageCaller({ accounts, door, projectKey: settings.supabaseAnonKey }),
+    signingKey: deriveBytes(key, 'storage-address', '1'),
+    images: imageWorkshop(),
+    rateLimits: settings.authRateLimits,
+  }
+}

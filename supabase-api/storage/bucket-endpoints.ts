@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import {
+  changeBucket,
+  createBucket,
+  deleteBucket,
+  emptyBucket,
+  listBuckets,
+} from '#features/storage/administer-buckets.server.ts'
+import { findBucket } from '#features/storage/buckets-repository.server.ts'
+import { parseFileSize } from '#features/storage/file-size.ts'
+import { mayUse } from '#features/storage/permission.ts'
+import type { Bucket } from '#features/storage/storage.ts'
+import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+import { callerOf, onlyManager, ownerOf } from './allowed.ts'
+import { answering } from './answer-refusal.ts'
+import { count, optional, readInput, text } from './read-input.ts'
+import type { StorageEndpoint } from './storage-context.ts'
+
+const MOST_LISTED = 1000
+
+const limits = {
+  public: optional(z.boolean()),
+  file_size_limit: z
+    .union([z.number(), z.string().max(40)])
+    .nullish()
+    .transform((size, context) => {
+      if (size === null || size === undefined || size === '') return size === '' ? null : size
+      const bytes = parseFileSize(size)
+      if (bytes === undefined) context.addIssue('must be a number of bytes, or for example 20MB')
+      return bytes
+    }),
+  allowed_mime_types: z
+    .array(text(255).regex(/^[\w.+*-]+\/[\w.+*-]+(\s*;.*)?$/, 'must be types such as image/png or image/*'))
+    .max(100)
+    .nullish()
+    .transform((types) => (types?.length === 0 ? null : types)),
+}
+const newBucket = z.object({ id: optional(text(300)), name: text(300), ...limits })
+const changes = z
+  .object(limits)
+  .refine((given) => Object.values(given).some((value) => value !== undefined), 'must name what to change')
+const query = z.object({
+  limit: count(MOST_LISTED, 1, MOST_LISTED),
+  offset: count(0, 0, 1_000_000_000),
+  sortColumn: z.enum(['id', 'name', 'created_at', 'updated_at']).default('id'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+  search: text(300).default(''),
+})
+
+/** `/bucket` and `/bucket/{id}` */
+export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
+  scope.post(
+    '/bucket',
+    answering(async ({ request }) => {
+      const body = readInput(newBucket, request.body)
+      if (!body.ok) return body
+      const { name, public: isPublic = false, ...given } = body.value
+      const id = given.id ?? name
+      const manager = await onlyManager(context, request, id)
+      if (!manager.ok) return manager
+      const { file_size_limit: fileSizeLimit = null, allowed_mime_types: allowedMimeTypes = null } = given
+      const owner = ownerOf(manager.value)
+      const made = await createBucket(context, {
+        id,
+        owner,
+        public: isPublic,
+        fileSizeLimit,
+        allowedMimeTypes,
+      })
+      return made.ok ? accept({ name: made.value.name }) : made
+    }),
+  )
+
+  scope.get(
+    '/bucket',
+    answering(async ({ request, query: given }) => {
+      const asked = readInput(query, given)
+      if (!asked.ok) return asked
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const buckets = await listBuckets(context.db, asked.value)
+      return accept(
+        buckets
+          .filter((bucket) => mayUse({ bucket, key: null, operation: 'manage', user: user.value }))
+          .map((bucket) => ({ ...bucketBody(bucket), type: 'STANDARD' })),
+      )
+    }),
+  )
+
+  scope.get(
+    '/bucket/:bucket',
+    answering(async ({ request, bucket: id }) => {
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const bucket = await findBucket(context.db, id)
+      const isShown = bucket && mayUse({ bucket, key: null, operation: 'manage', user: user.value })
+      return isShown ? accept(bucketBody(bucket)) : refuseStorage('NoSuchBucket')
+    }),
+  )
+
+  scope.put(
+    '/bucket/:bucket',
+    answering(async ({ request, bucket }) => {
+      const body = readInput(changes, request.body)
+      if (!body.ok) return body
+      const manager = await onlyManager(context, request, bucket)
+      if (!manager.ok) return manager
+      const changed = await changeBucket(context, bucket, {
+        public: body.value.public,
+        fileSizeLimit: body.value.file_size_limit,
+        allowedMimeTypes: body.value.allowed_mime_types,
+      })
+      return changed.ok ? accept({ message: 'Successfully updated' }) : changed
+    }),
+  )
+
+  scope.post(
+    '/bucket/:bucket/empty',
+    answering(async ({ request, bucket }) => {
+      const manager = await onlyManager(context, request, bucket)
+      if (!manager.ok) return manager
+      const emptied = await emptyBucket(context, bucket)
+      // The words are the reference's, which clients compare; here it has happened already.
+      const message = 'Empty bucket has been queued. Completion may take up to an hour.'
+      return emptied.ok ? accept({ message }) : emptied
+    }),
+  )
+
+  scope.delete(
+    '/bucket/:bucket',
+    answering(async ({ request, bucket }) => {
+      const manager = await onlyManager(context, request, bucket)
+      if (!manager.ok) return manager
+      const deleted = await deleteBucket(context, bucket)
+      return deleted.ok ? accept({ message: 'Successfully deleted' }) : deleted
+    }),
+  )
+}
+
+function bucketBody(bucket: Bucket) {
+  return {
+    id: bucket.id,
+    name: bucket.name,
+    owner: bucket.owner ?? '',
+    public: bucket.public,
+    file_size_limit: bucket.fileSizeLimit,
+    allowed_mime_types: bucket.allowedMimeTypes,
+    created_at: bucket.createdAt,
+    updated_at: bucket.updatedAt,
+  }
+}

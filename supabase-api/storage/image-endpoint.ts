@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { openObject, type OpenObject } from '#features/storage/open-object.server.ts'
+import { accept } from '#kernel/result.ts'
+import { answering } from './answer-refusal.ts'
+import { isUnchanged } from './conditional.ts'
+import { openPublic, openWithToken } from './download-endpoint.ts'
+import { describeOrder, toImageOrder, transformSchema } from './image-query.ts'
+import { readInput } from './read-input.ts'
+import { objectHeaders } from './send-object.ts'
+import { readSignature } from './signed-token.ts'
+import type { StorageAnswer, StorageContext, StorageEndpoint } from './storage-context.ts'
+
+/** `GET /render/image/{public|authenticated|sign}/{bucket}/{key}` */
+export const imageEndpoint: StorageEndpoint = (scope, context) => {
+  const forms = { public: openPublic, authenticated: openWithToken }
+  for (const [form, open] of Object.entries(forms))
+    scope.get(
+      `/render/image/${form}/:bucket/*`,
+      answering(async ({ request, reply, bucket, key, query }) => {
+        const opened = await open(context, request, { bucket, key })
+        return opened.ok ? sendImage(context, { request, reply, opened: opened.value, wish: query }) : opened
+      }),
+    )
+
+  scope.get(
+    '/render/image/sign/:bucket/*',
+    answering(async ({ request, reply, bucket, key, query }) => {
+      const url = `${bucket}/${key}`
+      const signed = await readSignature(context, { token: query['token'], scope: 'download', url })
+      if (!signed.ok) return signed
+      const opened = await openObject(context, { bucket, key })
+      if (!opened.ok) return opened
+      const wish = Object.fromEntries(new URLSearchParams(signed.value.transformations))
+      const expires = new Date(signed.value.exp * 1000)
+      return sendImage(context, { request, reply, opened: opened.value, wish, expires })
+    }),
+  )
+}
+
+interface ImageCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  opened: OpenObject
+  wish: unknown
+  expires?: Date
+}
+
+async function sendImage(context: StorageContext, call: ImageCall): StorageAnswer {
+  const { request, reply, opened, wish, expires } = call
+  const transform = readInput(transformSchema, wish)
+  if (!transform.ok) return transform
+  const order = toImageOrder(transform.value, request.headers.accept)
+  const description = describeOrder(order)
+  const etag = createHash('md5').update(`${opened.object.etag} ${description} ${order.format}`).digest('hex')
+  const object = { ...opened.object, etag }
+  objectHeaders(request, reply, object, expires)
+  reply.header('Vary', 'Accept').header('X-Transformations', description)
+  if (isUnchanged(request.headers, object)) return accept(reply.code(304).send())
+  const image = await context.images.render(opened, order)
+  if (!image.ok) return image
+  return accept(reply.header('Content-Type', image.value.contentType).send(image.value.bytes))
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { ImageOrder } from '#features/storage/render-image.server.ts'
+
+/** Pixels of a side. */
+const LARGEST_SIDE = 2000
+const [LEAST_QUALITY, BEST_QUALITY] = [20, 100]
+
+const side = z.coerce
+  .number()
+  .min(0)
+  .transform((value) => Math.min(Math.round(value), LARGEST_SIDE) || undefined)
+const filled = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+
+/** The transformation of an image, from a query, a body or a token. */
+export const transformSchema = z.object({
+  width: filled(side),
+  height: filled(side),
+  resize: filled(z.enum(['cover', 'contain', 'fill'])),
+  quality: filled(z.coerce.number().int().min(LEAST_QUALITY).max(BEST_QUALITY)),
+  format: filled(z.enum(['origin', 'webp', 'avif'])),
+})
+type Transform = z.output<typeof transformSchema>
+
+/** As it stands in a token. */
+export function writeTransform(transform: Transform): string {
+  const given = Object.entries(transform).filter(([, value]) => value !== undefined)
+  // A token without any would be one for the object itself.
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() || 'resize=cover'
+}
+
+export function toImageOrder(transform: Transform, accepted: string | undefined): ImageOrder {
+  const { width, height, resize = 'cover', quality, format = bestFormat(accepted) } = transform
+  return { width, height, resize, quality, format }
+}
+
+/** What the visitor's browser says that it shows; a mere `*` says nothing. */
+function bestFormat(accepted = ''): ImageOrder['format'] {
+  if (/\bimage\/avif\b/.test(accepted)) return 'avif'
+  return /\bimage\/webp\b/.test(accepted) ? 'webp' : 'origin'
+}
+
+const KINDS = { cover: 'fill', contain: 'fit', fill: 'force' } as const
+
+/** For the header `X-Transformations`, in the words of the reference's resizer. */
+export function describeOrder({ width, height, resize, quality }: ImageOrder): string {
+  return [
+    height && `height:${height}`,
+    width && `width:${width}`,
+    `resizing_type:${KINDS[resize]}`,
+    quality && `quality:${quality}`,
+  ]
+    .filter(Boolean)
+    .join(',')
+}

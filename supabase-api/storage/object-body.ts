@@ -1,0 +1,40 @@
+import type { ListedObject } from '#features/storage/list-objects.server.ts'
+import type { StoredObject } from '#features/storage/storage.ts'
+
+/** What the wire calls the metadata of a file; `user_metadata` is the sender's. */
+export function metadataBody(object: ListedObject) {
+  return {
+    eTag: `"${object.etag}"`,
+    size: object.size,
+    mimetype: object.contentType,
+    cacheControl: object.cacheControl,
+    lastModified: object.updatedAt,
+    contentLength: object.size,
+    httpStatusCode: 200,
+  }
+}
+
+/** An object's times and metadata, as in every list. */
+export function listedBody(object: ListedObject) {
+  return {
+    id: object.id,
+    updated_at: object.updatedAt,
+    created_at: object.createdAt,
+    // We keep no account of who reads.
+    last_accessed_at: object.createdAt,
+    metadata: metadataBody(object),
+  }
+}
+
+/** The whole row. */
+export function objectBody(object: StoredObject) {
+  return {
+    name: object.key,
+    bucket_id: object.bucket,
+    owner: object.owner ?? '',
+    owner_id: object.owner ?? '',
+    version: object.fileId,
+    ...listedBody(object),
+    user_metadata: object.userMetadata,
+  }
+}

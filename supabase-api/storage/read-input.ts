@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+
+/** A body or query that fits its schema, or the refusal that names the first field that does not. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): StorageResult<z.output<Schema>> {
+  const parsed = schema.safeParse(input ?? {})
+  if (parsed.success) return accept(parsed.data)
+  const [issue] = parsed.error.issues
+  return refuseStorage('InvalidRequest', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
+}
+
+/** Like a field that is not there. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value ?? undefined, schema.optional())
+
+/** A whole number in a query; empty counts as not given. */
+export const count = (standard: number, least: number, most: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? standard : value),
+    z.coerce.number().int().min(least).max(most),
+  )
+
+/** Texts that PostgreSQL can store and compare. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'), 'must not contain a null character')

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { findBucket } from '#features/storage/buckets-repository.server.ts'
+import { mayUse } from '#features/storage/permission.ts'
+import { removeObjects } from '#features/storage/remove-objects.server.ts'
+import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+import { callerOf } from './allowed.ts'
+import { answering } from './answer-refusal.ts'
+import { objectBody } from './object-body.ts'
+import { readInput, text } from './read-input.ts'
+import type { StorageEndpoint } from './storage-context.ts'
+
+const MOST = 1000
+
+const body = z.object({
+  prefixes: z
+    .array(z.union([text(2000), z.object({ path: text(2000) }).transform(({ path }) => path)]))
+    .min(1)
+    .max(MOST),
+})
+
+/** `DELETE /object/{bucket}/{key}`, and `DELETE /object/{bucket}` with a list of keys. */
+export const removeEndpoint: StorageEndpoint = (scope, context) => {
+  scope.delete(
+    '/object/:bucket/*',
+    answering(async ({ request, bucket: id, key }) => {
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const bucket = await findBucket(context.db, id)
+      if (!bucket) return refuseStorage('NoSuchBucket')
+      const isAllowed = mayUse({ bucket, key, operation: 'remove', user: user.value })
+      const removed = isAllowed ? await removeObjects(context, { bucket: id, keys: [key] }) : []
+      return removed.length > 0 ? accept({ message: 'Successfully deleted' }) : refuseStorage('NoSuchKey')
+    }),
+  )
+
+  scope.delete(
+    '/object/:bucket',
+    answering(async ({ request, bucket: id }) => {
+      const given = readInput(body, request.body)
+      if (!given.ok) return given
+      const user = await callerOf(context, request)
+      if (!user.ok) return user
+      const bucket = await findBucket(context.db, id)
+      if (!bucket) return refuseStorage('NoSuchBucket')
+      const keys = given.value.prefixes.filter((key) =>
+        mayUse({ bucket, key, operation: 'remove', user: user.value }),
+      )
+      const removed = await removeObjects(context, { bucket: id, keys })
+      return accept(removed.map(objectBody))
+    }),
+  )
+}

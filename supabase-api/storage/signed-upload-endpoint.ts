@@ -1,0 +1,30 @@
+import { findBucket } from '#features/storage/buckets-repository.server.ts'
+import { checkKey } from '#features/storage/object-key.ts'
+import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+import { answering } from './answer-refusal.ts'
+import { readSignature } from './signed-token.ts'
+import type { StorageEndpoint } from './storage-context.ts'
+import { receive, withBody } from './upload-endpoint.ts'
+
+/** `PUT /object/upload/sign/{bucket}/{key}?token=`: what may be done, the signer has decided. */
+export const signedUploadEndpoint: StorageEndpoint = (scope, context) => {
+  scope.put(
+    '/object/upload/sign/:bucket/*',
+    answering((call) =>
+      withBody(call, async () => {
+        const { request, bucket: id, key, query } = call
+        const url = `${id}/${key}`
+        const signed = await readSignature(context, { token: query['token'], scope: 'upload', url })
+        if (!signed.ok) return signed
+        const good = checkKey(key)
+        if (!good.ok) return good
+        const bucket = await findBucket(context.db, id)
+        if (!bucket) return refuseStorage('NoSuchBucket')
+        const { upsert, owner = null } = signed.value
+        const stored = await receive(context, request, { bucket, key, upsert, owner })
+        return stored.ok ? accept({ Key: url, Id: stored.value.id }) : stored
+      }),
+    ),
+  )
+}

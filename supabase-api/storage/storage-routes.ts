@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { answerError, answerRefusal } from './answer-refusal.ts'
+import { bucketsEndpoint } from './bucket-endpoints.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { downloadEndpoint, infoEndpoint } from './download-endpoint.ts'
+import { imageEndpoint } from './image-endpoint.ts'
+import { listEndpoint, listV2Endpoint } from './list-endpoints.ts'
+import { removeEndpoint } from './remove-endpoints.ts'
+import { signedDownloadEndpoint, signEndpoint, signUploadEndpoint } from './sign-endpoints.ts'
+import { signedUploadEndpoint } from './signed-upload-endpoint.ts'
+import type { StorageContext, StorageEndpoint } from './storage-context.ts'
+import { transferEndpoint } from './transfer-endpoints.ts'
+import { uploadEndpoint } from './upload-endpoint.ts'
+
+/** Those that are sent JSON, or nothing. */
+const ENDPOINTS: StorageEndpoint[] = [
+  bucketsEndpoint,
+  downloadEndpoint,
+  infoEndpoint,
+  removeEndpoint,
+  transferEndpoint,
+  listEndpoint,
+  listV2Endpoint,
+  signEndpoint,
+  signedDownloadEndpoint,
+  signUploadEndpoint,
+  imageEndpoint,
+]
+/** Those that are sent files: nothing is parsed, the bytes come as they are. */
+const UPLOADS: StorageEndpoint[] = [uploadEndpoint, signedUploadEndpoint]
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+const BODY_LIMIT = 1024 * 1024
+/** Requests of one address in a minute; the service key is not counted. */
+const PER_MINUTE = 600
+
+/** The storage service below `/storage/v1`, as the official client expects it (conformance map, part B). */
+export function storageRoutes(app: FastifyInstance, context: StorageContext): void {
+  app.register(
+    async (scope) => {
+      if (context.rateLimits)
+        await scope.register(rateLimit, {
+          max: PER_MINUTE,
+          timeWindow: '1 minute',
+          allowList: (request: FastifyRequest) => context.isService(request),
+          errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
+        })
+      crossOrigin(scope)
+      scope.setErrorHandler(answerFailure)
+      scope.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('Cache-Control') && !reply.hasHeader('Expires'))
+          reply.header('Cache-Control', 'no-store')
+      })
+      scope.get('/status', async (_request, reply) => reply.send())
+      scope.removeContentTypeParser('application/json')
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string', bodyLimit: BODY_LIMIT },
+        (_request, text, done) => parseBody(String(text), done),
+      )
+      for (const endpoint of ENDPOINTS) endpoint(scope, context)
+      await scope.register(async (uploads) => {
+        uploads.removeAllContentTypeParsers()
+        uploads.addContentTypeParser('*', (_request, _payload, done) => done(null))
+        for (const endpoint of UPLOADS) endpoint(uploads, context)
+        for (const url of ['/', '/*']) uploads.route({ method: METHODS, url, handler: answerUnknown })
+      })
+    },
+    { prefix: '/storage/v1' },
+  )
+}
+
+/** Whatever else is asked for below the prefix. */
+async function answerUnknown({ method, url }: FastifyRequest, reply: FastifyReply) {
+  const path = url.split('?', 1)[0]
+  return answerError(reply, {
+    status: 404,
+    statusCode: '404',
+    error: 'Not Found',
+    code: 'NotFound',
+    message: `Route ${method}:${path} not found`,
+  })
+}
+
+/** A null character, which PostgreSQL cannot store in a text, as JSON writes it. */
+const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/
+
+function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    if (NULL_CHARACTER.test(text)) throw new Error('null character')
+    done(null, text.trim() === '' ? {} : JSON.parse(text))
+  } catch {
+    done(Object.assign(new Error('body is no JSON'), { statusCode: 400 }))
+  }
+}
+
+/** What went wrong before or inside of an endpoint, in the wire's form; our own faults keep their detail in the log. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status === 413) return answerRefusal(reply, refuseStorage('EntityTooLarge').refusal)
+  if (status === 429) return answerRefusal(reply, refuseStorage('SlowDown').refusal)
+  if (status >= 400 && status < 500)
+    return answerRefusal(reply, refuseStorage('InvalidRequest', error.message).refusal)
+  const id = randomUUID()
+  request.log.error({ err: error, error_id: id }, 'storage request failed')
+  return answerError(reply, {
+    status: status === 503 ? 503 : 500,
+    statusCode: status === 503 ? '503' : '500',
+    error: 'Internal',
+    code: 'InternalError',
+    message: 'Internal Server Error',
+  })
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { openObject } from '#features/storage/open-object.server.ts'
+import type { Bucket, StoredObject } from '#features/storage/storage.ts'
+import { limitOf, storeObject } from '#features/storage/store-object.server.ts'
+import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+import { callerOf, ownerOf, writable } from './allowed.ts'
+import { answering } from './answer-refusal.ts'
+import { passOver } from './pass-over.ts'
+import { readUpload } from './read-upload.ts'
+import type { StorageAnswer, StorageCall, StorageContext, StorageEndpoint } from './storage-context.ts'
+
+/** A sender that is silent for so long is given up. */
+const SILENCE_MS = 60_000
+/** What a form has around its file, at the most. */
+const FORM_BYTES = 256 * 1024
+
+/** `POST` and `PUT /object/{bucket}/{key}` */
+export const uploadEndpoint: StorageEndpoint = (scope, context) => {
+  for (const method of ['POST', 'PUT'] as const)
+    scope.route({
+      method,
+      url: '/object/:bucket/*',
+      handler: answering((call) =>
+        withBody(call, async () => {
+          const { request, bucket: id, key } = call
+          const user = await callerOf(context, request)
+          if (!user.ok) return user
+          const upsert = method === 'PUT' || request.headers['x-upsert'] === 'true'
+          const operations = upsert ? (['create', 'replace'] as const) : (['create'] as const)
+          const bucket = await writable(context, user.value, { bucket: id, key, operations: [...operations] })
+          if (!bucket.ok) return bucket
+          const order = { key, upsert, owner: ownerOf(user.value) }
+          const stored = await receive(context, request, { bucket: bucket.value, ...order })
+          return stored.ok ? accept({ Key: `${id}/${key}`, Id: stored.value.id }) : stored
+        }),
+      ),
+    })
+}
+
+export interface UploadOrder {
+  bucket: Bucket
+  key: string
+  upsert: boolean
+  owner: string | null
+}
+
+/** Whoever may upload has been decided. Refuses what is too large or taken before a byte is read. */
+export async function receive(
+  context: StorageContext,
+  request: FastifyRequest,
+  { bucket, key, upsert, owner }: UploadOrder,
+): Promise<StorageResult<StoredObject>> {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > limitOf(context, bucket) + FORM_BYTES) return refuseStorage('EntityTooLarge')
+  if (!upsert && (await openObject(context, { bucket: bucket.id, key })).ok)
+    return refuseStorage('KeyAlreadyExists')
+  const upload = await readUpload(request)
+  if (!upload.ok) return upload
+  return storeObject(context, { ...upload.value, bucket: bucket.id, key, upsert, owner })
+}
+
+/** Gives up on silent senders, and lets a sender who is refused finish, so that the refusal is heard. */
+export async function withBody({ request, reply }: StorageCall, run: () => StorageAnswer): StorageAnswer {
+  const { socket } = request.raw
+  const giveUp = () => socket.destroy()
+  socket.setTimeout(SILENCE_MS)
+  socket.once('timeout', giveUp)
+  try {
+    const answer = await run()
+    if (!answer.ok) await settle(request, reply)
+    return answer
+  } catch (error) {
+    if (request.raw.destroyed && !request.raw.complete) {
+      // Nobody is there to hear it.
+      return refuseStorage('InvalidRequest', 'the sender went away')
+    }
+    await settle(request, reply)
+    throw error
+  } finally {
+    socket.off('timeout', giveUp)
+    socket.setTimeout(0)
+  }
+}
+
+async function settle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await passOver(request)
+  if (!request.raw.readableEnded) reply.header('Connection', 'close')
+}
