@@ -133,7 +133,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         renderPage,
         forms: [contactForm, projectForm(clock)],
       })
-      newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
+      const addressDeps = { captcha, renderPage, addressLimits: settings.authRateLimits }
+      newsletterRoutes(routes, { ...orders, ...addressDeps })
+      privacyRoutes(routes, { ...bookings, ...addressDeps, attachments, mailFolder: mails })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       storageRoutes(routes, storageService({ storage, accounts, door, key, settings }))
@@ -145,6 +147,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         ...bookings,
         door,
         calendar: { db, clock, afterChange: afterEventChange(bookings) },
+        attachments,
         onCalendarWrite: () => call(calendarListeners),
         staffLimits: settings.authRateLimits,
       })

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import type { Database } from '#platform/database/database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
@@ -9,6 +11,14 @@ export const noAttachments: AttachmentStore = {
   put: async () => Promise.reject(new Error('no attachments here')),
   open: async () => Promise.reject(new Error('no attachments here')),
   remove: async () => {},
+}
+
+/** Kept as long as the process lives. */
+const kept = new Map<string, Buffer>()
+export const attachmentsInMemory: AttachmentStore = {
+  put: async (id, body) => void kept.set(id, await buffer(body)),
+  open: async (id) => Readable.from([kept.get(id) ?? Buffer.alloc(0)], { objectMode: false }),
+  remove: async (ids) => ids.forEach((id) => kept.delete(id)),
 }
 
 /** The real thing, with its files below a folder. */

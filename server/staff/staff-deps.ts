@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StaffDoor, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
   door: StaffDoor
   calendar: CalendarDeps
+  /** Files that came with requests. */
+  attachments: AttachmentStore
   /** Called after each change of the calendar: who reads next sees it. */
   onCalendarWrite: () => void
   /** Limits per address; off only where benchmarks and tests come from one. */

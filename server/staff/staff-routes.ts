@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toLanguage } from '#i18n/languages.ts'
+import { attachmentEndpoint } from './attachment-endpoint.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { orderRefundEndpoint } from './order-refund-endpoint.ts'
@@ -60,6 +61,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       bookingEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       listEndpoint(route, deps)
+      attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       mailEndpoints(route, deps)
       orderEndpoints(route, deps)

@@ -5,6 +5,7 @@ import type { EventInput } from '#features/calendar/event-input.ts'
 import { ownStaff } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
+import { attachmentsInMemory } from '../attachments.ts'
 import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
 
@@ -23,6 +24,7 @@ export async function openStaffScene() {
     ...deps,
     door: ownStaff(auth.context),
     calendar: { db: deps.db, clock: deps.clock, afterChange: afterEventChange(deps) },
+    attachments: attachmentsInMemory,
     onCalendarWrite: () => {
       written += 1
     },

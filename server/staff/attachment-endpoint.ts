@@ -1,0 +1,29 @@
+import { openAttachment } from '#features/inquiry/open-attachment.server.ts'
+import { answer } from './answer-staff.ts'
+import { isId } from './event-endpoints.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: a file that came with a request, to be saved, never shown. */
+export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/inquiries/:id/attachments/:attachmentId', async ({ id: inquiryId, request, reply }) => {
+    const { attachmentId } = request.params as { attachmentId: string }
+    const file =
+      isId(inquiryId) && isId(attachmentId)
+        ? await openAttachment(deps, { id: attachmentId, inquiryId })
+        : undefined
+    if (!file) return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
+    return reply
+      .header('Content-Type', file.contentType)
+      .header('Content-Length', file.bytes)
+      .header('Content-Disposition', asAttachment(file.name))
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .send(file.body)
+  })
+}
+
+/** RFC 6266, the name as RFC 8187 writes it: nothing of it can be read as another parameter. */
+function asAttachment(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import { sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
+import { storeAttachment } from '#features/inquiry/store-attachment.server.ts'
+import { attachmentsInMemory } from '#test/attachments.ts'
+import { sampleFiles } from '#test/sample-files.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+let inquiryId: string
+let fileId: string
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+  const deps = { ...scene.deps, attachments: attachmentsInMemory }
+  const chunks = (async function* () {
+    yield sampleFiles.pdf(5000)
+  })()
+  const stored = await storeAttachment(deps, { name: 'Plan «Zug»\'; x="1.pdf', position: 0, chunks })
+  if (!stored.ok) throw new Error(stored.refusal)
+  fileId = stored.value.id
+  await sendInquiry(deps, {
+    kind: 'contact',
+    language: 'de',
+    name: '',
+    email: 'lia@example.ch',
+    topic: '',
+    message: 'Im Anhang der Plan',
+    details: {},
+    termsVersion: '2026-11',
+    newsletter: false,
+    attachments: [stored.value],
+    robotSigns: [],
+  })
+  const [row] = await scene.deps.db.select().from(inquiries)
+  inquiryId = row?.id ?? ''
+})
+afterAll(() => scene.close())
+
+it('hands a file to who works here: whole, to be saved, under its own name, never guessed or run', async () => {
+  const { status, headers, text } = await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`)
+  expect(status).toBe(200)
+  expect(text).toHaveLength(sampleFiles.pdf(5000).toString().length)
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '5000',
+    'content-disposition': "attachment; filename*=UTF-8''Plan%20%C2%ABZug%C2%BB%27%3B%20x%3D_1.pdf",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+})
+
+it('hands it to nobody else, and under no other request', async () => {
+  expect((await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`, '')).status).toBe(401)
+  for (const path of [
+    `${randomUUID()}/attachments/${fileId}`,
+    `${inquiryId}/attachments/${randomUUID()}`,
+    `${inquiryId}/attachments/x`,
+  ])
+    expect((await scene.get(`/inquiries/${path}`)).status).toBe(404)
+})
