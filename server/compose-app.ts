@@ -133,9 +133,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         renderPage,
         forms: [contactForm, projectForm(clock)],
       })
-      const addressDeps = { captcha, renderPage, addressLimits: settings.authRateLimits }
-      newsletterRoutes(routes, { ...orders, ...addressDeps })
-      privacyRoutes(routes, { ...bookings, ...addressDeps, attachments, mailFolder: mails })
+      newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       storageRoutes(routes, storageService({ storage, accounts, door, key, settings }))
