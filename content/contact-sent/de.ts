@@ -12,6 +12,8 @@ const de = {
   lead: 'Wir antworten bis {day}, {time} Uhr.',
   /** {email}: partly hidden. */
   copied: 'Eine Kopie geht an {email}.',
+  /** When the captcha was not solved, or the address got its share for today. */
+  notCopied: 'Eine Kopie geht diesmal nicht hinaus. Notieren Sie sich die Nummer.',
   next: 'Wie es weitergeht',
   steps: [
     'Jemand von uns liest Ihre Nachricht, kein Automat.',

@@ -9,6 +9,7 @@ const en: Words = {
   title: 'Your message has arrived.',
   lead: 'We will reply by {time} on {day}.',
   copied: 'A copy is on its way to {email}.',
+  notCopied: 'No copy goes out this time. Please note the number.',
   next: 'What happens next',
   steps: [
     'One of us reads your message, not a machine.',

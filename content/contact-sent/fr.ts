@@ -10,6 +10,7 @@ const fr: Words = {
   title: 'Votre message est bien arrivé.',
   lead: 'Nous répondons au plus tard le {day} à {time}.',
   copied: 'Une copie part à l’adresse {email}.',
+  notCopied: 'Aucune copie ne part cette fois. Notez le numéro.',
   next: 'La suite',
   steps: [
     'Une personne lit votre message, pas une machine.',

@@ -10,6 +10,7 @@ const it: Words = {
   title: 'Il Suo messaggio è arrivato.',
   lead: 'Termine per la nostra risposta: {day}, ore {time}.',
   copied: 'Una copia va a {email}.',
+  notCopied: 'Questa volta non parte nessuna copia. Annoti il numero.',
   next: 'I prossimi passi',
   steps: [
     'Il Suo messaggio lo legge una persona, non una macchina.',

@@ -44,7 +44,9 @@ function Sent({ inquiry }: { inquiry: InquirySummary }) {
       <SectionRule name={<span className="num">{fill(words.number, { number: inquiry.number })}</span>} />
       <h1>{words.title}</h1>
       <p className="lead">{fill(words.lead, due)}</p>
-      {inquiry.copyTo && <p className="muted">{fill(words.copied, { email: inquiry.copyTo })}</p>}
+      <p className="muted">
+        {inquiry.copyTo ? fill(words.copied, { email: inquiry.copyTo }) : words.notCopied}
+      </p>
     </>
   )
 }
