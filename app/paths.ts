@@ -24,6 +24,10 @@ export const paths = {
   newsletterConfirm: (token: string) => `/newsletter/bestaetigen?token=${encodeURIComponent(token)}`,
   newsletterLeave: (token: string) => `/newsletter/abmelden?token=${encodeURIComponent(token)}`,
   privacy: '/datenschutz',
+  /** What is stored under one's own address. */
+  myData: '/datenschutz/meine-daten',
+  myDataSent: '/datenschutz/meine-daten/unterwegs',
+  myDataErased: '/datenschutz/meine-daten/geloescht',
   imprint: '/impressum',
   terms: '/agb',
   calendar: '/event-kalender',
@@ -32,6 +36,10 @@ export const paths = {
   /** The booking page for a service, with the size of the group; it lists the dates. */
   bookService: (serviceId: ServiceId, people?: number) =>
     `/buchen?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
+  teamEventRequest: '/buchen/anfrage',
+  /** The request for a team event on a day of one's own, or for more people than it has a price for. */
+  askForTeamEvent: (serviceId: ServiceId, people?: number) =>
+    `/buchen/anfrage?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   event: (id: string) => `/event-kalender/${id}`,
   /** Opens the visitor's own calendar program, to follow the feed. */
   calendarSubscription: (language: Language, service: string | null) =>

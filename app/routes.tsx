@@ -16,6 +16,7 @@ import { loadContact } from './routes/contact/contact.loader.ts'
 import { WISH_QUERY } from './routes/contact/wish-query.ts'
 import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
 import { loadSubmission } from './address-form/load-submission.ts'
+import { loadMyFile } from './routes/my-data/my-file.loader.ts'
 import { loadSignUp, loadSubscriber } from './routes/newsletter/newsletter.loader.ts'
 import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
@@ -155,6 +156,36 @@ export const routes: RouteObject[] = [
         cache: 'never',
       }),
       page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'legal/privacy' }),
+      page({
+        path: paths.myData,
+        namespace: 'my-data',
+        shared: ['address-form', 'form-problems'],
+        file: 'my-data/my-data',
+        loader: loadSubmission,
+        status: (submission) => submission?.status ?? 200,
+      }),
+      page({
+        path: paths.myDataSent,
+        namespace: 'my-data',
+        file: 'my-data/my-data-sent',
+        head: ({ sent }) => sent.meta,
+        indexed: () => false,
+      }),
+      page({
+        path: `${paths.myData}/einsicht`,
+        namespace: 'my-data',
+        file: 'my-data/my-file',
+        loader: loadMyFile,
+        head: ({ file }) => file.meta,
+        cache: 'never',
+      }),
+      page({
+        path: paths.myDataErased,
+        namespace: 'my-data',
+        file: 'my-data/my-data-erased',
+        head: ({ erased }) => erased.meta,
+        indexed: () => false,
+      }),
       page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'legal/imprint' }),
       page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'legal/terms' }),
       page({
@@ -204,6 +235,18 @@ export const routes: RouteObject[] = [
         status: ({ submission }) => submission?.status ?? 200,
         query: BOOKING_QUERY,
         fresh: 'five-minutes',
+      }),
+      page({
+        path: paths.teamEventRequest,
+        namespace: 'team-event-request',
+        shared: ['request-form', 'day-picker', 'team-event', 'form-problems'],
+        file: 'team-event-request/team-event-request',
+        loader: async (...asked) =>
+          (await import('./routes/team-event-request/team-event-request.loader.ts')).loadTeamEventRequest(
+            ...asked,
+          ),
+        status: ({ submission }) => submission?.status ?? 200,
+        query: ['serviceId', 'people'],
       }),
       page({
         path: paths.myBooking(':reference'),

@@ -40,6 +40,10 @@ export const RETENTION = {
   newsletter: { period: { days: 30 }, from: 'withdrawal' },
   /** Sign-ups that were never confirmed. */
   newsletterUnconfirmed: { period: { days: 30 }, from: 'entry' },
+  /** Mailed links to one's own data, with the address. */
+  privacyLinks: { period: { days: 1 }, from: 'entry' },
+  /** When data were asked for and deleted, without the address. */
+  privacyRequests: { period: { months: 24 }, from: 'entry' },
   /** Staff accounts. */
   accounts: { period: { days: 30 }, from: 'withdrawal' },
   /** Sign-ins and changes by staff. */

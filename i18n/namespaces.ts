@@ -17,6 +17,7 @@ import type imprint from '#content/imprint/de.ts'
 import type legal from '#content/legal/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
+import type myData from '#content/my-data/de.ts'
 import type news from '#content/news/de.ts'
 import type newsletter from '#content/newsletter/de.ts'
 import type notFound from '#content/not-found/de.ts'
@@ -71,6 +72,7 @@ export interface Namespaces {
   legal: typeof legal
   login: typeof login
   'my-booking': typeof myBooking
+  'my-data': typeof myData
   news: typeof news
   newsletter: typeof newsletter
   'not-found': typeof notFound

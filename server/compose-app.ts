@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
@@ -6,13 +7,14 @@ import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
 import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
+import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { describeError } from '#platform/log/describe-error.ts'
-import { openMailer } from '#platform/mail/mailer.ts'
+import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -42,6 +44,7 @@ import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -84,6 +87,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const door = staffDoor(settings, accounts)
+  const mails = mailFolder(settings.dataDir)
   const storage = openStorage({ db, clock, settings })
   const attachments = await openAttachmentStore(storage)
   const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
@@ -134,8 +138,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
         forms: [contactForm, projectForm(clock)],
+        requestNewsletter: (tx, { kind, ...wish }) => requestNewsletter(tx, orders, { ...wish, source: kind }),
       })
-      newsletterRoutes(routes, { ...orders, captcha, renderPage, addressLimits: settings.authRateLimits })
+      const addressDeps = { captcha, renderPage, addressLimits: settings.authRateLimits }
+      newsletterRoutes(routes, { ...orders, ...addressDeps })
+      privacyRoutes(routes, { ...bookings, ...addressDeps, attachments, mailFolder: mails })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
       storageRoutes(routes, storageService({ storage, accounts, door, key, settings }))
@@ -172,6 +179,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     attachments,
     mailer,
     renderMail,
+    mailFolder: mails,
+    backupFolder: join(settings.dataDir, 'backups'),
   })
   onStarted(() => jobs.stop())
   return { app, accounts }

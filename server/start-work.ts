@@ -16,6 +16,8 @@ import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { sweepLooseFiles, sweepUnknownFiles } from '#features/storage/sweep-files.server.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { noteBounce } from './newsletter/note-bounce.ts'
+import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
@@ -37,7 +39,7 @@ const EVERY_NIGHT = '23 3 * * *'
 /** Puts the job queue to work: sends owed mails, and does each minute what is due by the clock. */
 export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
-  const mail = { database, mailer, renderMail, clock, log: app.log }
+  const mail = { database, mailer, renderMail, clock, log: app.log, onRefused: noteBounce(clock) }
   const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
   return startJobs({
     database,
@@ -57,6 +59,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },
       { queue: 'sweep-unknown-files', cron: EVERY_NIGHT, run: () => sweepUnknownFiles(deps.storage) },
       { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => sweepAttachments(deps) },
+      { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {
         queue: 'redeliver-testkasse-events',
@@ -75,11 +78,19 @@ function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<RefundSu
   }
 }
 
+/** Figures alone: what was deleted is nobody's business any more. */
+async function logged(app: FastifyInstance, removed: Promise<Record<string, number>>): Promise<void> {
+  const counts = await removed
+  if (Object.keys(counts).length > 0) app.log.info(counts, 'retention: deleted what is due')
+}
+
 type WorkDeps = OrderDeps & {
   bookings: BookingDeps
   accounts: AccountDeps
   storage: StorageDeps
   attachments: AttachmentStore
+  mailFolder: string
+  backupFolder: string
   mailer: Mailer
   renderMail: RenderMail
 }

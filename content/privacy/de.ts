@@ -40,7 +40,8 @@ const de = {
       title: 'Was der Server aufschreibt',
       paragraphs: [
         'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
-        'Damit niemand den Server überlastet, zählt sie Anfragen je IP-Adresse. Diese Zahl steht kurze Zeit im Arbeitsspeicher und wird nie gespeichert.',
+        'Damit niemand den Server überlastet, zählt sie Anfragen je IP-Adresse, kurze Zeit und nur im Arbeitsspeicher.',
+        'Wo eine Grenze länger gelten muss (Anmelden, unbezahlte Buchungen, Newsletter, Links zu den eigenen Daten) oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt.',
       ],
     },
     empfaenger: {
@@ -100,6 +101,7 @@ const de = {
     ausueben: {
       title: 'So üben Sie Ihre Rechte aus',
       paragraphs: [
+        'Am schnellsten geht es ohne uns: [Meine Daten](/datenschutz/meine-daten) schickt einen Link an Ihre Adresse. Damit sehen Sie, was gespeichert ist, laden es herunter oder löschen es.',
         'Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30 Tagen, in der Regel kostenlos.',
         'Sind Sie nicht zufrieden, wenden Sie sich an den [Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein an die [Datenschutzstelle](datenschutzstelle).',
       ],
@@ -143,7 +145,7 @@ const de = {
       },
       newsletter: {
         title: 'Newsletter',
-        data: 'E-Mail, Sprache, Zeit und Wortlaut Ihrer Zustimmung',
+        data: 'E-Mail, Sprache, Formular, Zeiten und Wortlaut Ihrer Zustimmung, dazu ein Code an Stelle der IP-Adresse',
         purpose: 'Neues schicken',
         basis: 'Ihre Einwilligung, per E-Mail bestätigt',
       },
@@ -152,6 +154,12 @@ const de = {
         data: 'Name, E-Mail, Passwort (nicht lesbar), Anmeldungen und Änderungen',
         purpose: 'Kalender und Buchungen verwalten, Missbrauch erkennen',
         basis: 'Arbeitsverhältnis und überwiegendes Interesse an Sicherheit',
+      },
+      access: {
+        title: 'Auskunft und Löschung',
+        data: 'E-Mail und Link, bis er abläuft; danach nur, wann was geschah, ohne die Adresse',
+        purpose: 'Ihr Begehren erfüllen und belegen',
+        basis: 'Gesetzliche Pflicht (Art. 25 und 32 DSG)',
       },
       operation: {
         title: 'Betrieb der Website',
@@ -231,6 +239,8 @@ const de = {
       mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
       newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',
       newsletterUnconfirmed: 'Newsletter: nie bestätigte Anmeldungen',
+      privacyLinks: 'Links zu den eigenen Daten, mit der Adresse',
+      privacyRequests: 'Nachweis von Auskünften und Löschungen, ohne Adresse',
       accounts: 'Konten von Mitarbeitenden',
       audit: 'Anmeldungen und Änderungen von Mitarbeitenden',
       logs: 'Aufgeschriebene Störungen',

@@ -36,7 +36,8 @@ const en: Words = {
       title: 'What the server records',
       paragraphs: [
         'Our application keeps no log of visits. It records faults with time and cause, without an IP address.',
-        'So that nobody overloads the server, it counts requests per IP address. This number stays in memory for a short time and is never stored.',
+        'So that nobody overloads the server, it counts requests per IP address, for a short time and in memory only.',
+        'Where a limit has to hold for longer (signing in, unpaid bookings, newsletter, links to one’s own data) or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read.',
       ],
     },
     empfaenger: {
@@ -94,6 +95,7 @@ const en: Words = {
     ausueben: {
       title: 'How to use your rights',
       paragraphs: [
+        'The quickest way does without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you see what is stored, download it or delete it.',
         'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
         'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
       ],
@@ -137,7 +139,7 @@ const en: Words = {
       },
       newsletter: {
         title: 'E-mail newsletter',
-        data: 'E-mail, language, time and wording of your consent',
+        data: 'E-mail, language, form, times and wording of your consent, and a code in place of the IP address',
         purpose: 'Sending news',
         basis: 'Your consent, confirmed by e-mail',
       },
@@ -146,6 +148,12 @@ const en: Words = {
         data: 'Name, e-mail, password (not readable), sign-ins and changes',
         purpose: 'Managing calendar and bookings, detecting abuse',
         basis: 'Employment and overriding interest in security',
+      },
+      access: {
+        title: 'Access and deletion',
+        data: 'E-mail and link until it runs out; after that only when what was done, without the address',
+        purpose: 'Meeting your request and proving it',
+        basis: 'Legal duty (art. 25 and 32 FADP)',
       },
       operation: {
         title: 'Running the website',
@@ -225,6 +233,8 @@ const en: Words = {
       mails: 'Record of e-mails sent (who, when, what for)',
       newsletter: 'Newsletter: address and proof of consent',
       newsletterUnconfirmed: 'Newsletter: sign-ups never confirmed',
+      privacyLinks: 'Links to one’s own data, with the address',
+      privacyRequests: 'Proof of access and deletion, without the address',
       accounts: 'Staff accounts',
       audit: 'Sign-ins and changes by staff',
       logs: 'Recorded faults',

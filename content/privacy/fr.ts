@@ -36,7 +36,8 @@ const fr: Words = {
       title: 'Ce que note le serveur',
       paragraphs: [
         'Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.',
-        'Pour que personne ne surcharge le serveur, elle compte les requêtes par adresse IP. Ce nombre reste un court moment en mémoire vive et n’est jamais enregistré.',
+        'Pour que personne ne surcharge le serveur, elle compte les requêtes par adresse IP, un court moment et seulement en mémoire vive.',
+        'Là où une limite doit durer (connexion, réservations impayées, newsletter, liens vers ses propres données) ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire.',
       ],
     },
     empfaenger: {
@@ -96,6 +97,7 @@ const fr: Words = {
     ausueben: {
       title: 'Comment exercer vos droits',
       paragraphs: [
+        'Le plus rapide se passe de nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.',
         'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
         'Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
       ],
@@ -139,7 +141,7 @@ const fr: Words = {
       },
       newsletter: {
         title: 'Lettre d’information',
-        data: 'E-mail, langue, moment et teneur de votre consentement',
+        data: 'E-mail, langue, formulaire, moments et teneur de votre consentement, et un code à la place de l’adresse IP',
         purpose: 'Envoyer des nouvelles',
         basis: 'Votre consentement, confirmé par e-mail',
       },
@@ -148,6 +150,12 @@ const fr: Words = {
         data: 'Nom, e-mail, mot de passe (illisible), connexions et modifications',
         purpose: 'Gérer l’agenda et les réservations, déceler les abus',
         basis: 'Rapport de travail et intérêt prépondérant à la sécurité',
+      },
+      access: {
+        title: 'Accès et effacement',
+        data: 'E-mail et lien jusqu’à son échéance\u202f; ensuite seulement quand et quoi, sans l’adresse',
+        purpose: 'Répondre à votre demande et le prouver',
+        basis: 'Obligation légale (art. 25 et 32 LPD)',
       },
       operation: {
         title: 'Exploitation du site',
@@ -226,6 +234,8 @@ const fr: Words = {
       mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
       newsletter: 'Lettre d’information : adresse et preuve du consentement',
       newsletterUnconfirmed: 'Lettre d’information : inscriptions jamais confirmées',
+      privacyLinks: 'Liens vers ses propres données, avec l’adresse',
+      privacyRequests: 'Preuve des renseignements et des effacements, sans l’adresse',
       accounts: 'Comptes du personnel',
       audit: 'Connexions et modifications du personnel',
       logs: 'Pannes notées',

@@ -34,7 +34,8 @@ const it: Words = {
       title: 'Che cosa annota il server',
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
-        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP. Questo numero resta per poco tempo nella memoria temporanea e non viene mai salvato.',
+        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP, per poco tempo e solo nella memoria temporanea.',
+        'Dove un limite deve valere più a lungo (accesso, prenotazioni non pagate, newsletter, link ai propri dati) o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere.',
       ],
     },
     empfaenger: {
@@ -92,6 +93,7 @@ const it: Words = {
     ausueben: {
       title: 'Come esercitare i Suoi diritti',
       paragraphs: [
+        'Il modo più rapido fa a meno di noi: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Con esso vede che cosa è conservato, lo scarica o lo cancella.',
         'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
         'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
       ],
@@ -135,7 +137,7 @@ const it: Words = {
       },
       newsletter: {
         title: 'Invio della newsletter',
-        data: 'E-mail, lingua, momento e testo del Suo consenso',
+        data: 'E-mail, lingua, modulo, momenti e testo del Suo consenso, e un codice al posto dell’indirizzo IP',
         purpose: 'Mandare novità',
         basis: 'Il Suo consenso, confermato per e-mail',
       },
@@ -144,6 +146,12 @@ const it: Words = {
         data: 'Nome, e-mail, password (illeggibile), accessi e modifiche',
         purpose: 'Gestire calendario e prenotazioni, riconoscere gli abusi',
         basis: 'Rapporto di lavoro e interesse preponderante alla sicurezza',
+      },
+      access: {
+        title: 'Accesso e cancellazione',
+        data: 'E-mail e link fino alla scadenza; poi solo quando e che cosa, senza l’indirizzo',
+        purpose: 'Rispondere alla Sua richiesta e provarlo',
+        basis: 'Obbligo di legge (art. 25 e 32 LPD)',
       },
       operation: {
         title: 'Funzionamento del sito',
@@ -222,6 +230,8 @@ const it: Words = {
       mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',
+      privacyLinks: 'Link ai propri dati, con l’indirizzo',
+      privacyRequests: 'Prova delle informazioni date e delle cancellazioni, senza indirizzo',
       accounts: 'Account del personale',
       audit: 'Accessi e modifiche del personale',
       logs: 'Guasti annotati',

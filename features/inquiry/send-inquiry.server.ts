@@ -20,6 +20,8 @@ export interface InquiryDeps {
 }
 
 export interface NewsletterWish {
+  /** Of the form that has the box. */
+  kind: InquiryKind
   email: string
   language: Language
   /** Address of the visitor's network. */
@@ -103,7 +105,8 @@ export async function sendInquiry(
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
     const isPerson = input.robotSigns.length === 0
-    if (input.newsletter && isPerson) await requestNewsletter?.(tx, { email, language, network })
+    if (input.newsletter && isPerson)
+      await requestNewsletter?.(tx, { kind: input.kind, email, language, network })
     return { id, repeated: false }
   })
   return { reference: referenceOf(key, inquiry.id), repeated: inquiry.repeated }

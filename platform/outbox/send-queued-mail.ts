@@ -19,6 +19,8 @@ interface SendDeps {
   renderMail: RenderMail
   log: JobLog
   clock: Clock
+  /** Hears of an address that a mail server refuses for good, in the transaction that gives the mail up. */
+  onRefused?: (tx: Transaction, mail: { kind: string; recipient: string }, reason: string) => Promise<void>
 }
 
 /** A mail that could not be handed over is given up when both are reached. */
@@ -37,7 +39,10 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
     const attempt = { ...mail, attempts: mail.attempts + 1 }
     try {
       const answer = await deps.mailer.send({ ...(await deps.renderMail(mail)), ...envelopeOf(mail) })
-      if (!answer.ok) return await fail(tx, deps, attempt, answer.refusal.reason)
+      if (!answer.ok) {
+        await deps.onRefused?.(tx, mail, answer.refusal.reason)
+        return await fail(tx, deps, attempt, answer.refusal.reason)
+      }
       await settle(tx, attempt, { state: 'sent', lastError: null, sentAt: deps.clock() })
       return undefined
     } catch (error) {

@@ -10,6 +10,7 @@ import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send-inquiry.ser
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/render-newsletter-mail.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
+import { PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
@@ -21,6 +22,12 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { renderBookingNews, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
+import {
+  renderErasedMail,
+  renderErasedNotice,
+  renderPrivacyLinkMail,
+} from '../privacy/render-privacy-mail.ts'
 import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
 interface RenderDeps {
@@ -61,6 +68,9 @@ const KINDS: Record<string, Render> = {
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
   [NEWSLETTER_CONFIRM]: (deps, payload, language) => renderConfirmMail(deps, language, payload),
   [NEWSLETTER_WELCOME]: (deps, payload, language) => renderWelcomeMail(deps, language, payload),
+  [PRIVACY_LINK]: (deps, payload, language) => renderPrivacyLinkMail(deps, language, payload),
+  [PRIVACY_ERASED]: (deps, payload, language) => renderErasedMail(deps, language, payload),
+  [PRIVACY_NOTICE]: (deps, payload) => renderErasedNotice(deps, payload),
 }
 
 async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Promise<OrderDetails> {

@@ -6,6 +6,7 @@ import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalWords } from '#content/legal-words.ts'
 import { RETENTION } from '#content/retention.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { paths } from '../../paths.ts'
 import { legalPlaces } from './legal-places.ts'
 import { splitLinks } from './split-links.ts'
 import { statements } from './statement.ts'
@@ -35,7 +36,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 kW1aytw0HruP',
+  privacy: '2026-11-21 KFzsy74CqDTG',
   imprint: '2026-11-21 pyKfTh0fhVsZ',
   terms: '2026-11-21 I0i4HpJYqu5b',
 }
@@ -91,6 +92,6 @@ function linksOf(document: LegalWords | undefined): string[] {
 function exists(target: string, from: (typeof DOCUMENTS)[number]): boolean {
   const [path = '', anchor] = target.split('#', 2)
   const document = path === '' ? from : PATHS[path]
-  if (!document) return target in LEGAL_ADDRESSES
+  if (!document) return target in LEGAL_ADDRESSES || target === paths.myData
   return anchor === undefined || anchor in (words[document]['de']?.sections ?? {})
 }

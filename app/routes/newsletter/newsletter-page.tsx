@@ -4,7 +4,7 @@ import type { FormSubmission } from '../../form/form-state.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import styles from './newsletter-page.module.css'
+import styles from '../../address-form/address-page.module.css'
 
 /** What one gets, how often, and the form. */
 export default function NewsletterPage() {
@@ -32,7 +32,7 @@ export default function NewsletterPage() {
             </p>
           </AddressForm>
         </div>
-        <div className={styles.inside}>
+        <div className={styles.beside}>
           <h2>{words.inside}</h2>
           <ul>
             {words.topics.map((topic) => (

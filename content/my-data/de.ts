@@ -1,0 +1,117 @@
+/** What is stored under one's own address: asking for it, seeing it, taking it along, deleting it. */
+const de = {
+  meta: {
+    title: 'Meine Daten – Gratweg',
+    description:
+      'Sehen Sie, was Gratweg unter Ihrer E-Mail-Adresse gespeichert hat. Laden Sie es herunter oder löschen Sie es, ohne zu fragen.',
+  },
+  kind: 'Datenschutz',
+  title: 'Was wir über Sie wissen',
+  lead: 'Geben Sie Ihre Adresse an. Wir schicken dorthin einen Link, der zeigt, was unter ihr gespeichert ist.',
+  label: 'Meine Daten anfordern',
+  send: 'Link schicken',
+  note: 'Ob wir die Adresse kennen, sagen wir hier niemandem. Das sieht nur, wer ihr Postfach liest.',
+  privacyLink: 'Datenschutz',
+  steps: {
+    title: 'So geht es',
+    list: [
+      'Im Mail liegt ein Link. Er gilt zwei Stunden und nur für Ihre Adresse.',
+      'Die Seite zeigt Bestellungen, Buchungen, Nachrichten und was sonst da ist.',
+      'Sie laden alles als Datei herunter, oder Sie löschen, was wir nicht aufbewahren müssen.',
+    ],
+  },
+  sent: {
+    meta: {
+      title: 'Link unterwegs – Gratweg',
+      description:
+        'Der Link zu Ihren Daten bei Gratweg ist unterwegs in Ihr Postfach. Er gilt zwei Stunden und öffnet nur, was zu Ihnen gehört.',
+    },
+    title: 'Jetzt ins Postfach.',
+    lead: 'In wenigen Minuten kommt ein Mail mit dem Link zu Ihren Daten. Er gilt zwei Stunden.',
+    hint: 'Nichts da? Sehen Sie im Spam-Ordner nach. Mehr als drei solche Mails am Tag bekommt eine Adresse nicht.',
+    home: 'Zur Startseite',
+  },
+  file: {
+    meta: {
+      title: 'Meine Daten – Gratweg',
+      description:
+        'Alles, was Gratweg unter Ihrer E-Mail-Adresse gespeichert hat: ansehen, herunterladen, löschen.',
+    },
+    title: 'Das ist alles.',
+    /** {address} */
+    lead: 'So viel haben wir unter {address} gespeichert.',
+    /** {time}: of the day. */
+    until: 'Der Link gilt bis {time} Uhr.',
+    nothing: {
+      title: 'Hier liegt nichts.',
+      /** {address} */
+      lead: 'Unter {address} haben wir nichts gespeichert ausser diesem Link. Er verschwindet von selbst.',
+    },
+    unknown: {
+      title: 'Dieser Link gilt nicht mehr.',
+      lead: 'Er gilt zwei Stunden, und ein neuer ersetzt ihn. Nach dem Löschen öffnet er nichts mehr.',
+      again: 'Neuen Link anfordern',
+    },
+    /** Headings; each kind with its number of records. */
+    kinds: {
+      order: { one: 'Bestellung', other: '{n} Bestellungen' },
+      voucher: { one: 'Gutschein', other: '{n} Gutscheine' },
+      booking: { one: 'Buchung', other: '{n} Buchungen' },
+      inquiry: { one: 'Nachricht', other: '{n} Nachrichten' },
+      newsletter: { one: 'Eintrag zum Newsletter', other: '{n} Einträge zum Newsletter' },
+      mail: { one: 'E-Mail im Verzeichnis', other: '{n} E-Mails im Verzeichnis' },
+      account: { one: 'Konto', other: '{n} Konten' },
+    },
+    /** What is kept of a kind. */
+    about: {
+      order: 'Wer kaufte, was und wohin es ging, Betrag und Zahlung.',
+      voucher: 'Wert, Gültigkeit und Einlösungen. Den Code selbst speichern wir nicht.',
+      booking: 'Wer kommt, zu welchem Anlass, Bemerkungen, Betrag und Zahlung.',
+      inquiry: 'Was Sie uns geschrieben haben, die Anhänge, und was wir dazu notierten.',
+      newsletter: 'Adresse, Sprache und der Nachweis Ihrer Zustimmung.',
+      mail: 'Wann welches Mail an Sie ging. Den Text bewahren wir nicht auf.',
+      account: 'Name, Anmeldungen und was Sie in der Verwaltung geändert haben.',
+    },
+    /** {number} */
+    number: 'Nr. {number}',
+    /** {from}, {to}: days. */
+    span: '{from} bis {to}',
+    /** {day} */
+    keptUntil: 'bleibt bis {day}',
+    keep: {
+      books: 'bleibt für die Buchhaltung',
+      running: 'läuft noch',
+      account: 'schliesst die Geschäftsleitung',
+    },
+    goes: 'wird auf Wunsch gelöscht',
+    take: {
+      title: 'Mitnehmen',
+      lead: 'Eine Datei mit allem, jeder Eintrag vollständig. Menschen können sie lesen, Programme auch (JSON).',
+      action: 'Datei herunterladen',
+    },
+    erase: {
+      title: 'Löschen',
+      lead: 'Sofort weg sind: Nachrichten mit Anhängen, Newsletter, Wartelisten, das Verzeichnis der Mails, dazu Namen, Bemerkungen und Telefonnummern bei vergangenen Buchungen. Das lässt sich nicht rückgängig machen.',
+      keeps:
+        'Bleiben muss, was bezahlt ist: zehn Jahre, für die Buchhaltung (OR Art. 958f). Was erst noch stattfindet, sagen Sie bitte zuerst über den Link in der Buchung ab.',
+      sure: 'Ja, löschen Sie, was Sie nicht aufbewahren müssen.',
+      notSure: 'Bitte setzen Sie das Häkchen, wenn Sie sicher sind.',
+      action: 'Meine Daten löschen',
+    },
+  },
+  erased: {
+    meta: {
+      title: 'Daten gelöscht – Gratweg',
+      description:
+        'Ihre Daten bei Gratweg sind gelöscht, soweit kein Gesetz verlangt, dass wir sie aufbewahren. Ein Mail bestätigt es Ihnen.',
+    },
+    title: 'Gelöscht.',
+    lead: 'Was wir nicht aufbewahren müssen, ist weg. Ein Mail bestätigt es Ihnen.',
+    /** {days} */
+    hint: 'In Sicherungskopien stecken die Daten noch, höchstens {days} Tage. Dann sind auch die Kopien gelöscht.',
+    home: 'Zur Startseite',
+  },
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,107 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  meta: {
+    title: 'My data – Gratweg',
+    description:
+      'See what Gratweg has stored under your e-mail address. Download it or delete it, without having to ask.',
+  },
+  kind: 'Privacy',
+  title: 'What we know about you',
+  lead: 'Give us your address. We will send a link there that shows what is stored under it.',
+  label: 'Ask for my data',
+  send: 'Send the link',
+  note: 'Whether we know the address we tell nobody here. Only who reads its inbox will see.',
+  privacyLink: 'Privacy',
+  steps: {
+    title: 'How it works',
+    list: [
+      'The e-mail has a link. It works for two hours, and for your address alone.',
+      'The page shows orders, bookings, messages and whatever else there is.',
+      'You download all of it as a file, or you delete what we need not keep.',
+    ],
+  },
+  sent: {
+    meta: {
+      title: 'Link on its way – Gratweg',
+      description:
+        'The link to your data with Gratweg is on its way to your inbox. It works for two hours and opens only what is yours.',
+    },
+    title: 'Over to your inbox.',
+    lead: 'In a few minutes you will get an e-mail with the link to your data. It works for two hours.',
+    hint: 'Nothing there? Look in the spam folder. An address gets no more than three such e-mails a day.',
+    home: 'To the home page',
+  },
+  file: {
+    meta: {
+      title: 'My data – Gratweg',
+      description: 'Everything Gratweg has stored under your e-mail address: see it, download it, delete it.',
+    },
+    title: 'That is all.',
+    lead: 'This is how much we have stored under {address}.',
+    until: 'The link works until {time}.',
+    nothing: {
+      title: 'There is nothing here.',
+      lead: 'Under {address} we have stored nothing but this link. It disappears by itself.',
+    },
+    unknown: {
+      title: 'This link has run out.',
+      lead: 'It works for two hours, and a new one replaces it. After a deletion it opens nothing any more.',
+      again: 'Ask for a new link',
+    },
+    kinds: {
+      order: { one: 'One order', other: '{n} orders' },
+      voucher: { one: 'One voucher', other: '{n} vouchers' },
+      booking: { one: 'One booking', other: '{n} bookings' },
+      inquiry: { one: 'One message to us', other: '{n} messages to us' },
+      newsletter: { one: 'One newsletter entry', other: '{n} newsletter entries' },
+      mail: { one: 'One e-mail on record', other: '{n} e-mails on record' },
+      account: { one: 'One account', other: '{n} accounts' },
+    },
+    about: {
+      order: 'Who bought what and where it went, amount and payment.',
+      voucher: 'Value, validity and redemptions. The code itself we do not store.',
+      booking: 'Who is coming, to which event, notes, amount and payment.',
+      inquiry: 'What you wrote to us, the attachments, and what we noted about it.',
+      newsletter: 'Address, language and the proof of your consent.',
+      mail: 'When which e-mail went to you. The text we do not keep.',
+      account: 'Name, sign-ins and what you changed in the back office.',
+    },
+    number: 'No. {number}',
+    span: '{from} to {to}',
+    keptUntil: 'stays until {day}',
+    keep: {
+      books: 'stays for the accounts',
+      running: 'still going on',
+      account: 'closed by the management',
+    },
+    goes: 'deleted if you wish',
+    take: {
+      title: 'Take it along',
+      lead: 'One file with everything, each entry in full. People can read it, and so can programs (JSON).',
+      action: 'Download the file',
+    },
+    erase: {
+      title: 'Delete',
+      lead: 'Gone at once: messages with attachments, newsletter, waiting lists, the record of e-mails, and the names, notes and phone numbers of past bookings. This cannot be undone.',
+      keeps:
+        'What has been paid has to stay: ten years, for the accounts (Swiss Code of Obligations, art. 958f). What is still to take place please cancel first, by the link of the booking.',
+      sure: 'Yes, delete what you need not keep.',
+      notSure: 'Please tick the box when you are sure.',
+      action: 'Delete my data',
+    },
+  },
+  erased: {
+    meta: {
+      title: 'Data deleted – Gratweg',
+      description:
+        'Your data with Gratweg have been deleted, as far as no law demands that we keep them. An e-mail will confirm it.',
+    },
+    title: 'Deleted.',
+    lead: 'What we need not keep is gone. An e-mail will confirm it.',
+    hint: 'Backups still hold the data, for {days} days at the most. Then the copies are deleted, too.',
+    home: 'To the home page',
+  },
+}
+
+export default en

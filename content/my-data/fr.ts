@@ -1,0 +1,108 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  meta: {
+    title: 'Mes données – Gratweg',
+    description:
+      'Voyez ce que Gratweg conserve sous votre adresse e-mail. Téléchargez-le ou effacez-le, sans rien demander à personne.',
+  },
+  kind: 'Protection des données',
+  title: 'Ce que nous savons de vous',
+  lead: 'Indiquez votre adresse. Nous y envoyons un lien qui montre ce que nous conservons sous elle.',
+  label: 'Demander mes données',
+  send: 'Envoyer le lien',
+  note: 'Si nous connaissons l’adresse, nous ne le disons ici à personne. Seul qui lit sa boîte le voit.',
+  privacyLink: 'Protection des données',
+  steps: {
+    title: 'Comment cela se passe',
+    list: [
+      'L’e-mail contient un lien. Il vaut deux heures, et pour votre adresse seulement.',
+      'La page montre commandes, réservations, messages et tout ce qu’il y a d’autre.',
+      'Vous téléchargez le tout en un fichier, ou vous effacez ce que nous ne devons pas garder.',
+    ],
+  },
+  sent: {
+    meta: {
+      title: 'Lien en chemin – Gratweg',
+      description:
+        'Le lien vers vos données chez Gratweg part vers votre boîte. Il vaut deux heures et n’ouvre que ce qui vous concerne.',
+    },
+    title: 'Regardez vos e-mails.',
+    lead: 'Dans quelques minutes arrive un e-mail avec le lien vers vos données. Il vaut deux heures.',
+    hint: 'Rien reçu\u202f? Voyez dans les indésirables. Une adresse ne reçoit pas plus de trois e-mails de ce genre par jour.',
+    home: 'Vers l’accueil',
+  },
+  file: {
+    meta: {
+      title: 'Mes données – Gratweg',
+      description:
+        'Tout ce que Gratweg conserve sous votre adresse e-mail\u202f: le voir, le télécharger, l’effacer.',
+    },
+    title: 'C’est tout.',
+    lead: 'Voilà ce que nous conservons sous {address}.',
+    until: 'Le lien vaut jusqu’à {time}.',
+    nothing: {
+      title: 'Il n’y a rien ici.',
+      lead: 'Sous {address}, nous ne conservons rien d’autre que ce lien. Il disparaît de lui-même.',
+    },
+    unknown: {
+      title: 'Ce lien n’est plus valable.',
+      lead: 'Il vaut deux heures, et un nouveau le remplace. Après l’effacement, il n’ouvre plus rien.',
+      again: 'Demander un nouveau lien',
+    },
+    kinds: {
+      order: { one: 'Une commande', other: '{n} commandes' },
+      voucher: { one: 'Un bon', other: '{n} bons' },
+      booking: { one: 'Une réservation', other: '{n} réservations' },
+      inquiry: { one: 'Un message', other: '{n} messages' },
+      newsletter: { one: 'Une inscription à la newsletter', other: '{n} inscriptions à la newsletter' },
+      mail: { one: 'Un e-mail au registre', other: '{n} e-mails au registre' },
+      account: { one: 'Un compte', other: '{n} comptes' },
+    },
+    about: {
+      order: 'Qui a acheté quoi et où c’est parti, montant et paiement.',
+      voucher: 'Valeur, validité et utilisations. Le code lui-même, nous ne le conservons pas.',
+      booking: 'Qui vient, à quel événement, remarques, montant et paiement.',
+      inquiry: 'Ce que vous nous avez écrit, les pièces jointes, et ce que nous en avons noté.',
+      newsletter: 'Adresse, langue et preuve de votre accord.',
+      mail: 'Quand quel e-mail vous a été envoyé. Le texte, nous ne le gardons pas.',
+      account: 'Nom, connexions et ce que vous avez modifié dans l’administration.',
+    },
+    number: 'N°\u00a0{number}',
+    span: 'du {from} au {to}',
+    keptUntil: 'reste jusqu’au {day}',
+    keep: {
+      books: 'reste pour la comptabilité',
+      running: 'encore en cours',
+      account: 'la direction le ferme',
+    },
+    goes: 'effacé si vous le souhaitez',
+    take: {
+      title: 'Emporter',
+      lead: 'Un fichier avec le tout, chaque entrée en entier. Lisible par vous comme par un programme (JSON).',
+      action: 'Télécharger le fichier',
+    },
+    erase: {
+      title: 'Effacer',
+      lead: 'Disparaissent aussitôt\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, le registre des e-mails, ainsi que les noms, remarques et numéros de téléphone des réservations passées. C’est définitif.',
+      keeps:
+        'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (CO art. 958f). Ce qui doit encore avoir lieu, annulez-le d’abord par le lien de la réservation.',
+      sure: 'Oui, effacez ce que vous ne devez pas garder.',
+      notSure: 'Cochez la case quand vous êtes sûr.',
+      action: 'Effacer mes données',
+    },
+  },
+  erased: {
+    meta: {
+      title: 'Données effacées – Gratweg',
+      description:
+        'Vos données chez Gratweg sont effacées, pour autant qu’aucune loi n’exige de les garder. Un e-mail vous le confirme.',
+    },
+    title: 'C’est effacé.',
+    lead: 'Ce que nous ne devons pas garder a disparu. Un e-mail vous le confirme.',
+    hint: 'Les copies de sauvegarde contiennent encore les données, {days} jours au plus. Puis elles sont effacées à leur tour.',
+    home: 'Vers l’accueil',
+  },
+}
+
+export default fr

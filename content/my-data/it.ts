@@ -1,0 +1,108 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  meta: {
+    title: 'I miei dati – Gratweg',
+    description:
+      'Veda che cosa Gratweg conserva sotto il Suo indirizzo e-mail. Lo scarichi o lo cancelli, senza chiedere a nessuno.',
+  },
+  kind: 'Protezione dei dati',
+  title: 'Che cosa sappiamo di Lei',
+  lead: 'Indichi il Suo indirizzo. Vi mandiamo un link che mostra che cosa vi conserviamo.',
+  label: 'Richiedere i miei dati',
+  send: 'Inviare il link',
+  note: 'Se conosciamo l’indirizzo, qui non lo diciamo a nessuno. Lo vede solo chi legge quella casella.',
+  privacyLink: 'Protezione dei dati',
+  steps: {
+    title: 'Come funziona',
+    list: [
+      'Nell’e-mail c’è un link. Vale due ore e solo per il Suo indirizzo.',
+      'La pagina mostra ordini, prenotazioni, messaggi e quant’altro c’è.',
+      'Scarica tutto in un file, oppure cancella ciò che non dobbiamo conservare.',
+    ],
+  },
+  sent: {
+    meta: {
+      title: 'Link in viaggio – Gratweg',
+      description:
+        'Il link ai Suoi dati presso Gratweg è in viaggio verso la Sua casella. Vale due ore e apre solo ciò che La riguarda.',
+    },
+    title: 'Guardi la posta.',
+    lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. Vale due ore.',
+    hint: 'Non arriva nulla? Guardi nella posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
+    home: 'Alla pagina iniziale',
+  },
+  file: {
+    meta: {
+      title: 'I miei dati – Gratweg',
+      description:
+        'Tutto ciò che Gratweg conserva sotto il Suo indirizzo e-mail: vederlo, scaricarlo, cancellarlo.',
+    },
+    title: 'È tutto qui.',
+    lead: 'Ecco quanto conserviamo sotto {address}.',
+    until: 'Il link vale fino alle {time}.',
+    nothing: {
+      title: 'Qui non c’è nulla.',
+      lead: 'Sotto {address} non conserviamo nulla tranne questo link. Sparisce da solo.',
+    },
+    unknown: {
+      title: 'Questo link non vale più.',
+      lead: 'Vale due ore, e uno nuovo lo sostituisce. Dopo la cancellazione non apre più nulla.',
+      again: 'Richiedere un nuovo link',
+    },
+    kinds: {
+      order: { one: 'Un ordine', other: '{n} ordini' },
+      voucher: { one: 'Un buono', other: '{n} buoni' },
+      booking: { one: 'Una prenotazione', other: '{n} prenotazioni' },
+      inquiry: { one: 'Un messaggio', other: '{n} messaggi' },
+      newsletter: { one: 'Una registrazione alla newsletter', other: '{n} registrazioni alla newsletter' },
+      mail: { one: 'Un’e-mail nel registro', other: '{n} e-mail nel registro' },
+      account: { one: 'Un conto', other: '{n} conti' },
+    },
+    about: {
+      order: 'Chi ha comprato che cosa e dov’è andato, importo e pagamento.',
+      voucher: 'Valore, validità e riscatti. Il codice stesso non lo conserviamo.',
+      booking: 'Chi viene, a quale uscita, osservazioni, importo e pagamento.',
+      inquiry: 'Che cosa ci ha scritto, gli allegati e che cosa abbiamo annotato.',
+      newsletter: 'Indirizzo, lingua e prova del Suo consenso.',
+      mail: 'Quando Le è stata inviata quale e-mail. Il testo non lo conserviamo.',
+      account: 'Nome, accessi e che cosa ha modificato nell’amministrazione.',
+    },
+    number: 'N. {number}',
+    span: 'dal {from} al {to}',
+    keptUntil: 'resta fino al {day}',
+    keep: {
+      books: 'resta per la contabilità',
+      running: 'ancora in corso',
+      account: 'lo chiude la direzione',
+    },
+    goes: 'si cancella se lo desidera',
+    take: {
+      title: 'Portarli con sé',
+      lead: 'Un file con tutto, ogni registrazione per intero. Lo leggono le persone e anche i programmi (JSON).',
+      action: 'Scaricare il file',
+    },
+    erase: {
+      title: 'Cancellare',
+      lead: 'Spariscono subito: messaggi con allegati, newsletter, liste d’attesa, il registro delle e-mail, e inoltre nomi, osservazioni e numeri di telefono delle prenotazioni passate. Non si può annullare.',
+      keeps:
+        'Ciò che è pagato deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che deve ancora svolgersi lo disdica prima, con il link della prenotazione.',
+      sure: 'Sì, cancellate ciò che non dovete conservare.',
+      notSure: 'Metta la spunta quando è sicuro.',
+      action: 'Cancellare i miei dati',
+    },
+  },
+  erased: {
+    meta: {
+      title: 'Dati cancellati – Gratweg',
+      description:
+        'I Suoi dati presso Gratweg sono cancellati, salvo ciò che una legge ci chiede di conservare. Un’e-mail Glielo conferma.',
+    },
+    title: 'Cancellati.',
+    lead: 'Ciò che non dobbiamo conservare è sparito. Un’e-mail Glielo conferma.',
+    hint: 'Le copie di sicurezza contengono ancora i dati, al massimo {days} giorni. Poi si cancellano anche le copie.',
+    home: 'Alla pagina iniziale',
+  },
+}
+
+export default it

@@ -1,0 +1,77 @@
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { bookings } from './booking.tables.server.ts'
+import { deleteBookings } from './delete-bookings.server.ts'
+
+/** The end of a booking's event; the tables are tied in db/routines/bookings.sql. */
+const eventEnd = sql`(select events.ends_at from events where events.id = ${bookings.eventId})`
+
+/**
+ * Deletes bookings that neither arose nor changed since `before` and whose event is over as long, a batch at a time.
+ * @returns how many.
+ */
+export function purgeBookings(db: Database, before: Date, batch: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          lt(bookings.createdAt, before),
+          lt(bookings.updatedAt, before),
+          sql`${eventEnd} < ${before.toISOString()}`,
+        ),
+      )
+      .orderBy(asc(bookings.createdAt))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    return deleteBookings(
+      tx,
+      due.map(({ id }) => id),
+    )
+  })
+}
+
+/**
+ * Forgets names of participants and what was said of them (health, food) in bookings of events that ended before
+ * `before`. @returns in how many bookings.
+ */
+export async function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
+  const forgotten = await db.execute(sql`
+    update bookings set participants = '[]'::jsonb, note = null, staff_note = null
+    where id in (
+      select booking.id from bookings booking join events event on event.id = booking.event_id
+      where event.ends_at < ${before.toISOString()}
+        and (booking.participants <> '[]'::jsonb or booking.note is not null or booking.staff_note is not null)
+      order by booking.id limit ${batch} for update of booking skip locked
+    )`)
+  return forgotten.rowCount ?? 0
+}
+
+/**
+ * Deletes places on waiting lists, and bookings that were given up before anything was paid or owed, of events that
+ * ended before `before`. @returns how many.
+ */
+export function purgeWaitingList(db: Database, before: Date, batch: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const nothingPaid = and(
+      eq(bookings.state, 'cancelled'),
+      eq(bookings.paidCents, 0),
+      eq(bookings.voucherCents, 0),
+      eq(bookings.feeCents, 0),
+    )
+    const due = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(or(eq(bookings.state, 'waitlisted'), nothingPaid), sql`${eventEnd} < ${before.toISOString()}`),
+      )
+      .orderBy(asc(bookings.id))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    return deleteBookings(
+      tx,
+      due.map(({ id }) => id),
+    )
+  })
+}

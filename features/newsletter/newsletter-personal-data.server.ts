@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { without } from '#kernel/without.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
+import { findSubscriber, lockAddress } from './newsletter-repository.server.ts'
+
+/** The address on the list, and every sign-up with its proof. */
+export async function readNewsletterRecords(
+  db: Database | Transaction,
+  email: string,
+): Promise<PersonalRecord[]> {
+  const subscriber = await findSubscriber(db, { email })
+  const signUps = await db
+    .select()
+    .from(newsletterSignUps)
+    .where(isOf(email))
+    .orderBy(asc(newsletterSignUps.askedAt))
+  const first = subscriber ? [recordOf(subscriber.confirmedAt, without(subscriber, 'tokenHash'))] : []
+  return [...first, ...signUps.map((signUp) => recordOf(signUp.askedAt, without(signUp, 'tokenHash')))]
+}
+
+/** Takes the address off the list and forgets every proof. @returns how many records. */
+export async function eraseNewsletter(tx: Transaction, email: string): Promise<number> {
+  await lockAddress(tx, email)
+  const signUps = await tx.delete(newsletterSignUps).where(isOf(email))
+  const subscribers = await tx
+    .delete(newsletterSubscribers)
+    .where(eq(sql`lower(${newsletterSubscribers.email})`, email.toLowerCase()))
+  return (signUps.rowCount ?? 0) + (subscribers.rowCount ?? 0)
+}
+
+/** Deletes who left, or whose mail server refused us, before `before`, with their proofs; a batch at a time. */
+export async function purgeSubscribers(db: Database, before: Date, batch: number): Promise<number> {
+  const due = db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(or(lt(newsletterSubscribers.unsubscribedAt, before), lt(newsletterSubscribers.bouncedAt, before)))
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const removed = await db.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.id, due))
+  return removed.rowCount ?? 0
+}
+
+/** Deletes sign-ups that were asked for before `before` and never confirmed; a batch at a time. */
+export async function purgeUnconfirmed(db: Database, before: Date, batch: number): Promise<number> {
+  const due = db
+    .select({ id: newsletterSignUps.id })
+    .from(newsletterSignUps)
+    .where(and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.askedAt, before)))
+    .orderBy(asc(newsletterSignUps.askedAt))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const removed = await db.delete(newsletterSignUps).where(inArray(newsletterSignUps.id, due))
+  return removed.rowCount ?? 0
+}
+
+function isOf(email: string) {
+  return eq(sql`lower(${newsletterSignUps.email})`, email.toLowerCase())
+}
+
+function recordOf(at: Date, data: Record<string, unknown>): PersonalRecord {
+  return { number: null, at, title: null, cents: null, keep: null, keptSince: at, data }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { LINK_HOURS, LINKS_OF_NETWORK_AN_HOUR, LINKS_TO_ADDRESS_A_DAY } from './privacy.ts'
+import { privacyLinks } from './privacy.tables.server.ts'
+import { recordPrivacyAction } from './privacy-audit.server.ts'
+
+export const PRIVACY_LINK = 'privacy-link'
+
+export interface PrivacyDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+}
+
+export type StoredLink = typeof privacyLinks.$inferSelect
+
+const HOUR_MS = 3_600_000
+/** Tokens are 43 characters of base64url; anything else is not looked up. */
+const TOKEN = /^[\w-]{43}$/
+
+/**
+ * Owes the mail with the link to what is stored under an address, whether anything is or not. A newer link ends the
+ * older ones. Above the limits of an address or a network nothing happens; the answer is the same.
+ */
+export async function requestPrivacyLink(
+  { db, key, clock }: PrivacyDeps,
+  { email, language, network }: { email: string; language: Language; network: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAddress(tx, email)
+    const now = clock()
+    const askedFrom = deriveToken(key, 'privacy-network', network).slice(0, 22)
+    if (!(await deservesLink(tx, { email, askedFrom, now }))) return
+    await tx
+      .update(privacyLinks)
+      .set({ expiresAt: now })
+      .where(and(isOf(email), gt(privacyLinks.expiresAt, now)))
+    const id = randomUUID()
+    await tx.insert(privacyLinks).values({
+      id,
+      tokenHash: hashToken(linkToken(key, id)),
+      email,
+      language,
+      askedFrom,
+      askedAt: now,
+      expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
+    })
+    await recordPrivacyAction(tx, { key, at: now, action: 'asked', email })
+    await enqueueMail(tx, { kind: PRIVACY_LINK, to: email, language, payload: { linkId: id } })
+  })
+}
+
+/** What the mail's link carries; the table keeps its hash. */
+export function linkToken(key: AppKey, linkId: string): string {
+  return deriveToken(key, 'privacy-link', linkId)
+}
+
+/** The link behind a token, while it opens anything. */
+export async function findOpenLink(
+  db: Database | Transaction,
+  token: string,
+  now: Date,
+): Promise<StoredLink | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const [link] = await db
+    .select()
+    .from(privacyLinks)
+    .where(and(eq(privacyLinks.tokenHash, hashToken(token)), gt(privacyLinks.expiresAt, now)))
+  return link
+}
+
+export async function findLink(db: Database, id: string): Promise<StoredLink | undefined> {
+  const [link] = await db.select().from(privacyLinks).where(eq(privacyLinks.id, id))
+  return link
+}
+
+/** Forgets every link of an address: none of them opens anything any more. */
+export async function eraseLinks(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(privacyLinks).where(isOf(email))
+}
+
+/** Deletes links that were asked for before `before`; a batch at a time. */
+export async function purgeLinks(db: Database, before: Date, batch: number): Promise<number> {
+  const due = db
+    .select({ id: privacyLinks.id })
+    .from(privacyLinks)
+    .where(lt(privacyLinks.askedAt, before))
+    .orderBy(asc(privacyLinks.askedAt))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const removed = await db.delete(privacyLinks).where(inArray(privacyLinks.id, due))
+  return removed.rowCount ?? 0
+}
+
+async function deservesLink(
+  tx: Transaction,
+  { email, askedFrom, now }: { email: string; askedFrom: string; now: Date },
+): Promise<boolean> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const [ofAddress] = await tx
+    .select({ links: count() })
+    .from(privacyLinks)
+    .where(and(isOf(email), gt(privacyLinks.askedAt, ago(24 * HOUR_MS))))
+  const [ofNetwork] = await tx
+    .select({ links: count() })
+    .from(privacyLinks)
+    .where(and(eq(privacyLinks.askedFrom, askedFrom), gt(privacyLinks.askedAt, ago(HOUR_MS))))
+  return (
+    (ofAddress?.links ?? 0) < LINKS_TO_ADDRESS_A_DAY && (ofNetwork?.links ?? 0) < LINKS_OF_NETWORK_AN_HOUR
+  )
+}
+
+/** Lets one request of an address pass at a time, until the transaction ends. */
+async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${email.toLowerCase()}`}, 0))`,
+  )
+}
+
+function isOf(email: string) {
+  return eq(sql`lower(${privacyLinks.email})`, email.toLowerCase())
+}

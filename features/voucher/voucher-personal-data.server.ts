@@ -1,0 +1,75 @@
+import { and, asc, inArray, lt, sql } from 'drizzle-orm'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { without } from '#kernel/without.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
+
+/** Vouchers that these order lines bought, with their account; the code itself is nowhere stored. */
+export async function readVoucherRecords(
+  db: Database | Transaction,
+  orderLineIds: string[],
+): Promise<PersonalRecord[]> {
+  if (orderLineIds.length === 0) return []
+  const found = await db
+    .select()
+    .from(vouchers)
+    .where(inArray(vouchers.orderLineId, orderLineIds))
+    .orderBy(asc(vouchers.issuedAt), asc(vouchers.id))
+  const entries = found.length
+    ? await db
+        .select()
+        .from(voucherEntries)
+        .where(
+          inArray(
+            voucherEntries.voucherId,
+            found.map(({ id }) => id),
+          ),
+        )
+        .orderBy(asc(voucherEntries.id))
+    : []
+  return found.map((voucher) => {
+    const account = entries.filter(({ voucherId }) => voucherId === voucher.id)
+    return {
+      number: null,
+      at: voucher.issuedAt,
+      title: `… ${voucher.lastFour}`,
+      cents: voucher.initialCents,
+      keep: 'books',
+      keptSince: account.at(-1)?.at ?? voucher.issuedAt,
+      data: {
+        ...without(voucher, 'codeHash', 'orderLineId'),
+        account: account.map(({ at, amountCents, cause }) => ({ at, amountCents, cause })),
+      },
+    }
+  })
+}
+
+/**
+ * Deletes vouchers of which nothing happened since `before`, a batch at a time: not issued, not redeemed, not valid
+ * any more. @returns how many.
+ */
+export async function purgeVouchers(db: Database, before: Date, batch: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: vouchers.id })
+      .from(vouchers)
+      .where(
+        and(
+          lt(vouchers.issuedAt, before),
+          sql`${vouchers.validUntil} < current_date`,
+          sql`not exists (
+            select from voucher_entries entry where entry.voucher_id = ${vouchers.id} and entry.at >= ${before.toISOString()}
+          )`,
+        ),
+      )
+      .orderBy(asc(vouchers.issuedAt))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await tx.execute(sql`update bookings set voucher_id = null where voucher_id in ${ids}`)
+    await tx.delete(voucherEntries).where(inArray(voucherEntries.voucherId, ids))
+    await tx.delete(vouchers).where(inArray(vouchers.id, ids))
+    return ids.length
+  })
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, like, lt, ne, not, or, sql } from 'drizzle-orm'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { outgoingMails } from './outbox.tables.ts'
+
+/** Mails about one's own data: their rows go a day later, or a deletion would leave the address here. */
+const ABOUT_PRIVACY = 'privacy-%'
+
+/** Which mails went to an address and when; their texts are not kept. */
+export async function readMailRecords(db: Database | Transaction, email: string): Promise<PersonalRecord[]> {
+  const found = await db.select().from(outgoingMails).where(isTo(email)).orderBy(asc(outgoingMails.createdAt))
+  return found.map(({ kind, recipient, language, state, createdAt, sentAt }) => ({
+    number: null,
+    at: createdAt,
+    title: null,
+    cents: null,
+    keep: null,
+    keptSince: createdAt,
+    data: { kind, recipient, language, state, createdAt, sentAt },
+  }))
+}
+
+/** What tells the file of a mail, where mails are files. */
+export type ErasedMail = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'createdAt'>
+
+/** Forgets every mail to an address that has left or was given up, and those of `kinds` that still wait. */
+export function eraseMails(
+  tx: Transaction,
+  { email, kinds }: { email: string; kinds: readonly string[] },
+): Promise<ErasedMail[]> {
+  return tx
+    .delete(outgoingMails)
+    .where(and(isTo(email), or(ne(outgoingMails.state, 'queued'), inArray(outgoingMails.kind, [...kinds]))))
+    .returning(ERASED)
+}
+
+/** Forgets the mails about records that are deleted now, to whomever they went; `field` of their payload names them. */
+export async function dropMailsAbout(
+  tx: Database | Transaction,
+  field: string,
+  ids: readonly string[],
+): Promise<ErasedMail[]> {
+  if (ids.length === 0) return []
+  return tx
+    .delete(outgoingMails)
+    .where(inArray(sql`${outgoingMails.payload} ->> ${field}`, [...ids]))
+    .returning(ERASED)
+}
+
+const ERASED = { id: outgoingMails.id, kind: outgoingMails.kind, createdAt: outgoingMails.createdAt }
+
+/** Deletes the rows of mails that were owed before `before`, a batch at a time; those about privacy after a day. */
+export async function purgeMails(
+  db: Database,
+  { before, dayAgo }: { before: Date; dayAgo: Date },
+  batch: number,
+): Promise<number> {
+  const isPrivate = like(outgoingMails.kind, ABOUT_PRIVACY)
+  const due = db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(
+      or(
+        lt(outgoingMails.createdAt, before),
+        and(isPrivate, not(eq(outgoingMails.state, 'queued')), lt(outgoingMails.createdAt, dayAgo)),
+      ),
+    )
+    .orderBy(asc(outgoingMails.createdAt))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const removed = await db.delete(outgoingMails).where(inArray(outgoingMails.id, due))
+  return removed.rowCount ?? 0
+}
+
+function isTo(email: string) {
+  return eq(sql`lower(${outgoingMails.recipient})`, email.toLowerCase())
+}

@@ -1,0 +1,70 @@
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { eraseBookings } from '#features/booking/booking-personal-data.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import { eraseInquiries } from '#features/inquiry/inquiry-personal-data.server.ts'
+import { INQUIRY_COPY } from '#features/inquiry/send-inquiry.server.ts'
+import { dropAttachments } from '#features/inquiry/store-attachment.server.ts'
+import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
+import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
+import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
+import { eraseOrders } from '#features/order/order-personal-data.server.ts'
+import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
+import { eraseLinks, PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { removeMailFiles } from '#platform/mail/mail-files.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { dropMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts'
+
+export interface EraseDeps extends BookingDeps {
+  attachments: AttachmentStore
+  /** Where mails lie when they are files. */
+  mailFolder: string
+}
+
+export const PRIVACY_ERASED = 'privacy-erased'
+export const PRIVACY_NOTICE = 'privacy-notice'
+
+/** Mails to the person that have nothing to say any more. */
+const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME, PRIVACY_LINK]
+
+/**
+ * Deletes at once what need not be kept, tells the person by mail, reminds the owner of the copies in the company's
+ * mailbox (by number, without the address), and leaves a line without the address in the trail. A second time finds
+ * nothing more. Bookings go one by one under their event's lock; if something fails, asking again does the rest.
+ * @returns how many records of each kind.
+ */
+export async function erasePerson(
+  deps: EraseDeps,
+  { email, language }: { email: string; language: Language },
+): Promise<Record<string, number>> {
+  const { db, key, clock } = deps
+  const bookings = await eraseBookings(deps, email)
+  const { counts, attachmentIds, mails } = await db.transaction(async (tx) => {
+    const now = clock()
+    const { inquiryIds, attachmentIds: files, numbers } = await eraseInquiries(tx, email)
+    const counts = {
+      inquiry: inquiryIds.length,
+      newsletter: await eraseNewsletter(tx, email),
+      order: await eraseOrders(tx, email, now),
+      booking: bookings.deleted,
+      bookingDetails: bookings.trimmed,
+      attachment: files.length,
+    }
+    const aboutThem = await dropMailsAbout(tx, 'inquiryId', inquiryIds)
+    const toThem = await eraseMails(tx, { email, kinds: POINTLESS })
+    await eraseLinks(tx, email)
+    await recordPrivacyAction(tx, { key, at: now, action: 'erased', email, counts })
+    await enqueueMail(tx, { kind: PRIVACY_ERASED, to: email, language, payload: { counts } })
+    if (numbers.length > 0)
+      await enqueueMail(tx, {
+        kind: PRIVACY_NOTICE,
+        to: deps.ownerEmail,
+        language: 'de',
+        payload: { numbers },
+      })
+    return { counts, attachmentIds: files, mails: [...aboutThem, ...toThem] }
+  })
+  await dropAttachments(deps, attachmentIds)
+  await removeMailFiles(deps.mailFolder, mails)
+  return counts
+}

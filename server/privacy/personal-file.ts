@@ -1,0 +1,82 @@
+import { RETENTION, type RetentionKind } from '#content/retention.ts'
+import { readAccountRecords } from '#features/account/account-personal-data.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { readBookingRecords } from '#features/booking/booking-personal-data.server.ts'
+import { readInquiryRecords } from '#features/inquiry/inquiry-personal-data.server.ts'
+import { readNewsletterRecords } from '#features/newsletter/newsletter-personal-data.server.ts'
+import { readOrderRecords } from '#features/order/order-personal-data.server.ts'
+import { PERSONAL_KINDS, type PersonalFileView, type PersonalKind } from '#features/privacy/personal-file.ts'
+import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
+import { keptUntil } from '#features/privacy/retention-rule.ts'
+import { readVoucherRecords } from '#features/voucher/voucher-personal-data.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { readMailRecords } from '#platform/outbox/personal-mails.ts'
+
+export type PersonalRecords = Record<PersonalKind, PersonalRecord[]>
+
+/** Everything that is stored under an e-mail address, whatever its spelling in capitals. */
+export async function readPersonalRecords(
+  deps: BookingDeps,
+  email: string,
+  language: Language,
+): Promise<PersonalRecords> {
+  const { db } = deps
+  const orders = await readOrderRecords(db, email, deps.clock())
+  const lineIds = orders.flatMap((order) => order.lineIds)
+  return {
+    order: orders,
+    voucher: await readVoucherRecords(db, lineIds),
+    booking: await readBookingRecords(deps, email, language),
+    inquiry: await readInquiryRecords(db, email),
+    newsletter: await readNewsletterRecords(db, email),
+    mail: await readMailRecords(db, email),
+    account: await readAccountRecords(db, email),
+  }
+}
+
+/** By which rule a kind that is kept goes one day. */
+const RULES: Partial<Record<PersonalKind, RetentionKind>> = {
+  order: 'orders',
+  voucher: 'vouchers',
+  booking: 'bookings',
+}
+
+/** What the page shows of it: no contents, only what there is, and until when. */
+export function viewPersonalFile(
+  records: PersonalRecords,
+  link: { email: string; expiresAt: Date },
+): PersonalFileView {
+  return {
+    address: link.email,
+    expiresAt: link.expiresAt.toISOString(),
+    groups: PERSONAL_KINDS.flatMap((kind) => {
+      const items = records[kind].map(({ number, at, title, cents, keep, keptSince }) => {
+        const rule = RULES[kind]
+        const ends = keep === 'books' && rule ? keptUntil(RETENTION[rule], swissTime(keptSince).day) : null
+        return { number, day: swissTime(at).day, title, cents, keep, keptUntil: ends }
+      })
+      return items.length > 0 ? [{ kind, items }] : []
+    }),
+  }
+}
+
+/** The file that the person takes along: every row, in words that programs read, too. */
+export async function exportPersonalFile(
+  deps: BookingDeps,
+  { email, language }: { email: string; language: Language },
+): Promise<Record<string, unknown>> {
+  const records = await readPersonalRecords(deps, email, language)
+  const kinds = PERSONAL_KINDS.map((kind) => [
+    kind,
+    records[kind].map(({ data, keep }) => ({ ...data, ...(keep && { keptBecause: keep }) })),
+  ])
+  return {
+    format: 'gratweg personal data, version 1',
+    exportedAt: deps.clock().toISOString(),
+    address: email,
+    ...Object.fromEntries(kinds),
+    privacyRequests: await readPrivacyTrail(deps.db, { key: deps.key, email }),
+  }
+}

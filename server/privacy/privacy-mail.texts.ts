@@ -1,0 +1,102 @@
+import type { Language } from '#i18n/languages.ts'
+
+export interface PrivacyMailTexts {
+  link: {
+    subject: string
+    title: string
+    asked: string
+    action: string
+    /** {hours} */
+    valid: string
+    notYou: string
+  }
+  erased: {
+    subject: string
+    title: string
+    done: string
+    /** When there was nothing to delete. */
+    nothing: string
+    kept: string
+    /** This mail itself leaves a trace. */
+    trace: string
+  }
+}
+
+export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
+  de: {
+    link: {
+      subject: 'Ihre Daten bei uns',
+      title: 'Der Link zu Ihren Daten',
+      asked:
+        'Jemand möchte sehen, was wir unter dieser Adresse gespeichert haben. Waren Sie das, öffnen Sie den Link. Dort können Sie alles herunterladen oder löschen.',
+      action: 'Meine Daten ansehen',
+      valid: 'Der Link gilt {hours} Stunden. Geben Sie ihn nicht weiter.',
+      notYou: 'Sie waren es nicht? Dann tun Sie nichts. Ohne den Link sieht niemand etwas.',
+    },
+    erased: {
+      subject: 'Ihre Daten sind gelöscht',
+      title: 'Gelöscht.',
+      done: 'Wir haben gelöscht, was wir unter dieser Adresse nicht aufbewahren müssen: Nachrichten mit ihren Anhängen, den Newsletter, Wartelisten, Namen und Bemerkungen zu vergangenen Anlässen.',
+      nothing: 'Unter dieser Adresse war nichts gespeichert, das wir löschen könnten.',
+      kept: 'Bezahlte Bestellungen und Buchungen bleiben, solange das Gesetz es verlangt. Was erst noch stattfindet, bleibt bis danach. Kopien in unserem Postfach löschen wir innert 30 Tagen von Hand.',
+      trace: 'Dass wir Ihnen dieses Mail geschickt haben, vergessen wir nach einem Tag.',
+    },
+  },
+  en: {
+    link: {
+      subject: 'Your data with us',
+      title: 'The link to your data',
+      asked:
+        'Somebody would like to see what we have stored under this address. If it was you, open the link. There you can download or delete everything.',
+      action: 'See my data',
+      valid: 'The link works for {hours} hours. Do not pass it on.',
+      notYou: 'Not you? Then there is nothing to do. Without the link nobody sees anything.',
+    },
+    erased: {
+      subject: 'Your data have been deleted',
+      title: 'Deleted.',
+      done: 'We have deleted what we need not keep under this address: messages with their attachments, the newsletter, waiting lists, names and notes about past events.',
+      nothing: 'There was nothing under this address that we could delete.',
+      kept: 'Paid orders and bookings stay for as long as the law demands. What is still to take place stays until it is over. Copies in our mailbox we delete by hand within 30 days.',
+      trace: 'That we sent you this e-mail we forget after a day.',
+    },
+  },
+  fr: {
+    link: {
+      subject: 'Vos données chez nous',
+      title: 'Le lien vers vos données',
+      asked:
+        'Quelqu’un souhaite voir ce que nous conservons sous cette adresse. Si c’est vous, ouvrez le lien. Vous pourrez tout télécharger ou tout effacer.',
+      action: 'Voir mes données',
+      valid: 'Le lien est valable {hours} heures. Ne le transmettez pas.',
+      notYou: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Sans le lien, personne ne voit rien.',
+    },
+    erased: {
+      subject: 'Vos données sont effacées',
+      title: 'C’est effacé.',
+      done: 'Nous avons effacé ce que nous ne devons pas garder sous cette adresse\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, les noms et remarques des événements passés.',
+      nothing: 'Rien n’était conservé sous cette adresse que nous puissions effacer.',
+      kept: 'Les commandes et réservations payées restent aussi longtemps que la loi l’exige. Ce qui doit encore avoir lieu reste jusqu’après. Les copies dans notre boîte, nous les effaçons à la main dans les 30 jours.',
+      trace: 'L’envoi de cet e-mail, nous l’oublions après un jour.',
+    },
+  },
+  it: {
+    link: {
+      subject: 'I Suoi dati presso di noi',
+      title: 'Il link ai Suoi dati',
+      asked:
+        'Qualcuno desidera vedere che cosa conserviamo sotto questo indirizzo. Se è stato Lei, apra il link. Lì può scaricare o cancellare tutto.',
+      action: 'Vedere i miei dati',
+      valid: 'Il link vale {hours} ore. Non lo dia ad altri.',
+      notYou: 'Non è stato Lei? Non deve fare nulla. Senza il link nessuno vede niente.',
+    },
+    erased: {
+      subject: 'I Suoi dati sono cancellati',
+      title: 'Cancellati.',
+      done: 'Abbiamo cancellato ciò che non dobbiamo conservare sotto questo indirizzo: messaggi con i loro allegati, newsletter, liste d’attesa, nomi e osservazioni di uscite passate.',
+      nothing: 'Sotto questo indirizzo non c’era nulla che potessimo cancellare.',
+      kept: 'Ordini e prenotazioni pagati restano finché la legge lo esige. Ciò che deve ancora svolgersi resta fino a dopo. Le copie nella nostra casella le cancelliamo a mano entro 30 giorni.',
+      trace: 'L’invio di questa e-mail lo dimentichiamo dopo un giorno.',
+    },
+  },
+}
