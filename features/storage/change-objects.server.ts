@@ -9,7 +9,7 @@ import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from './sql-state.s
 import type { StoredObject } from './storage.ts'
 import type { StorageDeps } from './storage-deps.server.ts'
 import { refuseStorage, type StorageResult } from './storage-refusal.ts'
-import { limitOf, storeObject } from './store-object.server.ts'
+import { limitOf, type NewObject, storeObject } from './store-object.server.ts'
 
 interface Place {
   bucket: string
@@ -54,26 +54,21 @@ export interface CopyOrder {
   to: Place
   upsert: boolean
   owner: string | null
-  /** Instead of the source's. */
-  userMetadata?: Record<string, unknown> | undefined
+  /** Instead of what is said of the source; its type stays where none is given. */
+  facts:
+    | (Pick<NewObject, 'cacheControl' | 'contentEncoding' | 'userMetadata'> & { contentType?: string })
+    | undefined
 }
 
 /** A second object with the same bytes, under the limits of its bucket. */
 export async function copyObject(deps: StorageDeps, order: CopyOrder): Promise<StorageResult<StoredObject>> {
-  const { from, to, upsert, owner, userMetadata } = order
+  const { from, to, upsert, owner, facts } = order
   const opened = await openObject(deps, from)
   if (!opened.ok) return opened
   const { object, read } = opened.value
   if (!upsert && (await findObject(deps.db, to.bucket, to.key))) return refuseStorage('KeyAlreadyExists')
-  const { contentType, cacheControl, contentEncoding } = object
-  return storeObject(deps, {
-    ...to,
-    body: await read(),
-    contentType,
-    cacheControl,
-    contentEncoding: contentEncoding ?? undefined,
-    upsert,
-    owner,
-    userMetadata: userMetadata ?? object.userMetadata,
-  })
+  const { contentType, cacheControl, userMetadata } = object
+  const contentEncoding = object.contentEncoding ?? undefined
+  const said = facts ?? { cacheControl, contentEncoding, userMetadata }
+  return storeObject(deps, { contentType, ...said, ...to, body: await read(), upsert, owner })
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  refuseStorage,
   STORAGE_STATUS,
   type StorageRefusal,
   type StorageRefusalCode,
@@ -25,6 +26,8 @@ const TRUE_STATUS = new Set<StorageRefusalCode>(['InvalidRange', 'SlowDown'])
 export function answering(run: (call: StorageCall) => StorageAnswer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { bucket = '', '*': key = '' } = request.params as { bucket?: string; '*'?: string }
+    // PostgreSQL has no text with a null character in it, so neither has a bucket or a key.
+    if (`${bucket}${key}`.includes('\0')) return answerRefusal(reply, refuseStorage('InvalidKey').refusal)
     const query = request.query as Record<string, unknown>
     const answer = await run({ request, reply, bucket, key, query })
     if (!answer.ok) return answerRefusal(reply, answer.refusal)

@@ -1,10 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type CopyOrder, copyObject, moveObject } from '#features/storage/change-objects.server.ts'
+import type { StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
 import { callerOf, ownerOf, readable, writable } from './allowed.ts'
 import { answering } from './answer-refusal.ts'
+import { checkFacts } from './check-facts.ts'
 import { objectBody } from './object-body.ts'
 import { optional, readInput, text } from './read-input.ts'
+import { metadataOf } from './read-upload.ts'
 import type { StorageEndpoint } from './storage-context.ts'
 
 const place = {
@@ -17,7 +21,14 @@ const moveBody = z.object(place)
 const copyBody = z.object({
   ...place,
   copyMetadata: optional(z.boolean()),
-  metadata: optional(z.record(text(200), z.unknown())),
+  /** Of the copy, where the source's is not taken along. */
+  metadata: optional(
+    z.object({
+      mimetype: optional(text(300)),
+      cacheControl: optional(text(300)),
+      contentEncoding: optional(text(300)),
+    }),
+  ),
 })
 
 /** `POST /object/move` and `POST /object/copy` */
@@ -52,6 +63,8 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
       if (!user.ok) return user
       const { from, to } = placesOf(body.value)
       const upsert = request.headers['x-upsert'] === 'true'
+      const facts = newFacts(request, body.value)
+      if (!facts.ok) return facts
       const source = await readable(context, user.value, from)
       if (!source.ok) return source
       const target = await writable(context, user.value, {
@@ -59,14 +72,27 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
         operations: upsert ? ['create', 'replace'] : ['create'],
       })
       if (!target.ok) return target
-      const order: CopyOrder = { from, to, upsert, owner: ownerOf(user.value) }
-      if (body.value.copyMetadata === false) order.userMetadata = body.value.metadata ?? {}
+      const order: CopyOrder = { from, to, upsert, owner: ownerOf(user.value), facts: facts.value }
       const copied = await copyObject(context, order)
       if (!copied.ok) return copied
       const row = objectBody(copied.value)
       return accept({ Key: `${to.bucket}/${to.key}`, Id: row.id, ...row })
     }),
   )
+}
+
+/** What a copy says of itself; undefined when it says what the source says. */
+function newFacts(
+  { headers }: FastifyRequest,
+  { copyMetadata = true, metadata = {} }: z.output<typeof copyBody>,
+): StorageResult<CopyOrder['facts']> {
+  if (copyMetadata) return accept(undefined)
+  const { mimetype: contentType, cacheControl, contentEncoding } = metadata
+  const json = metadataOf(headers) ?? '{}'
+  const checked = checkFacts({ contentType, cacheControl, contentEncoding, metadata: json })
+  if (!checked.ok) return checked
+  const { contentType: _, ...facts } = checked.value
+  return accept(contentType === undefined ? facts : checked.value)
 }
 
 function placesOf(body: z.output<typeof moveBody>) {

@@ -1,0 +1,56 @@
+import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
+import { accept } from '#kernel/result.ts'
+
+/** What is said of an object, as texts of the wire. */
+export interface RawFacts {
+  contentType?: string | undefined
+  cacheControl?: string | undefined
+  contentEncoding?: string | undefined
+  /** JSON. */
+  metadata?: string | undefined
+}
+
+export interface Facts {
+  contentType: string
+  cacheControl: string
+  contentEncoding: string | undefined
+  userMetadata: Record<string, unknown> | undefined
+}
+
+const LONGEST_HEADER = 255
+const PRINTABLE = /^[\x20-\x7e]+$/
+const TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;.*)?$/
+const ENCODING = /^[\w-]+(\s*,\s*[\w-]+)*$/
+
+/** Everything here comes back in headers of an answer one day. */
+export function checkFacts(raw: RawFacts): StorageResult<Facts> {
+  const { contentType = 'application/octet-stream', cacheControl = 'no-cache', contentEncoding } = raw
+  if (!isHeader(contentType) || !TYPE.test(contentType)) return refuse('content-type is none')
+  if (!isHeader(cacheControl)) return refuse('cache-control is none')
+  if (contentEncoding !== undefined && !(isHeader(contentEncoding) && ENCODING.test(contentEncoding)))
+    return refuse('content-encoding is none')
+  const userMetadata = raw.metadata === undefined ? undefined : parseMetadata(raw.metadata)
+  if (userMetadata === null) return refuse('metadata must be a JSON object')
+  return accept({ contentType, cacheControl, contentEncoding, userMetadata })
+}
+
+function isHeader(value: string): boolean {
+  return value.length <= LONGEST_HEADER && PRINTABLE.test(value)
+}
+
+function refuse(message: string) {
+  return refuseStorage('InvalidRequest', message)
+}
+
+/** Null when it is no object, or one that PostgreSQL cannot store. */
+function parseMetadata(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && !JSON.stringify(value).includes(String.raw`\u0000`)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
+
+const BYTES = '0123456789'
+let scene: StorageScene
+let hidden: string
+let open: string
+
+beforeAll(async () => {
+  scene = await openStorageScene()
+  hidden = await scene.bucket()
+  open = await scene.bucket({ public: true })
+  for (const bucket of [hidden, open])
+    await scene.service.from(bucket).upload('a/digits.txt', BYTES, { contentType: 'text/plain' })
+})
+afterAll(() => scene.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  scene.fetch(path, { method, headers: { authorization: `Bearer ${scene.keys.service}`, ...headers } })
+
+describe('a download', () => {
+  it('carries what caches, players and searchers need, and what keeps pages of others from running', async () => {
+    const answer = await get(`/object/${hidden}/a/digits.txt`)
+    expect(await answer.text()).toBe(BYTES)
+    const { data } = await scene.service.from(hidden).info('a/digits.txt')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/plain',
+      'content-length': '10',
+      etag: '"781e5e245d69b566979b86e28d23f2c7"',
+      'last-modified': new Date(data?.lastModified ?? '').toUTCString(),
+      'cache-control': 'max-age=3600',
+      'accept-ranges': 'bytes',
+      'x-robots-tag': 'none',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers.get('content-security-policy')).toMatch(/\bsandbox\b/)
+    expect(answer.headers.get('content-disposition')).toBeNull()
+  })
+
+  it('tells a HEAD the same without the bytes', async () => {
+    const answer = await get(`/object/${hidden}/a/digits.txt`, {}, 'HEAD')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-length')).toBe('10')
+    expect(answer.headers.get('etag')).toBe('"781e5e245d69b566979b86e28d23f2c7"')
+    expect(await answer.text()).toBe('')
+    expect((await get(`/object/${hidden}/none`, {}, 'HEAD')).status).toBe(400)
+  })
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-1', 206, '9', 'bytes 9-9/10'],
+    ['bytes=0-1,4-5', 200, BYTES, null],
+    ['pages=1-2', 200, BYTES, null],
+  ])('of %s answers %i', async (range, status, text, contentRange) => {
+    const answer = await get(`/object/${hidden}/a/digits.txt`, { range })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(text)
+    expect(answer.headers.get('content-range')).toBe(contentRange)
+    expect(answer.headers.get('content-length')).toBe(String(text.length))
+  })
+
+  it('of a part behind the end answers 416', async () => {
+    const answer = await get(`/object/${hidden}/a/digits.txt`, { range: 'bytes=10-' })
+    expect(answer.headers.get('content-range')).toBe('bytes */10')
+    expect(await refusalOf(answer)).toMatchObject({ status: 416, statusCode: '416', code: 'InvalidRange' })
+  })
+
+  it('of a part is whole when the caller has parts of another version', async () => {
+    const range = { range: 'bytes=0-1' }
+    const path = `/object/${hidden}/a/digits.txt`
+    expect((await get(path, { ...range, 'if-range': '"781e5e245d69b566979b86e28d23f2c7"' })).status).toBe(206)
+    expect((await get(path, { ...range, 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  it('is not sent to who has it', async () => {
+    const path = `/object/${hidden}/a/digits.txt`
+    const first = await get(path)
+    const etag = first.headers.get('etag') ?? ''
+    for (const headers of [
+      { 'if-none-match': etag },
+      { 'if-modified-since': first.headers.get('last-modified') ?? '' },
+    ]) {
+      const answer = await get(path, headers)
+      expect(answer.status).toBe(304)
+      expect(await answer.text()).toBe('')
+      expect(answer.headers.get('etag')).toBe(etag)
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it.each([
+    ['?download', 'attachment;'],
+    ['?download=', 'attachment;'],
+    [
+      '?download=Gr%C3%BCezi%20"x".txt',
+      "attachment; filename=Gr%C3%BCezi%20%22x%22.txt; filename*=UTF-8''Gr%C3%BCezi%20%22x%22.txt;",
+    ],
+    ['?download=a%0D%0Ab', "attachment; filename=a%0D%0Ab; filename*=UTF-8''a%0D%0Ab;"],
+    ['?cacheNonce=1&versionId=2', null],
+  ])('%s names the file', async (query, expected) => {
+    const answer = await get(`/object/${hidden}/a/digits.txt${query}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe(expected)
+  })
+
+  it('of a page keeps its type and may do nothing', async () => {
+    await scene.service
+      .from(open)
+      .upload('page.html', '<script>alert(1)</script>', { contentType: 'text/html' })
+    const answer = await scene.fetch(`/object/public/${open}/page.html`)
+    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('is one version whole while it is replaced again and again', async () => {
+    const versions = ['a', 'b', 'c'].map((letter) => letter.repeat(300_000))
+    const files = scene.service.from(hidden)
+    await files.upload('changing', versions[0] ?? '')
+    let writing = true
+    const writer = (async () => {
+      for (let round = 0; round < 15; round++) await files.update('changing', versions[round % 3] ?? '')
+      writing = false
+    })()
+    let reads = 0
+    while (writing) {
+      const text = await (await get(`/object/${hidden}/changing`)).text()
+      expect(versions.includes(text)).toBe(true)
+      reads += 1
+    }
+    await writer
+    expect(reads).toBeGreaterThan(5)
+  })
+})
+
+describe('who may read', () => {
+  /** Answers as `200`, or the code of the refusal. */
+  async function outcome(path: string, bearer?: string): Promise<string | number> {
+    const answer = await scene.fetch(path, bearer ? { bearer } : {})
+    return answer.ok ? answer.status : (await refusalOf(answer)).code
+  }
+
+  it('is everybody in a public bucket, with whatever token, and who knows the key', async () => {
+    for (const bearer of [undefined, 'nonsense', scene.keys.anon, await scene.guest()]) {
+      expect(await outcome(`/object/${open}/a/digits.txt`, bearer)).toBe(200)
+      expect(await outcome(`/object/public/${open}/a/digits.txt`, bearer)).toBe(200)
+      expect(await outcome(`/object/info/public/${open}/a/digits.txt`, bearer)).toBe(200)
+    }
+    expect(await outcome(`/object/public/${open}/none`)).toBe('NoSuchKey')
+    expect(await outcome(`/object/authenticated/${open}/a/digits.txt`)).toBe('AccessDenied')
+    expect(await outcome(`/object/authenticated/${open}/a/digits.txt`, scene.keys.anon)).toBe(200)
+  })
+
+  it('is the service alone in a private one: for others nothing is there', async () => {
+    for (const form of ['', '/public', '/authenticated', '/info', '/info/public', '/info/authenticated']) {
+      const path = `/object${form}/${hidden}/a/digits.txt`
+      const isPublic = form.endsWith('public')
+      expect(await outcome(path, scene.keys.service)).toBe(isPublic ? 'NoSuchBucket' : 200)
+      expect(await outcome(path, scene.keys.anon), form).toBe('NoSuchBucket')
+      expect(await outcome(path), form).toBe(form.endsWith('authenticated') ? 'AccessDenied' : 'NoSuchBucket')
+      expect(await outcome(path, await scene.member())).toBe(isPublic ? 'NoSuchBucket' : 'NoSuchKey')
+    }
+  })
+
+  it('is staff among what visitors attached, and they change nothing', async () => {
+    await scene.service.createBucket('inquiry-attachments', { public: false })
+    await scene.service.from('inquiry-attachments').upload('4711', 'a plan')
+    const member = await scene.member()
+    const colleague = scene.as(member).from('inquiry-attachments')
+    expect(await (await colleague.download('4711')).data?.text()).toBe('a plan')
+    expect((await colleague.list()).data).toMatchObject([{ name: '4711' }])
+    expect((await colleague.createSignedUrl('4711', 60)).data?.signedUrl).toContain('token=')
+    expect((await colleague.update('4711', 'x')).error).toMatchObject({ code: 'AccessDenied' })
+    expect((await colleague.move('4711', '4712')).error).toMatchObject({ code: 'AccessDenied' })
+    expect((await colleague.copy('4711', '4712')).error).toMatchObject({ code: 'AccessDenied' })
+    expect((await colleague.createSignedUploadUrl('4712')).error).toMatchObject({ code: 'AccessDenied' })
+    expect((await colleague.remove(['4711'])).data).toEqual([])
+    for (const bearer of [scene.keys.anon, await scene.guest()]) {
+      const other = scene.as(bearer).from('inquiry-attachments')
+      expect((await other.download('4711')).error).not.toBeNull()
+      expect((await other.list()).data).toEqual([])
+      expect((await other.createSignedUrl('4711', 60)).error).not.toBeNull()
+    }
+  })
+
+  it('is no longer staff who has a second factor and has not used it', async () => {
+    const client = scene.auth.client()
+    const email = `factor-${Date.now()}@example.ch`
+    await client.signUp({ email, password: 'drei Stufen, eine Richtung' })
+    const { data } = await client.mfa.enroll({ factorType: 'totp' })
+    if (!data) throw new Error('no factor')
+    const { TOTP, Secret } = await import('otpauth')
+    const totp = new TOTP({ secret: Secret.fromBase32(data.totp.secret) })
+    const code = () => totp.generate({ timestamp: scene.auth.context.clock().getTime() })
+    await client.mfa.challengeAndVerify({ factorId: data.id, code: code() })
+    const strong = (await client.getSession()).data.session?.access_token
+    const again = scene.auth.client()
+    await again.signInWithPassword({ email, password: 'drei Stufen, eine Richtung' })
+    const weak = (await again.getSession()).data.session?.access_token
+    expect(await outcome('/object/inquiry-attachments/4711', strong)).toBe(200)
+    expect(await outcome('/object/inquiry-attachments/4711', weak)).toBe('NoSuchKey')
+  })
+
+  it('learns nothing by keys that are none', async () => {
+    const paths = ['..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/x', '%00', '%ff', 'a//b', 'x'.repeat(2000)]
+    for (const path of paths) {
+      const answer = await get(`/object/${hidden}/${path}`)
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(answer.status, path).toBeLessThan(500)
+    }
+  })
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorageScene, type StorageScene } from '#test/storage/storage-scene.ts'
+
+let scene: StorageScene
+beforeAll(async () => {
+  scene = await openStorageScene()
+})
+afterAll(() => scene.close())
+
+async function filled(keys: string[], options?: { public: boolean }) {
+  const id = await scene.bucket(options)
+  const files = scene.service.from(id)
+  for (const key of keys) await files.upload(key, key)
+  return { id, files }
+}
+
+describe('removing', () => {
+  it('answers the rows that were there, and leaves the others', async () => {
+    const { id, files } = await filled(['a', 'b/c', 'd'])
+    const { data } = await files.remove(['a', 'b/c', 'none'])
+    expect(data?.map(({ name }) => name).sort()).toEqual(['a', 'b/c'])
+    expect(data?.[0]).toMatchObject({ bucket_id: id, metadata: { mimetype: 'text/plain;charset=UTF-8' } })
+    expect((await files.list()).data?.map(({ name }) => name)).toEqual(['d'])
+    expect((await files.remove([])).error).toMatchObject({ code: 'InvalidRequest' })
+    const remove = (key: string) =>
+      scene.fetch(`/object/${id}/${key}`, { method: 'DELETE', bearer: scene.keys.service })
+    expect(await (await remove('d')).json()).toEqual({ message: 'Successfully deleted' })
+    expect(await (await remove('d')).json()).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
+  })
+
+  it('is not for others, and nothing is said of what is there', async () => {
+    const { id, files } = await filled(['a'], { public: true })
+    for (const bearer of [scene.keys.anon, await scene.member()]) {
+      expect((await scene.as(bearer).from(id).remove(['a'])).data).toEqual([])
+      const answer = await scene.fetch(`/object/${id}/a`, { method: 'DELETE', bearer })
+      expect(await answer.json()).toMatchObject({ statusCode: '404' })
+    }
+    expect((await files.exists('a')).data).toBe(true)
+  })
+})
+
+describe('moving', () => {
+  it('changes the key, or the bucket, and keeps the id', async () => {
+    const { files } = await filled(['from', 'taken'])
+    const before = await files.info('from')
+    expect((await files.move('from', 'to/here')).data?.message).toBe('Successfully moved')
+    expect((await files.info('to/here')).data).toMatchObject({ id: before.data?.id, etag: before.data?.etag })
+    expect((await files.exists('from')).data).toBe(false)
+    expect((await files.move('to/here', 'taken')).error).toMatchObject({
+      statusCode: '409',
+      code: 'ResourceAlreadyExists',
+    })
+    expect((await files.move('none', 'x')).error).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
+    expect((await files.move('to/here', '../x')).error).toMatchObject({ code: 'InvalidKey' })
+    const other = await scene.bucket()
+    expect((await files.move('to/here', 'there', { destinationBucket: other })).error).toBeNull()
+    expect(await (await scene.service.from(other).download('there')).data?.text()).toBe('from')
+    const nowhere = await files.move('taken', 'x', { destinationBucket: 'nowhere' })
+    expect(nowhere.error).toMatchObject({ code: 'NoSuchBucket' })
+  })
+
+  it('keeps to the limits of the other bucket', async () => {
+    const { files } = await filled(['text.txt'])
+    const small = await scene.bucket({ public: false, fileSizeLimit: 3 })
+    const pictures = await scene.bucket({ public: false, allowedMimeTypes: ['image/*'] })
+    for (const [destinationBucket, code] of [
+      [small, 'EntityTooLarge'],
+      [pictures, 'InvalidMimeType'],
+    ] as const) {
+      expect((await files.move('text.txt', 'x', { destinationBucket })).error).toMatchObject({ code })
+      expect((await files.copy('text.txt', 'x', { destinationBucket })).error).toMatchObject({ code })
+    }
+  })
+
+  it('to one key at the same time lets one through', async () => {
+    const keys = Array.from({ length: 6 }, (_, index) => `from-${index}`)
+    const { files } = await filled(keys)
+    const answers = await Promise.all(keys.map((key) => files.move(key, 'goal')))
+    expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+    expect((await files.list()).data).toHaveLength(6)
+  })
+})
+
+describe('copying', () => {
+  it('makes a second object of its own', async () => {
+    const { id, files } = await filled(['from'])
+    const { data } = await files.copy('from', 'to')
+    expect(data?.path).toBe(`${id}/to`)
+    await files.update('from', 'changed')
+    expect(await (await files.download('to')).data?.text()).toBe('from')
+    expect((await files.copy('from', 'to')).error).toMatchObject({ code: 'KeyAlreadyExists' })
+    expect((await files.copy('none', 'x')).error).toMatchObject({ code: 'NoSuchKey' })
+    const other = await scene.bucket()
+    expect((await files.copy('from', 'x', { destinationBucket: other })).data?.path).toBe(`${other}/x`)
+  })
+
+  it('takes the metadata along, or others', async () => {
+    const { files } = await filled([])
+    await files.upload('from', 'x', { metadata: { a: 1 } })
+    await files.copy('from', 'same')
+    const metadata = { cacheControl: 'max-age=5', mimetype: 'text/x-other' }
+    await files.copy('from', 'other', { copyMetadata: false, metadata })
+    await files.copy('from', 'bare', { copyMetadata: false, metadata: {} })
+    expect((await files.info('same')).data).toMatchObject({
+      metadata: { a: 1 },
+      cacheControl: 'max-age=3600',
+      contentType: 'text/plain;charset=UTF-8',
+    })
+    expect((await files.info('other')).data).toMatchObject({
+      metadata: {},
+      cacheControl: 'max-age=5',
+      contentType: 'text/x-other',
+    })
+    expect((await files.info('bare')).data).toMatchObject({
+      cacheControl: 'no-cache',
+      contentType: 'text/plain;charset=UTF-8',
+    })
+  })
+})
+
+describe('the list of a folder', () => {
+  const keys = [
+    'b.txt',
+    'a.txt',
+    'Z.txt',
+    'folder/one',
+    'folder/two',
+    'folder/deep/three',
+    'folder2/x',
+    'a.txt/odd',
+  ]
+
+  it('has files and folders of one level, sorted by name', async () => {
+    const { files } = await filled(keys)
+    const names = async (folder?: string, options?: Parameters<typeof files.list>[1]) =>
+      (await files.list(folder, options)).data?.map(({ name, id }) => (id === null ? `${name}/` : name))
+    expect(await names()).toEqual(['Z.txt', 'a.txt', 'a.txt/', 'b.txt', 'folder/', 'folder2/'])
+    expect(await names('folder')).toEqual(['deep/', 'one', 'two'])
+    expect(await names('folder/')).toEqual(['deep/', 'one', 'two'])
+    expect(await names('fold')).toEqual([])
+    expect(await names('', { limit: 2, offset: 1 })).toEqual(['a.txt', 'a.txt/'])
+    expect(await names('', { sortBy: { column: 'name', order: 'desc' } })).toEqual([
+      'folder2/',
+      'folder/',
+      'b.txt',
+      'a.txt/',
+      'a.txt',
+      'Z.txt',
+    ])
+    expect(await names('', { search: 'FOLDER' })).toEqual(['folder/', 'folder2/'])
+    expect(await names('', { search: '%' })).toEqual([])
+    expect(await names('', { sortBy: { column: 'created_at', order: 'desc' } })).toEqual([
+      'a.txt/',
+      'folder/',
+      'folder2/',
+      'Z.txt',
+      'a.txt',
+      'b.txt',
+    ])
+    const [folder] = (await files.list('', { search: 'folder2' })).data ?? []
+    expect(folder).toEqual({
+      name: 'folder2',
+      id: null,
+      updated_at: null,
+      created_at: null,
+      last_accessed_at: null,
+      metadata: null,
+    })
+    expect((await files.list('', { search: 'b' })).data?.[0]?.metadata).toMatchObject({
+      eTag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      size: 5,
+      mimetype: 'text/plain;charset=UTF-8',
+      cacheControl: 'max-age=3600',
+      contentLength: 5,
+      httpStatusCode: 200,
+    })
+  })
+
+  it('wants a prefix, and is empty where nothing may be seen', async () => {
+    const { id } = await filled(['a'], { public: true })
+    const answer = await scene.fetch(`/object/list/${id}`, {
+      method: 'POST',
+      bearer: scene.keys.service,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(await answer.json()).toMatchObject({ code: 'InvalidRequest' })
+    expect((await scene.service.from('nowhere').list()).data).toEqual([])
+    expect((await scene.anonymous.from(id).list()).data).toEqual([])
+    expect((await scene.anonymous.from(id).listV2()).data).toMatchObject({ objects: [], hasNext: false })
+  })
+})
+
+describe('the list of keys', () => {
+  it('has pages, in which every object stands once', async () => {
+    const keys = Array.from({ length: 8 }, (_, index) => `testpath/file-${index}`)
+    const { files } = await filled([...keys, 'other'])
+    for (const sortBy of [
+      undefined,
+      { column: 'name', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+      { column: 'updated_at', order: 'asc' },
+    ] as const) {
+      const seen: string[] = []
+      let pages = 0
+      let cursor: string | undefined
+      do {
+        const { data } = await files.listV2({
+          prefix: 'testpath/',
+          limit: 2,
+          ...(cursor && { cursor }),
+          ...(sortBy && { sortBy }),
+        })
+        seen.push(...(data?.objects.map(({ name }) => name) ?? []))
+        cursor = data?.nextCursor
+        expect(data?.hasNext).toBe(cursor !== undefined)
+        pages += 1
+      } while (cursor)
+      expect(pages).toBe(4)
+      expect(seen).toEqual(sortBy?.order === 'desc' ? keys.toReversed() : keys)
+    }
+  })
+
+  it('counts folders and objects together', async () => {
+    const { files } = await filled(['p/a', 'p/b/1', 'p/b/2', 'p/c', 'p/d/1', 'q'])
+    const list = async (options: Parameters<typeof files.listV2>[0]) => (await files.listV2(options)).data
+    const first = await list({ prefix: 'p/', with_delimiter: true, limit: 3 })
+    expect(first).toMatchObject({
+      hasNext: true,
+      folders: [{ name: 'p/b/', key: 'p/b' }],
+      objects: [{ name: 'p/a' }, { name: 'p/c' }],
+    })
+    const cursor = first?.nextCursor ?? ''
+    expect(await list({ prefix: 'p/', with_delimiter: true, limit: 3, cursor })).toMatchObject({
+      hasNext: false,
+      folders: [{ name: 'p/d/' }],
+      objects: [],
+    })
+    expect((await list({ prefix: 'p' }))?.objects).toHaveLength(5)
+    expect((await list({ prefix: 'p/b' }))?.objects.map(({ name }) => name)).toEqual(['p/b/1', 'p/b/2'])
+    expect((await files.listV2({ cursor: 'nonsense' })).error).toMatchObject({ code: 'InvalidRequest' })
+  })
+})
