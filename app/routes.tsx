@@ -237,18 +237,6 @@ export const routes: RouteObject[] = [
         fresh: 'five-minutes',
       }),
       page({
-        path: paths.teamEventRequest,
-        namespace: 'team-event-request',
-        shared: ['request-form', 'day-picker', 'team-event', 'form-problems'],
-        file: 'team-event-request/team-event-request',
-        loader: async (...asked) =>
-          (await import('./routes/team-event-request/team-event-request.loader.ts')).loadTeamEventRequest(
-            ...asked,
-          ),
-        status: ({ submission }) => submission?.status ?? 200,
-        query: ['serviceId', 'people'],
-      }),
-      page({
         path: paths.myBooking(':reference'),
         namespace: 'my-booking',
         shared: ['dates', 'event'],
