@@ -63,7 +63,10 @@ function SignedIn({ children }: { children: ReactNode }) {
   // Each view begins at its beginning.
   const [query] = useSearchParams()
   const shown = query.get('event') ?? query.get('request') ?? query.get('view')
-  useEffect(() => window.scrollTo({ top: 0 }), [shown])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    window.scrollTo({ top: 0 })
+  }, [shown])
   return (
     <>
       {(session || wasIn) && <div hidden={!session}>{children}</div>}
