@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { authIdentities, authUsers } from './account.tables.server.ts'
 import { oweAccountMail } from './account-mail.server.ts'
 import type { AccountDeps } from './account-deps.server.ts'
-import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
+import { findUserByEmail, insertIdentity, type StoredUser, updateUser } from './users-repository.server.ts'
 
 /**
  * Begins a change of address: both the new and, if there is one, the old address get a mail, and only when both
@@ -48,7 +49,14 @@ export async function confirmAddressChange(
     .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
     .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')))
   const userMetadata = { ...user.userMetadata, email, email_verified: true }
-  return updateUser(tx, user.id, { email, newEmail: null, emailConfirmedAt: now, userMetadata }, now)
+  const change = { email, newEmail: null, emailConfirmedAt: now, userMetadata }
+  if (user.email || user.phone) return updateUser(tx, user.id, change, now)
+  // The first address of somebody who was nobody in particular.
+  const data = { sub: user.id, email, email_verified: true, phone_verified: false }
+  const identity = { id: randomUUID(), userId: user.id, provider: 'email', subject: user.id, data }
+  await insertIdentity(tx, { ...identity, createdAt: now, updatedAt: now })
+  const appMetadata = { ...user.appMetadata, provider: 'email', providers: ['email'] }
+  return updateUser(tx, user.id, { ...change, appMetadata, isAnonymous: false }, now)
 }
 
 /** Who wishes to have this address; the latest when several do. */

@@ -21,8 +21,16 @@ const GRANTS: Record<string, Grant> = {
   refresh_token: refreshGrant,
   pkce: pkceGrant,
   // Off here, and answered as the reference does when they are off.
-  id_token: async () => refuseAccount('provider_disabled', 'Provider is not enabled'),
+  id_token: async (_context, { body }) =>
+    isCustom(body)
+      ? refuseAccount('validation_failed', 'Custom provider not found')
+      : refuseAccount('provider_disabled', 'Provider is not enabled'),
   web3: async () => refuseAccount('web3_provider_disabled', 'Web3 provider is disabled'),
+}
+
+function isCustom(body: unknown): boolean {
+  const { provider } = (body ?? {}) as { provider?: unknown }
+  return typeof provider === 'string' && provider.startsWith('custom:')
 }
 
 /** `POST /token?grant_type=` */

@@ -21,7 +21,7 @@ export interface AuthScene {
   /** Moves the clock that all rules see. */
   later(seconds: number): void
   /** The official client, with a storage of its own. */
-  client(options?: { flowType?: 'implicit' | 'pkce' }): InstanceType<typeof AuthClient>
+  client(options?: { flowType?: 'implicit' | 'pkce'; fetch?: typeof fetch }): InstanceType<typeof AuthClient>
   admin: InstanceType<typeof AuthAdminApi>
   /** The last mail to an address as it would leave now. */
   lastMail(to: string): Promise<{ subject: string; text: string; code: string; link: string }>
@@ -89,10 +89,11 @@ export async function openAuthScene(
     later(seconds) {
       shift += seconds
     },
-    client: ({ flowType = 'implicit' } = {}) =>
+    client: ({ flowType = 'implicit', fetch: fetchBy } = {}) =>
       new AuthClient({
         url,
         flowType,
+        ...(fetchBy && { fetch: fetchBy }),
         autoRefreshToken: false,
         persistSession: true,
         storage: memory(),
