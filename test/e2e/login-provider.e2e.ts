@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { anAccount, COMMON, formOf, LOGIN, openLogin, signIn, someone } from './accounts.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+// The other service is another host, and its pages bring things of their own.
+test.beforeEach(({ expectProblem }) => {
+  expectProblem(/request to another host: http:\/\/localhost|fonts\.googleapis\.com|favicon\.ico/)
+})
+
+/** Says who one is at the other service, which runs beside the site, and lets it tell us. */
+async function passProvider(page: Page, email: string): Promise<void> {
+  await page.locator('input[name="login"]').fill(email)
+  await page.locator('input[name="password"]').fill('gilt nur dort')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function beginBy(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
+  const { provider } = LOGIN[language]
+  await formOf(page, language)
+    .button(fill(provider.submit, { name: 'Verein' }))
+    .click()
+}
+
+async function expectFitsEverywhere(page: Page): Promise<void> {
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    if (width !== 320) await expectAccessible(page)
+  }
+}
+
+for (const language of LANGUAGES) {
+  const words = LOGIN[language]
+  const { account } = COMMON[language].nav
+
+  test(`another service in ${language} leads in and back to where one came from`, async ({ page }) => {
+    await openLogin(page, language, '&back=%2Fphilosophie')
+    await expect(formOf(page, language).main.getByText(words.provider.text)).toBeVisible()
+    await expectFitsEverywhere(page)
+    await beginBy(page, language)
+    await passProvider(page, someone())
+    await expect(page).toHaveURL(/\/philosophie$/)
+    await hydrated(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeVisible()
+    const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
+    expect(visited.filter((url) => url?.includes('token='))).toEqual([])
+  })
+
+  test(`an address that the other service has not confirmed does not lead in, in ${language}`, async ({
+    page,
+  }) => {
+    await openLogin(page, language)
+    await beginBy(page, language)
+    await passProvider(page, `unverified-${someone()}`)
+    const { alert, title } = formOf(page, language)
+    await expect(title).toHaveText(words.signIn.title)
+    await expect(alert).toHaveText(fill(words.provider.unverified, { name: 'Verein' }))
+    await expect(alert).toBeFocused()
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
+    await expectFitsEverywhere(page)
+  })
+
+  test(`a strange session in ${language} is seen and ended`, async ({ page, browser, baseURL }) => {
+    const email = await anAccount(baseURL)
+    const elsewhere = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    })
+    const stranger = await elsewhere.newPage()
+    await stranger.goto(`${baseURL}/login?lng=${language}&back=%2Flogin`)
+    await hydrated(stranger)
+    await signIn(stranger, language, email)
+    await expect(stranger).toHaveURL(/event-kalender/)
+
+    await openLogin(page, language)
+    await signIn(page, language, email)
+    await expect(page).toHaveURL(/event-kalender/)
+    await page.goto('/login')
+    const { sessions } = words
+    const list = formOf(page, language).main.getByRole('list', { name: sessions.title })
+    // the sign-up that made the account, this browser and the other one
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(list.getByText(sessions.here)).toHaveCount(1)
+    await expectFitsEverywhere(page)
+
+    const name = fill(sessions.name, { browser: 'Firefox', system: 'Linux' })
+    const strange = list.getByRole('listitem').filter({ hasText: name })
+    await strange.getByRole('button').click()
+    await expect(formOf(page, language).main.getByText(sessions.ended)).toBeVisible()
+    await expect(strange).toHaveCount(0)
+
+    const status = await stranger.evaluate(async () => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<
+        string,
+        string
+      >
+      const answer = await fetch('/api/account/sessions', { headers: { authorization: `Bearer ${token}` } })
+      return answer.status
+    })
+    expect(status).toBe(401)
+    await elsewhere.close()
+  })
+}
+
+test('who turns back at the other service can try again', async ({ page }) => {
+  await openLogin(page, 'de', '&back=%2Fshop')
+  await beginBy(page, 'de')
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  const { alert } = formOf(page, 'de')
+  await expect(alert).toHaveText(fill(LOGIN.de.provider.failed, { name: 'Verein' }))
+  expect(new URL(page.url()).search).toBe('?back=%2Fshop')
+  const email = someone()
+  await beginBy(page, 'de')
+  await passProvider(page, email)
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
+test('who is not invited or is blocked is told so, and the address is clean', async ({ page }) => {
+  for (const [code, text] of [
+    ['signup_disabled', fill(LOGIN.de.provider.not_invited, { name: 'Verein' })],
+    ['user_banned', LOGIN.de.notices.blocked],
+  ]) {
+    await page.goto(`/login?lng=de&by=verein#error=access_denied&error_code=${code}`)
+    await hydrated(page)
+    await expect(formOf(page, 'de').alert).toHaveText(text ?? '')
+    expect(page.url()).not.toMatch(/by=|#/)
+    await page.goto('/philosophie')
+  }
+})
+
+test('an account with a password takes the same person from the other service', async ({ page, baseURL }) => {
+  const email = await anAccount(baseURL)
+  await openLogin(page, 'de')
+  await beginBy(page, 'de')
+  await passProvider(page, email)
+  await expect(page).toHaveURL(/event-kalender/)
+  await page.goto('/login')
+  await expect(formOf(page, 'de').main.getByText(fill(LOGIN.de.account.lead, { email }))).toBeVisible()
+})
+
+test('a way back that was begun in another browser leads nowhere', async ({ page, context }) => {
+  await openLogin(page, 'de')
+  await beginBy(page, 'de')
+  await page.locator('input[name="login"]').waitFor()
+  await context.clearCookies({ name: 'provider-return' })
+  await passProvider(page, someone())
+  await expect(formOf(page, 'de').alert).toHaveText(fill(LOGIN.de.provider.failed, { name: 'Verein' }))
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
