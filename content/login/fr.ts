@@ -39,7 +39,8 @@ const fr: Words = {
     text: 'L’autre service nous dit qui vous êtes. Votre mot de passe reste chez lui.',
     submit: 'Se connecter avec {name}',
     failed: 'La connexion avec {name} n’a pas abouti. Réessayez, ou prenez votre mot de passe.',
-    not_invited: 'Votre compte chez {name} n’en a pas ici. Une invitation à la même adresse en ouvre un.',
+    not_invited:
+      'Aucun compte d’ici ne correspond au vôtre chez {name}. Une invitation à la même adresse en ouvre un.',
     unverified: 'Votre adresse n’est pas encore confirmée chez {name}. Faites-le d’abord là-bas.',
   },
   visitors: {
