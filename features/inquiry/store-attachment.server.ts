@@ -40,7 +40,7 @@ export interface IncomingFile {
 
 /**
  * Streams a file into the store, if name, content and size pass; it is nobody's until an inquiry claims it. Memory
- * does not grow with the size. Throws what the chunks or the store throw; what is left then is swept.
+ * does not grow with the size. Throws what the chunks or the store throw; nothing is kept then.
  */
 export async function storeAttachment(
   deps: AttachmentDeps,
@@ -59,8 +59,8 @@ export async function storeAttachment(
   try {
     await deps.attachments.put(id, Readable.from(measure(sample, chunks, measured)), contentType)
   } catch (error) {
+    await tryToDrop(deps, [id])
     if (!(error instanceof TooLarge)) throw error
-    await dropAttachments(deps, [id])
     return refuse('too_large')
   }
   return accept({ id, name, bytes: measured.bytes, digest: measured.digest.digest('hex') })
@@ -71,6 +71,11 @@ export async function dropAttachments({ db, attachments }: AttachmentDeps, ids: 
   if (ids.length === 0) return
   await attachments.remove(ids)
   await deleteNobodys(db, ids)
+}
+
+/** The same as far as possible: what fails now is left to the sweep. */
+export async function tryToDrop(deps: AttachmentDeps, ids: string[]): Promise<void> {
+  await dropAttachments(deps, ids).catch(() => {})
 }
 
 async function readSample(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {

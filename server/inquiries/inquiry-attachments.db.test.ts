@@ -179,7 +179,8 @@ describe('a file that is not taken', () => {
 
 describe('what goes wrong on the way', () => {
   it('keeps the words and the files of nobody when the store fails, and sweeps what it left', async () => {
-    const broken = { ...store, put: async () => Promise.reject(new Error('no space left')) }
+    const full = async () => Promise.reject(new Error('no space left'))
+    const broken = { ...store, put: full, remove: full }
     const opened = await openApp(broken)
     const parts = [
       ...textParts(typed),

@@ -170,7 +170,7 @@ describe('POST /kontakt, without script', () => {
         path: '/kontakt',
         language: 'it',
         submission: {
-          values: { name: 'Lia', email: 'lia', topic: 'survival', message: 'Guten Tag' },
+          values: { name: 'Lia', email: 'lia', topic: 'survival', message: 'Guten Tag', newsletter: '' },
           status: 422,
           problems: [{ field: 'email', code: 'invalid' }],
           notice: null,

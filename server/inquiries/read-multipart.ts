@@ -50,12 +50,12 @@ export async function readMultipart(
     for await (const part of request.parts()) {
       if (part.type === 'field') readText(part, into)
       else {
-        const chunks = part.file[Symbol.asyncIterator]()
+        const chunks = tellingTrouble(part.file[Symbol.asyncIterator]())
         const isFile = part.fieldname === ATTACHMENTS_FIELD && isChosen(part)
         into.filesCame ||= isFile
         if (isFile && !failure && !textsOnly)
           await keep(deps, { name: part.filename, chunks }, into).catch((error: unknown) => {
-            failure = error
+            failure = chunks.broken ? asBadRequest(chunks.broken) : error
           })
         await passOver(chunks)
       }
@@ -104,6 +104,21 @@ async function keep(
 function trouble({ problems }: Submission, code: AttachmentProblemCode, name?: string): void {
   if (problems.length === 0)
     problems.push({ field: ATTACHMENTS_FIELD, code, ...(name !== undefined && { name }) })
+}
+
+/** Remembers what it threw: a form that breaks off is the sender's, a store that fails is ours. */
+function tellingTrouble(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & { broken?: unknown } {
+  const telling: AsyncIterator<Buffer> & { broken?: unknown } = {
+    next: async () => {
+      try {
+        return await chunks.next()
+      } catch (error) {
+        telling.broken = error
+        throw error
+      }
+    },
+  }
+  return telling
 }
 
 /** Reads to the end without keeping anything: what comes behind it is not read before. */

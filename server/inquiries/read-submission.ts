@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify'
-import type { AttachmentDeps } from '#features/inquiry/store-attachment.server.ts'
+import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readTexts } from './read-texts.ts'
 import type { Submission } from './submission.ts'
 
-/** Reads a form in whichever way it was sent. What was read stays in `into` when it throws. */
+/** Reads a form in whichever way it was sent. What was typed stays in `into` when it throws, no file does. */
 export async function readSubmission(
   deps: AttachmentDeps,
   request: FastifyRequest,
   into: Submission,
   { textsOnly = false } = {},
 ): Promise<void> {
-  if (request.isMultipart()) await readMultipart(deps, request, into, { textsOnly })
-  else Object.assign(into.typed, readTexts(request.body))
+  if (!request.isMultipart()) return void Object.assign(into.typed, readTexts(request.body))
+  try {
+    await readMultipart(deps, request, into, { textsOnly })
+  } catch (error) {
+    const files = into.files.splice(0)
+    await tryToDrop(
+      deps,
+      files.map(({ id }) => id),
+    )
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import type { RobotSign } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
-import { type AttachmentDeps, dropAttachments } from '#features/inquiry/store-attachment.server.ts'
+import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
@@ -38,8 +38,8 @@ export async function receiveInquiry(
 }
 
 /** Removes the files of a form that is not taken. */
-export function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
-  return dropAttachments(
+function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
+  return tryToDrop(
     deps,
     files.map(({ id }) => id),
   )

@@ -1,0 +1,74 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import { inquiryAttachments } from '#features/inquiry/inquiry-attachments.tables.server.ts'
+import { storageObjects } from '#features/storage/storage.tables.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { attachmentsIn } from '#test/attachments.ts'
+import { hostileSubmission } from '#test/inquiries/hostile-submission.ts'
+import { openCaptcha } from '#test/open-captcha.ts'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { answerError } from '../answer-error.ts'
+import { contactForm } from './forms/contact-form.ts'
+import { projectForm } from './forms/project-form.ts'
+import { inquiryRoutes } from './inquiry-routes.ts'
+
+/** `npm run bench -- hostile` sends ten times as many to a whole server and measures its memory. */
+const SUBMISSIONS = 1000
+const AT_ONCE = 10
+
+const folder = makeTemporaryFolder('hostile')
+const clock = () => new Date()
+let test: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = Fastify({ bodyLimit: 256 * 1024 })
+  app.setErrorHandler(answerError)
+  inquiryRoutes(app, {
+    db: test.database,
+    key: Buffer.alloc(32, 7),
+    clock,
+    ownerEmail: 'owner@example.ch',
+    forms: [contactForm, projectForm(clock)],
+    captcha: openCaptcha,
+    attachments: await attachmentsIn(test.database, folder.path),
+    inquiriesInTenMinutes: 1e9,
+    renderPage: async (_path, _language, submission) => ({
+      status: submission?.status ?? 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: 'page',
+    }),
+  })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await test.drop()
+  folder.remove()
+})
+
+it(`refuses ${SUBMISSIONS} malformed and hostile submissions, and keeps and mails nothing of them`, async () => {
+  const bad: string[] = []
+  let seed = 0
+  const worker = async () => {
+    while (seed < SUBMISSIONS) {
+      const mine = ++seed
+      const answer = await app.inject({ method: 'POST', ...hostileSubmission(mine) })
+      const { statusCode: status } = answer
+      if (status < 400 || status >= 500) bad.push(`seed ${mine}: ${status} ${answer.body.slice(0, 200)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  expect(bad).toEqual([])
+  expect(await test.database.$count(inquiries)).toBe(0)
+  expect(await test.database.$count(outgoingMails)).toBe(0)
+  expect(await test.database.$count(inquiryAttachments)).toBe(0)
+  expect(await test.database.$count(storageObjects)).toBe(0)
+
+  const typed = { email: 'lia@example.ch', message: 'Nach dem Sturm' }
+  const answer = await app.inject({ method: 'POST', url: '/api/inquiries/contact', payload: typed })
+  expect(answer.statusCode).toBe(201)
+}, 120_000)

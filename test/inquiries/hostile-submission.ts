@@ -1,0 +1,182 @@
+import { gzipSync } from 'node:zlib'
+import { type FormPart, multipartOf, textParts } from '../multipart.ts'
+import { createDice, type Dice } from './dice.ts'
+import { hostileFile } from './hostile-files.ts'
+import { hostileName, hostileText, hostileTexts, honestTexts } from './hostile-texts.ts'
+
+export interface HostileSubmission {
+  url: string
+  headers: Record<string, string>
+  payload: Buffer
+}
+
+const JSON_ADDRESSES = ['/api/inquiries/contact', '/api/inquiries/project', '/api/inquiries/team-event']
+const PAGES = ['/kontakt', '/projekt-management/anfrage']
+const TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary="a\\"b"',
+  `multipart/form-data; boundary=${'x'.repeat(300)}`,
+  'multipart/mixed; boundary=a',
+  'text/plain',
+  'text/html; charset=utf-7',
+  'application/xml',
+  'image/png',
+  'application/octet-stream',
+  'application/json; charset=koi8-r',
+  'a/b/c',
+  '',
+]
+
+/** A submission that no form may take: the same for the same seed. Nothing in it may lead to a mail. */
+export function hostileSubmission(seed: number): HostileSubmission {
+  const dice = createDice(seed)
+  return dice.pick(KINDS)(dice)
+}
+
+const KINDS: ((dice: Dice) => HostileSubmission)[] = [
+  hostileJson,
+  deepJson,
+  brokenJson,
+  urlencoded,
+  multipart,
+  disguisedFiles,
+  brokenMultipart,
+  floodOfParts,
+  wrongType,
+]
+
+function anywhere(dice: Dice): string {
+  return dice.pick([...JSON_ADDRESSES, ...PAGES])
+}
+
+/** Every field some value that is no text, or a text that means harm. */
+function hostileJson(dice: Dice): HostileSubmission {
+  const entries = hostileTexts(dice).map(([name, text]) => `${JSON.stringify(name)}:${jsonValue(dice, text)}`)
+  return asJson(dice, `{${entries.join(',')}}`)
+}
+
+function jsonValue(dice: Dice, text: string): string {
+  if (dice.chance(0.6)) return JSON.stringify(text)
+  return dice.pick([
+    'null',
+    'true',
+    '1e999',
+    '-0',
+    '[]',
+    '{}',
+    '[["a"]]',
+    '{"$ne":null}',
+    '{"toString":1}',
+    '1e-7',
+  ])
+}
+
+function deepJson(dice: Dice): HostileSubmission {
+  const depth = 1 + dice.below(60_000)
+  const [open, close] = dice.pick([
+    ['[', ']'],
+    ['{"a":', '}'],
+    ['{"__proto__":', '}'],
+    ['[{"constructor":', '}]'],
+  ] as const)
+  const levels = Math.min(depth, Math.floor(200_000 / (open.length + close.length)))
+  const deep = `${open.repeat(levels)}1${close.repeat(levels)}`
+  return asJson(dice, dice.chance(0.5) ? deep : `{"message":${deep},"email":"x"}`)
+}
+
+function brokenJson(dice: Dice): HostileSubmission {
+  const whole = Buffer.from(JSON.stringify(Object.fromEntries(hostileTexts(dice))))
+  return asJson(dice, damage(dice, whole))
+}
+
+function asJson(dice: Dice, payload: string | Buffer): HostileSubmission {
+  const packed = dice.chance(0.05)
+  return {
+    url: dice.pick(dice.chance(0.8) ? JSON_ADDRESSES : PAGES),
+    headers: { 'content-type': 'application/json', ...(packed && { 'content-encoding': 'gzip' }) },
+    payload: packed ? gzipSync(payload) : Buffer.from(payload),
+  }
+}
+
+function urlencoded(dice: Dice): HostileSubmission {
+  const pairs = hostileTexts(dice).map(([name, text]) => `${quote(dice, name)}=${quote(dice, text)}`)
+  if (dice.chance(0.1)) pairs.push('a=&'.repeat(20_000))
+  if (dice.chance(0.05)) pairs.push(`message=${'x'.repeat(300_000)}`)
+  return {
+    url: anywhere(dice),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: Buffer.from(pairs.join(dice.pick(['&', '&&', ';', '&=&']))),
+  }
+}
+
+function quote(dice: Dice, text: string): string {
+  if (dice.chance(0.1)) return `${text}%`
+  return encodeURIComponent(text.toWellFormed())
+}
+
+function multipart(dice: Dice): HostileSubmission {
+  const parts: FormPart[] = hostileTexts(dice).map(([name, content]) => ({
+    name: name.replace(/[\r\n"]/g, ''),
+    content,
+    ...(dice.chance(0.1) && {
+      type: dice.pick([
+        'application/json',
+        'text/plain; charset=utf-16le',
+        'text/plain; charset=nonsense',
+        'multipart/mixed; boundary=b',
+      ]),
+    }),
+  }))
+  if (dice.chance(0.2)) parts.push({ name: 'message', content: 'x'.repeat(dice.below(400_000)) })
+  if (dice.chance(0.3)) parts.splice(dice.below(parts.length + 1), 0, filed(dice))
+  return { url: anywhere(dice), ...multipartOf(parts) }
+}
+
+/** All is well but for a file. */
+function disguisedFiles(dice: Dice): HostileSubmission {
+  const texts = textParts(Object.fromEntries(honestTexts(dice)))
+  const parts = dice.chance(0.5) ? [...texts, filed(dice)] : [filed(dice), ...texts]
+  return { url: dice.pick(['/api/inquiries/contact', '/kontakt']), ...multipartOf(parts) }
+}
+
+function filed(dice: Dice): FormPart {
+  const { filename, content } = hostileFile(dice)
+  return { name: 'attachments', filename: filename.replace(/[\r\n]/g, ' '), content, type: 'application/pdf' }
+}
+
+function brokenMultipart(dice: Dice): HostileSubmission {
+  const { payload, headers } = multipartOf([
+    ...textParts(Object.fromEntries(hostileTexts(dice))),
+    filed(dice),
+  ])
+  return { url: anywhere(dice), headers, payload: damage(dice, payload) }
+}
+
+/** More parts, headers or files than any form has. */
+function floodOfParts(dice: Dice): HostileSubmission {
+  const count = 50 + dice.below(300)
+  const flood: FormPart[] = Array.from({ length: count }, (_, i) =>
+    dice.chance(0.3)
+      ? { ...filed(dice), content: Buffer.alloc(10) }
+      : { name: dice.chance(0.5) ? `f${i}` : hostileName(dice), content: hostileText(dice).slice(0, 200) },
+  )
+  const fat = dice.chance(0.2) ? { name: `n"; ${'x: y; '.repeat(3000)}z="`, content: 'x' } : undefined
+  return { url: anywhere(dice), ...multipartOf([...(fat ? [fat] : []), ...flood]) }
+}
+
+function wrongType(dice: Dice): HostileSubmission {
+  const [body] = [dice.chance(0.5) ? JSON.stringify(Object.fromEntries(hostileTexts(dice))) : dice.bytes(500)]
+  return { url: anywhere(dice), headers: { 'content-type': dice.pick(TYPES) }, payload: Buffer.from(body) }
+}
+
+/** Cut off, or with some bytes changed, added or lost. */
+function damage(dice: Dice, whole: Buffer): Buffer {
+  if (dice.chance(0.4)) return whole.subarray(0, dice.below(whole.length))
+  const broken = Buffer.from(whole)
+  const changes = 1 + dice.below(8)
+  for (let i = 0; i < changes && broken.length > 0; i++) broken[dice.below(broken.length)] = dice.below(256)
+  return dice.chance(0.3) ? Buffer.concat([broken, dice.bytes(50)]) : broken
+}

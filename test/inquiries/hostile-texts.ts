@@ -1,0 +1,99 @@
+import type { Dice } from './dice.ts'
+
+/** What somebody types who means harm, or whose program is broken. */
+const NASTY = [
+  'a@b.ch\r\nBcc: spy@example.ch',
+  'a@b.ch\nContent-Type: text/html\n\n<b>hi</b>',
+  'a@b.ch, c@d.ch',
+  '"a b"@example.ch',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{constructor.constructor("return process")()}}',
+  '=HYPERLINK("http://evil.example";"klick")',
+  '@SUM(1+1)*cmd|" /C calc"!A0',
+  '+41-1',
+  '-2+3',
+  '\t=1+1',
+  "'; drop table inquiries; --",
+  '$(reboot)',
+  '../../../../etc/passwd',
+  '\u0000',
+  'a\u0000b@example.ch',
+  '\uD800',
+  '\uDFFF\uD800x@example.ch',
+  '\u202Egpj.exe',
+  '\uFEFF',
+  '%00%0d%0aBcc:%20spy@example.ch',
+  'x'.repeat(6000),
+  '🏔'.repeat(4000),
+  '\u0301'.repeat(5000),
+  'a'.repeat(200) + '@' + 'b'.repeat(200) + '.ch',
+  '',
+  ' ',
+  '\r\n\r\n',
+  '__proto__',
+  'constructor',
+  '\u0007\u001b[31mrot',
+]
+
+/** Names of fields, ours and those that reach for a prototype. */
+const NAMES = [
+  'name',
+  'email',
+  'topic',
+  'message',
+  'newsletter',
+  'language',
+  'key',
+  'altcha',
+  'website',
+  'attachments',
+  'service',
+  'terms',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'email[]',
+  'email[0]',
+  'message.then',
+  '',
+]
+
+export function hostileText(dice: Dice): string {
+  const text = dice.pick(NASTY)
+  if (dice.chance(0.7)) return text
+  const at = dice.below(text.length + 1)
+  return text.slice(0, at) + String.fromCharCode(dice.below(0x10000)) + text.slice(at)
+}
+
+export function hostileName(dice: Dice): string {
+  return dice.pick(NAMES)
+}
+
+/** Texts of a form that can never pass: there is no address that mail could reach. */
+export function hostileTexts(dice: Dice): [name: string, text: string][] {
+  const texts: [string, string][] = [['email', dice.pick(['', 'lia', 'a@b.ch\r\nBcc: x@y.ch', 'a@b', '@'])]]
+  const count = dice.below(12)
+  for (let i = 0; i < count; i++) {
+    const name = hostileName(dice)
+    if (name !== 'email') texts.push([name, hostileText(dice)])
+  }
+  return texts
+}
+
+/** Texts that pass: what is sent with them must not. */
+export function honestTexts(dice: Dice): [name: string, text: string][] {
+  return [
+    ['name', 'Lia Rossi'],
+    ['email', `lia-${dice.below(1e9)}@example.ch`],
+    ['topic', 'other'],
+    [
+      'message',
+      hostileText(dice)
+        .replace(/\p{Cc}/gu, '')
+        .slice(0, 4000) || 'Guten Tag',
+    ],
+  ]
+}
