@@ -20,7 +20,7 @@ const de = {
     },
     asked: {
       title: 'Wir sehen uns Ihre Buchung an.',
-      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden, an {email}. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung ist ein Platz sofort fest.',
+      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind die Plätze nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
     },
     offered: {
       title: 'Ein Platz ist frei geworden.',
@@ -125,7 +125,7 @@ const de = {
     /** {price} */
     fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {price}.',
     waiting: 'Sie verlieren nichts ausser der Stelle in der Reihe.',
-    asked: 'Sie schulden nichts.',
+    nothing: 'Sie schulden nichts.',
     terms: 'Zu den Geschäftsbedingungen',
     open: 'Buchung absagen …',
     leave: 'Von der Warteliste streichen …',

@@ -22,7 +22,7 @@ const en: Words = {
     },
     asked: {
       title: 'We are looking at your booking.',
-      lead: 'We confirm this many places by invoice by hand, within 24 hours, to {email}. Until then they are not reserved. Paid online, a place is yours at once.',
+      lead: 'So many places by invoice we confirm by hand. The answer goes to {email} within 24 hours. Until then the places are not reserved; paid online, they are yours at once.',
     },
     offered: {
       title: 'A place has come free.',
@@ -122,7 +122,7 @@ const en: Words = {
     free: 'Today you can cancel free of charge.',
     fee: 'If you cancel today, you owe {price} by the terms and conditions.',
     waiting: 'You lose nothing but your turn.',
-    asked: 'You owe nothing.',
+    nothing: 'You owe nothing.',
     terms: 'See the terms and conditions',
     open: 'Cancel the booking …',
     leave: 'Leave the waiting list …',

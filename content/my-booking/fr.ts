@@ -22,7 +22,7 @@ const fr: Words = {
     },
     asked: {
       title: 'Nous regardons votre réservation.',
-      lead: 'Nous confirmons à la main, dans les 24 heures, à {email}, autant de places sur facture. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
+      lead: 'Autant de places sur facture, nous les confirmons à la main. La réponse part à {email} dans les 24 heures. D’ici là, les places ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
     },
     offered: {
       title: 'Une place s’est libérée.',
@@ -122,7 +122,7 @@ const fr: Words = {
     free: 'Aujourd’hui, vous annulez sans frais.',
     fee: 'Si vous annulez aujourd’hui, vous devez {price} selon les conditions générales.',
     waiting: 'Vous ne perdez rien, sinon votre tour.',
-    asked: 'Vous ne devez rien.',
+    nothing: 'Vous ne devez rien.',
     terms: 'Vers les conditions générales',
     open: 'Annuler la réservation …',
     leave: 'Quitter la liste d’attente …',

@@ -22,7 +22,7 @@ const it: Words = {
     },
     asked: {
       title: 'Guardiamo la Sua prenotazione.',
-      lead: 'Tanti posti con fattura li confermiamo a mano, entro 24 ore, a {email}. Fino ad allora non sono riservati. Pagando online un posto è subito Suo.',
+      lead: 'Tanti posti con fattura li confermiamo a mano. La risposta va a {email} entro 24 ore. Fino ad allora i posti non sono riservati; pagando online sono subito Suoi.',
     },
     offered: {
       title: 'Si è liberato un posto.',
@@ -122,7 +122,7 @@ const it: Words = {
     free: 'Oggi si annulla senza spese.',
     fee: 'Se annulla oggi, secondo le condizioni generali deve {price}.',
     waiting: 'Non perde nulla, tranne il Suo turno.',
-    asked: 'Non deve nulla.',
+    nothing: 'Non deve nulla.',
     terms: 'Alle condizioni generali',
     open: 'Annullare la prenotazione …',
     leave: 'Uscire dalla lista d’attesa …',

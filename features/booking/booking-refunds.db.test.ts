@@ -258,7 +258,7 @@ describe('the provider’s own word', () => {
     const { id, paymentId } = await paidBooking()
     await cancelBooking(deps, id)
     answer = 'away'
-    await expect(work(paymentId)).rejects.toThrow()
+    await expect(work(paymentId)).rejects.toThrow('ECONNREFUSED')
     await toldRefunded(id, paymentId, 50_00)
     answer = 'yes'
     await work(paymentId)

@@ -1,7 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { listOwedRefunds, oweRefund } from '#platform/payments/refunds/refunds-repository.ts'
 import { refundDueCents } from './booking.ts'
-import type { BookingDeps } from './booking-deps.server.ts'
 import { listPayments } from './booking-payments-repository.server.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
 

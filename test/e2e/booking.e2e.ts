@@ -231,6 +231,35 @@ test('a place paid at the till, also after turning back', async ({ page, request
   await expect(page.getByRole('main')).toContainText(MY_BOOKING.de.test)
   await expect.poll(() => draftOf(page)).toBeNull()
   await expectAccessible(page)
+
+  const my = MY_BOOKING.de
+  await page.getByRole('button', { name: my.cancel.open }).click()
+  await page.getByRole('dialog').getByRole('button', { name: my.cancel.confirm }).click()
+  await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückgesendet/, { timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+})
+
+test('the links to other languages keep what was chosen, without script', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`/buchen?serviceId=feuer-und-fokus&eventId=${date?.id}&people=3&lng=de`)
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages').getByRole('link', { name: 'Français', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText(BOOKING.fr.title)
+  await expect(page).toHaveURL(new RegExp(`lng=fr.*eventId=${date?.id}`))
+  await expect(formOf(page).people).toHaveValue('3')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /\/buchen\?lng=fr$/)
+  await context.close()
 })
 
 test('a held place names its time and leads back to the payment', async ({ page, request }) => {

@@ -32,8 +32,8 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
     onProblem,
   })
   const cost =
-    state === 'asked'
-      ? words.asked
+    state === 'asked' || state === 'held'
+      ? words.nothing
       : booking.state !== 'confirmed'
         ? words.waiting
         : feeTodayCents > 0

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { readPeople } from './booking-address.ts'
+import { feePerPlace } from './fee-per-place.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { PeopleStepper } from './people-stepper.tsx'
@@ -18,7 +19,7 @@ interface ChangePeopleProps {
 export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const { people: words, working } = useMessages('my-booking')
   const language = useLanguage()
-  const { reference, people, state, payment, feeTodayCents, feeCents, event } = booking
+  const { reference, people, state, payment, event } = booking
   const [text, choose] = useState(String(people))
   const { busy, form } = useChange({
     reference,
@@ -30,7 +31,9 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const mayGrow = state === 'waitlisted' || payment === 'invoiced'
   const most = mayGrow ? (event.places ?? 100) : people
   const read = readPeople(text)
-  const feeEach = Math.floor((feeTodayCents - feeCents) / people)
+  const feeEach = feePerPlace(booking)
+  // One place and no way to more: nothing to choose here.
+  if (most <= 1) return null
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{words.title}</h3>
