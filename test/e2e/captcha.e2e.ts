@@ -63,6 +63,26 @@ test('the status speaks the language that is chosen while it stands there', asyn
   await expect(statusOf(page)).toContainText(SAID.it.solved)
 })
 
+test('a form that brings a draft back asks for nothing before somebody turns to it', async ({ page }) => {
+  let challenges = 0
+  await page.route(CHALLENGE, async (route) => {
+    challenges++
+    await route.continue()
+  })
+  await page.goto('/kontakt?lng=de')
+  await hydrated(page)
+  await write(page, 'draft@example.ch')
+  await expect(statusOf(page)).toContainText(SAID.de.solved)
+  await page.goto('/?lng=de')
+  const { message } = fieldsOf(page, 'de')
+  await expect(message).toHaveValue(/draft@example\.ch/)
+  await page.waitForLoadState('networkidle')
+  expect(challenges).toBe(1)
+  await message.focus()
+  await expect(statusOf(page)).toContainText(SAID.de.solved)
+  expect(challenges).toBe(2)
+})
+
 test('who is faster than the sum waits a moment, and sends it solved', async ({ page }) => {
   await page.route(CHALLENGE, async (route) => {
     await new Promise((later) => setTimeout(later, 1200))
