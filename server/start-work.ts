@@ -13,7 +13,7 @@ import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
-import { sweepLooseFiles, sweepUnknownFiles } from '#features/storage/sweep-files.server.ts'
+import { announceUnknownFiles, sweepLooseFiles } from '#features/storage/sweep-files.server.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { noteBounce } from './newsletter/note-bounce.ts'
@@ -57,7 +57,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => purgeAccounts(deps.accounts) },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },
-      { queue: 'sweep-unknown-files', cron: EVERY_NIGHT, run: () => sweepUnknownFiles(deps.storage) },
+      { queue: 'find-unknown-files', cron: EVERY_NIGHT, run: () => announceUnknownFiles(deps.storage) },
       { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => sweepAttachments(deps) },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },

@@ -59,9 +59,11 @@ const FORMATS = {
 export function imageWorkshop(limits: WorkshopLimits = LIMITS): ImageWorkshop {
   let running = 0
   const waiting: (() => void)[] = []
+  /** The place goes to who has waited longest. */
   const leave = () => {
-    running -= 1
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
   return {
     async render(source, order) {
@@ -69,8 +71,7 @@ export function imageWorkshop(limits: WorkshopLimits = LIMITS): ImageWorkshop {
       if (running >= limits.atOnce) {
         if (waiting.length >= limits.waiting) return refuseStorage('SlowDown')
         await new Promise<void>((resolve) => waiting.push(resolve))
-      }
-      running += 1
+      } else running += 1
       try {
         return await renderOne(source, order, limits)
       } finally {

@@ -12,7 +12,7 @@ import { openObject } from './open-object.server.ts'
 import { removeObjects } from './remove-objects.server.ts'
 import { type NewObject, storeObject } from './store-object.server.ts'
 import type { StorageDeps } from './storage-deps.server.ts'
-import { sweepLooseFiles, sweepUnknownFiles } from './sweep-files.server.ts'
+import { announceUnknownFiles, sweepLooseFiles } from './sweep-files.server.ts'
 
 const folder = makeTemporaryFolder('store')
 let test: TestDatabase
@@ -153,13 +153,33 @@ describe('the sweep', () => {
     ])
     expect(await read('gone')).toBe('NoSuchKey')
     await deps.backend.write(crypto.randomUUID(), Readable.from([Buffer.from('nobody knows')]))
-    hours = 49
+    const count = files().length
+    expect(await announceUnknownFiles(deps)).toBe(0)
+    hours = 25
     await sweepLooseFiles(deps)
-    expect(await sweepUnknownFiles(deps)).toBe(1)
+    expect(files().length).toBeLessThan(count)
+    expect(await announceUnknownFiles(deps)).toBe(1)
+    expect(await announceUnknownFiles(deps)).toBe(0)
+    hours += 13 * 24
+    expect(await sweepLooseFiles(deps)).toBe(0)
+    hours += 25
+    expect(await sweepLooseFiles(deps)).toBe(1)
     hours = 0
     const { rows } = await test.database.$client.query('select file_id from storage_objects')
     expect(files().sort()).toEqual(rows.map((row) => row.file_id).sort())
     expect(String(await read('kept'))).toBe('kept')
+  })
+
+  it('never removes the file of an object, even if somebody has announced it', async () => {
+    const stored = await store('announced', 'kept')
+    if (!stored.ok) throw new Error('not stored')
+    await test.database.$client.query('insert into storage_loose_files values ($1, now())', [
+      stored.value.fileId,
+    ])
+    hours = 1
+    expect(await sweepLooseFiles(deps)).toBe(1)
+    hours = 0
+    expect(String(await read('announced'))).toBe('kept')
   })
 })
 

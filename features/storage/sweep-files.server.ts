@@ -1,10 +1,12 @@
 import { inArray, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/database.ts'
 import type { StorageDeps } from './storage-deps.server.ts'
-import { storageLooseFiles } from './storage.tables.server.ts'
+import { storageLooseFiles, storageObjects } from './storage.tables.server.ts'
 
 const AT_ONCE = 100
-/** A file that nothing knows of is not touched before this age. */
-const UNKNOWN_HOURS = 48
+/** A younger file may be known in a moment. */
+const UNKNOWN_HOURS = 24
+const UNKNOWN_DAYS = 14
 
 /** Removes the files that are due. Answers how many. Runs may overlap: each takes rows that no other holds. */
 export async function sweepLooseFiles({ db, backend, clock }: StorageDeps): Promise<number> {
@@ -19,7 +21,7 @@ export async function sweepLooseFiles({ db, backend, clock }: StorageDeps): Prom
         .for('update', { skipLocked: true })
       const fileIds = due.map(({ fileId }) => fileId)
       if (fileIds.length === 0) return 0
-      await backend.remove(fileIds)
+      await backend.remove(await namedByNobody(tx, fileIds))
       await tx.delete(storageLooseFiles).where(inArray(storageLooseFiles.fileId, fileIds))
       return fileIds.length
     })
@@ -28,19 +30,27 @@ export async function sweepLooseFiles({ db, backend, clock }: StorageDeps): Prom
   }
 }
 
+/** What is announced is no object's; asked again, because there is no way back. */
+async function namedByNobody(tx: Transaction, fileIds: string[]): Promise<string[]> {
+  const named = await tx
+    .select({ fileId: storageObjects.fileId })
+    .from(storageObjects)
+    .where(inArray(storageObjects.fileId, fileIds))
+  return fileIds.filter((id) => !named.some(({ fileId }) => fileId === id))
+}
+
 /**
- * Removes files of which the database knows nothing at all, as a restored backup leaves them. Only such that are two
- * days old: those of running uploads are announced, but a clock may be wrong. Answers how many.
+ * Finds files of which the database knows nothing at all, as a restored backup leaves them, and gives them two weeks:
+ * somebody may have started with the wrong database, and comes back. Answers how many are new.
  */
-export async function sweepUnknownFiles(deps: StorageDeps): Promise<number> {
+export async function announceUnknownFiles(deps: StorageDeps): Promise<number> {
   const { backend, clock } = deps
+  // Files of running uploads are announced, but two machines' clocks may differ.
   const before = clock().getTime() - UNKNOWN_HOURS * 3_600_000
-  let swept = 0
+  let found = 0
   let batch: string[] = []
   const settle = async () => {
-    const unknown = await unknownOf(deps, batch)
-    await backend.remove(unknown)
-    swept += unknown.length
+    found += await announce(deps, batch)
     batch = []
   }
   for await (const { fileId, modifiedAt } of backend.list()) {
@@ -48,13 +58,16 @@ export async function sweepUnknownFiles(deps: StorageDeps): Promise<number> {
     if (batch.push(fileId) >= AT_ONCE) await settle()
   }
   if (batch.length > 0) await settle()
-  return swept
+  return found
 }
 
-async function unknownOf({ db }: StorageDeps, fileIds: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select found.id::text from unnest(${sql.param(fileIds)}::uuid[]) as found (id)
+async function announce({ db, clock }: StorageDeps, fileIds: string[]): Promise<number> {
+  const dueAt = new Date(clock().getTime() + UNKNOWN_DAYS * 24 * 3_600_000)
+  const { rowCount } = await db.execute(sql`
+    insert into storage_loose_files (file_id, due_at)
+    select found.id, ${dueAt.toISOString()}::timestamptz
+    from unnest(${sql.param(fileIds)}::uuid[]) as found (id)
     where not exists (select from storage_objects where file_id = found.id)
-      and not exists (select from storage_loose_files where file_id = found.id)`)
-  return rows.map(({ id }) => id)
+    on conflict do nothing`)
+  return rowCount ?? 0
 }

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { ByteRange, FoundFile, ObjectBackend } from './object-backend.ts'
+import { partsOf } from './parts-of.ts'
+import { readXml, readXmlList } from './read-xml.ts'
+
+export interface S3Place {
+  /** `https://s3.eu-central-1.amazonaws.com`, or any store that speaks the same protocol. No slash at the end. */
+  endpoint: string
+  region: string
+  bucket: string
+  /** Before every key, with its slash; empty for none. One installation each. */
+  prefix: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Bytes of a part; one is in memory for each upload. The protocol wants 5 MiB, and 10,000 parts at the most. */
+const PART_BYTES = 8 * 1024 * 1024
+const TIMEOUT_MS = 120_000
+const RETRIES = 4
+const EMPTY_BODY = sha256('')
+
+/**
+ * A bucket of an S3-compatible store, addressed by path. What fits into a part is sent at once, the rest in parts that
+ * become one file when all are there. Throws when the store refuses or cannot be reached after a few tries.
+ */
+export function s3Bucket(place: S3Place): ObjectBackend {
+  const { accessKeyId, secretAccessKey, region, prefix } = place
+  const keys = { accessKeyId, secretAccessKey, region }
+  const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES, initRetryMs: 200 })
+  const root = `${place.endpoint}/${place.bucket}`
+
+  async function call(method: string, path: string, more: Call = {}): Promise<Response> {
+    const { body, headers, allow = [], timeout = true } = more
+    const answer = await client.fetch(root + path, {
+      method,
+      headers: { 'x-amz-content-sha256': body ? sha256(body) : EMPTY_BODY, ...headers },
+      ...(body && { body }),
+      ...(timeout && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    })
+    if (answer.ok || allow.includes(answer.status)) return answer
+    const code = readXml(await answer.text(), 'Code') ?? ''
+    throw new Error(`the object store answers ${answer.status} ${code} to ${method}`)
+  }
+  const pathOf = (fileId: string) => `/${prefix}${fileId}`
+
+  async function writeParts(fileId: string, first: Bytes, rest: AsyncIterable<Bytes>) {
+    const path = pathOf(fileId)
+    const begun = await (await call('POST', `${path}?uploads=`)).text()
+    const id = encodeURIComponent(readXml(begun, 'UploadId') ?? '')
+    try {
+      const tags: string[] = []
+      const send = async (body: Bytes) => {
+        const answer = await call('PUT', `${path}?partNumber=${tags.length + 1}&uploadId=${id}`, { body })
+        tags.push(answer.headers.get('etag') ?? '')
+      }
+      await send(first)
+      for await (const part of rest) await send(part)
+      const answer = await call('POST', `${path}?uploadId=${id}`, { body: Buffer.from(completion(tags)) })
+      // The protocol may say 200 first and that it went wrong afterwards.
+      const text = await answer.text()
+      if (!text.includes('<CompleteMultipartUploadResult'))
+        throw new Error(`the object store could not join the parts: ${readXml(text, 'Code')}`)
+    } catch (error) {
+      await call('DELETE', `${path}?uploadId=${id}`, { allow: [404] }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Parts of uploads whose process has died cost money until somebody ends them. */
+  async function endUploads(fileId: string) {
+    const query = `?prefix=${encodeURIComponent(prefix + fileId)}&uploads=`
+    const found = await call('GET', `/${query}`, { allow: [404, 405, 501] })
+    if (!found.ok) return
+    for (const upload of readXmlList(await found.text(), 'Upload')) {
+      const id = encodeURIComponent(readXml(upload, 'UploadId') ?? '')
+      await call('DELETE', `${pathOf(fileId)}?uploadId=${id}`, { allow: [404] })
+    }
+  }
+
+  return {
+    async write(fileId, bytes) {
+      const parts = partsOf(bytes, PART_BYTES)
+      const first = (await parts.next()).value ?? new Uint8Array()
+      if (first.length === PART_BYTES) await writeParts(fileId, first, parts)
+      else await call('PUT', pathOf(fileId), { body: first })
+    },
+    async read(fileId, range) {
+      const headers = range ? { range: rangeHeader(range) } : {}
+      const answer = await call('GET', pathOf(fileId), { headers, allow: [404], timeout: false })
+      if (answer.status === 404 || !answer.body) return undefined
+      return Readable.fromWeb(answer.body as ReadableStream)
+    },
+    async remove(fileIds) {
+      for (const fileId of fileIds) {
+        await call('DELETE', pathOf(fileId), { allow: [404] })
+        await endUploads(fileId)
+      }
+    },
+    async *list(): AsyncGenerator<FoundFile> {
+      let token: string | undefined
+      do {
+        const next = token === undefined ? '' : `continuation-token=${encodeURIComponent(token)}&`
+        const query = `?${next}list-type=2&prefix=${encodeURIComponent(prefix)}`
+        const page = await (await call('GET', `/${query}`)).text()
+        for (const entry of readXmlList(page, 'Contents')) {
+          const fileId = (readXml(entry, 'Key') ?? '').slice(prefix.length)
+          const modifiedAt = new Date(readXml(entry, 'LastModified') ?? '')
+          if (FILE_ID.test(fileId)) yield { fileId, modifiedAt }
+        }
+        token = readXml(page, 'NextContinuationToken')
+      } while (token)
+    },
+  }
+}
+
+/** What `fetch` sends. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Call {
+  body?: Bytes
+  headers?: Record<string, string>
+  /** Statuses that are no failure. */
+  allow?: number[]
+  /** Of the whole answer; a reader may take its time. */
+  timeout?: boolean
+}
+
+const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function sha256(body: Uint8Array | string): string {
+  return createHash('sha256').update(body).digest('hex')
+}
+
+function rangeHeader({ start, end }: ByteRange): string {
+  return `bytes=${start}-${end}`
+}
+
+function completion(tags: string[]): string {
+  const parts = tags.map(
+    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+  )
+  return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+}
