@@ -33,7 +33,7 @@ const de = {
       ],
       items: [
         'Es gibt keine Werbung, keine Besucherstatistik, keine sozialen Netzwerke und keine eingebetteten Inhalte von Dritten. Schriften und Zeichnungen kommen von unserem eigenen Server.',
-        'Die Formulare sind durch ein Captcha geschützt. Es läuft auf unserem Server, rechnet in Ihrem Browser und erkennt Sie nicht wieder.',
+        'Die Formulare sind durch ein Captcha geschützt (ALTCHA). Es läuft auf unserem Server: Ihr Browser löst eine Rechenaufgabe, sobald Sie ein Formular ausfüllen. Damit keine Lösung zweimal gilt, merken wir sie uns höchstens drei Stunden. Das Captcha fragt niemanden sonst und erkennt Sie nicht wieder.',
       ],
     },
     protokolle: {

@@ -29,7 +29,7 @@ const en: Words = {
       ],
       items: [
         'There is no advertising, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.',
-        'The forms are protected by a captcha. It runs on our server, does its sums in your browser and does not recognise you again.',
+        'The forms are protected by a captcha (ALTCHA). It runs on our server: your browser does a calculation as soon as you fill in a form. So that no solution counts twice, we remember it for three hours at most. The captcha asks nobody else and does not recognise you again.',
       ],
     },
     protokolle: {

@@ -29,7 +29,7 @@ const fr: Words = {
       ],
       items: [
         'Il n’y a ni publicité, ni statistique de visites, ni réseaux sociaux, ni contenus intégrés de tiers. Les polices et les dessins viennent de notre propre serveur.',
-        'Les formulaires sont protégés par un captcha. Il fonctionne sur notre serveur, calcule dans votre navigateur et ne vous reconnaît pas la fois suivante.',
+        'Les formulaires sont protégés par un captcha (ALTCHA). Il fonctionne sur notre serveur : votre navigateur résout un calcul dès que vous remplissez un formulaire. Pour qu’aucune solution ne serve deux fois, nous la gardons trois heures au plus. Le captcha n’interroge personne d’autre et ne vous reconnaît pas la fois suivante.',
       ],
     },
     protokolle: {

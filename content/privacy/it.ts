@@ -27,7 +27,7 @@ const it: Words = {
       ],
       items: [
         'Non ci sono pubblicità, statistiche delle visite, reti sociali né contenuti incorporati di terzi. Caratteri e disegni vengono dal nostro server.',
-        'I moduli sono protetti da un captcha. Funziona sul nostro server, calcola nel Suo browser e non La riconosce la volta dopo.',
+        'I moduli sono protetti da un captcha (ALTCHA). Funziona sul nostro server: il Suo browser risolve un calcolo appena compila un modulo. Perché nessuna soluzione valga due volte, la conserviamo al massimo tre ore. Il captcha non interroga nessun altro e non La riconosce la volta dopo.',
       ],
     },
     protokolle: {
