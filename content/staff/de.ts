@@ -175,6 +175,7 @@ const de = {
     participants: 'Namen eintragen',
     note: 'Notiz',
     give: 'Platz geben',
+    invoice: 'Auf Rechnung bestätigen',
     paid: 'Zahlung erhalten',
     refunded: 'Zurückbezahlt',
     agree: 'Rechnung gutheissen',
@@ -248,6 +249,12 @@ const de = {
       title: '{name} einen Platz geben?',
       text: 'Das geht an der Warteliste vorbei. Offenes wird in Rechnung gestellt; die Bestätigung geht sofort hinaus.',
       submit: 'Platz geben',
+    },
+    invoice: {
+      /** {name} */
+      title: '{name} auf Rechnung bestätigen?',
+      text: 'Die Bezahlseite wird geschlossen, die Bestätigung geht sofort hinaus. Den Preis stellen Sie in Rechnung.',
+      submit: 'Bestätigen',
     },
     paid: {
       /** {name} */

@@ -169,6 +169,7 @@ const en: Words = {
     participants: 'Enter names',
     note: 'Note',
     give: 'Give a place',
+    invoice: 'Confirm by invoice',
     paid: 'Payment received',
     refunded: 'Refunded',
     agree: 'Agree to the invoice',
@@ -233,6 +234,11 @@ const en: Words = {
       title: 'Give {name} a place?',
       text: 'This passes the waiting list by. What is due goes on an invoice; the confirmation leaves at once.',
       submit: 'Give a place',
+    },
+    invoice: {
+      title: 'Confirm {name} by invoice?',
+      text: 'The payment page is closed and the confirmation leaves at once. You send an invoice for the price.',
+      submit: 'Confirm',
     },
     paid: {
       title: 'Payment from {name} received?',

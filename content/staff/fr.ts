@@ -169,6 +169,7 @@ const fr: Words = {
     participants: 'Saisir les noms',
     note: 'Note',
     give: 'Attribuer une place',
+    invoice: 'Confirmer sur facture',
     paid: 'Paiement reçu',
     refunded: 'Remboursé',
     agree: 'Accepter la facture',
@@ -233,6 +234,11 @@ const fr: Words = {
       title: 'Attribuer une place à {name}\u202f?',
       text: 'La liste d’attente est ainsi contournée. Ce qui est dû est facturé\u202f; la confirmation part aussitôt.',
       submit: 'Attribuer une place',
+    },
+    invoice: {
+      title: 'Confirmer {name} sur facture\u202f?',
+      text: 'La page de paiement est fermée, la confirmation part tout de suite. Vous facturez le prix.',
+      submit: 'Confirmer',
     },
     paid: {
       title: 'Paiement de {name} reçu\u202f?',

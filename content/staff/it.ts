@@ -169,6 +169,7 @@ const it: Words = {
     participants: 'Inserire i nomi',
     note: 'Nota',
     give: 'Assegnare un posto',
+    invoice: 'Confermare su fattura',
     paid: 'Pagamento ricevuto',
     refunded: 'Rimborsato',
     agree: 'Approvare la fattura',
@@ -233,6 +234,11 @@ const it: Words = {
       title: 'Assegnare un posto a {name}?',
       text: 'Così si passa davanti alla lista d’attesa. Quanto dovuto va in fattura; la conferma parte subito.',
       submit: 'Assegnare un posto',
+    },
+    invoice: {
+      title: 'Confermare {name} su fattura?',
+      text: 'La pagina di pagamento viene chiusa, la conferma parte subito. Lei fattura il prezzo.',
+      submit: 'Confermare',
     },
     paid: {
       title: 'Pagamento di {name} ricevuto?',

@@ -7,6 +7,7 @@ import {
   moveBooking,
   nameParticipants,
 } from '#features/booking/change-booking.server.ts'
+import { confirmHeld } from '#features/booking/staff-confirm-held.server.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
 import {
   agreeToInvoice,
@@ -62,6 +63,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     writeStaffNote(deps, id, text || undefined, staffId),
   )
   change('confirmation', nothing, (id, staffId) => givePlace(deps, id, staffId))
+  change('invoice', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', nothing, (id, staffId) => recordInvoicePaid(deps, id, staffId))
   change('refund', nothing, (id, staffId) => recordRefunded(deps, id, staffId))
   change('refund-attempt', nothing, (id, staffId) => refundAgain(deps, id, staffId))

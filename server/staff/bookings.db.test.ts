@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -95,6 +96,23 @@ describe('a booking in the hands of staff', () => {
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refund_due', refundCents: 200_00 })
     expect((await scene.post(`/bookings/${id}/refund`)).status).toBe(200)
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refunded', refundCents: 0 })
+  })
+
+  it('that is about to be paid is confirmed by invoice, and its payment page closes', async () => {
+    const event = await scene.event({ places: 3 })
+    const held = await booked(event, { people: 2, way: 'online' })
+    expect(await bookingIn(event, held.id)).toMatchObject({ state: 'held' })
+    expect((await scene.post(`/bookings/${held.id}/invoice`)).status).toBe(200)
+    expect(await bookingIn(event, held.id)).toMatchObject({ state: 'confirmed', payment: 'invoiced' })
+    expect(await scene.takenOf(event)).toBe(2)
+    expect((await scene.newsTo(held.email)).at(-1)).toBe('confirmed')
+    const [row] = await scene.bookingsOf(event)
+    expect(await scene.deps.payments.expireSession(row?.sessionId ?? '')).not.toBe('completed')
+    const again = await scene.post(`/bookings/${held.id}/invoice`)
+    expect([again.status, again.body.code]).toEqual([409, 'not_changeable'])
+    scene.later(20)
+    await sweepBookings(scene.deps)
+    expect(await bookingIn(event, held.id)).toMatchObject({ state: 'confirmed' })
   })
 
   it('that waits gets a free place whoever’s turn it is, never one that is not there', async () => {

@@ -21,6 +21,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['give', state === 'waitlisted'],
+    ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],
     ['agree', booking.onTrust && state === 'confirmed'],
     ['refundAgain', payment === 'refund_failed'],

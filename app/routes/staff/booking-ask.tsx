@@ -17,6 +17,7 @@ export interface BookingQuestion {
     | 'participants'
     | 'note'
     | 'give'
+    | 'invoice'
     | 'paid'
     | 'agree'
     | 'refundAgain'
@@ -39,6 +40,7 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
   participants: 'participants',
   note: 'note',
   give: 'confirmation',
+  invoice: 'invoice',
   paid: 'payment',
   agree: 'agreement',
   refundAgain: 'refund-attempt',
@@ -140,7 +142,8 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
         </Ask>
       )
     case 'give':
-      return <Ask {...common} text={ask.give.text} done={done.saved} send={() => send()} />
+    case 'invoice':
+      return <Ask {...common} text={ask[kind].text} done={done.saved} send={() => send()} />
     case 'paid':
       return (
         <Ask

@@ -78,10 +78,11 @@ export async function sendToStaff(
         ...(signal && { signal }),
       })
     let response = await send(data.session.access_token)
-    // The session was ended elsewhere: asking for a new token lets the client notice, and the sign-in begin anew.
+    // The session was ended elsewhere. While its token has not run out, the client would not notice by itself.
     if (response.status === 401) {
       const renewed = await client.refreshSession()
       if (renewed.data.session) response = await send(renewed.data.session.access_token)
+      else if (renewed.error?.name === 'AuthApiError') await client.signOut({ scope: 'local' })
     }
     if (response.ok) return accept(response)
     const problem = (await response.json().catch(() => null)) as StaffProblem | null
