@@ -6,6 +6,7 @@ import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/logo.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { Profile } from './profile.tsx'
 
 export function Footer() {
@@ -21,6 +22,7 @@ export function Footer() {
             <div className="footer-brand">
               <Logo />
               <p className="small">{footer.motto}</p>
+              <NewsletterForm />
             </div>
             <Links
               title={footer.onTheWay}

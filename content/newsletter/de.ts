@@ -11,7 +11,7 @@ const de = {
   label: 'Newsletter bestellen',
   /** What is agreed to by sending; bound to a version (features/newsletter/consent-version.ts). */
   consent:
-    'Mit dem Bestellen willigen Sie ein, dass wir Ihnen vier Mal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
+    'Sie willigen ein, dass wir Ihnen vier Mal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
   privacyLink: 'Datenschutz',
   send: 'Newsletter bestellen',
   inside: 'Was drinsteht',

@@ -11,7 +11,7 @@ const en: Words = {
   lead: 'Four times a year we write down what is coming and what we have learned. Three minutes to read, no more.',
   label: 'Order the newsletter',
   consent:
-    'By ordering you agree that we send the newsletter to this address four times a year. You confirm it by a link in an e-mail, and you can leave at any time with one click.',
+    'You agree that we send the newsletter to this address four times a year. You confirm it by a link in an e-mail, and you can leave at any time with one click.',
   privacyLink: 'Privacy',
   send: 'Order the newsletter',
   inside: 'What is in it',

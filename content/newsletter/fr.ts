@@ -11,7 +11,7 @@ const fr: Words = {
   lead: 'Quatre fois par an, nous écrivons ce qui vient et ce que nous avons appris. Trois minutes de lecture, pas plus.',
   label: 'S’abonner à la newsletter',
   consent:
-    'En vous abonnant, vous acceptez que nous envoyions la newsletter à cette adresse quatre fois par an. Vous le confirmez par un lien dans un e-mail et vous pouvez vous désabonner à tout moment d’un clic.',
+    'Vous acceptez que nous envoyions la newsletter à cette adresse quatre fois par an. Vous le confirmez par un lien dans un e-mail et vous pouvez vous désabonner à tout moment d’un clic.',
   privacyLink: 'Protection des données',
   send: 'S’abonner à la newsletter',
   inside: 'Ce que vous y lirez',

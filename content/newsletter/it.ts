@@ -11,7 +11,7 @@ const it: Words = {
   lead: 'Quattro volte all’anno scriviamo che cosa viene e che cosa abbiamo imparato. Tre minuti di lettura, non di più.',
   label: 'Ordinare la newsletter',
   consent:
-    'Ordinando acconsente a ricevere la newsletter a questo indirizzo quattro volte all’anno. Lo conferma con un link in un’e-mail e può disdire in ogni momento con un clic.',
+    'Acconsente a ricevere la newsletter a questo indirizzo quattro volte all’anno. Lo conferma con un link in un’e-mail e può disdire in ogni momento con un clic.',
   privacyLink: 'Protezione dei dati',
   send: 'Ordinare la newsletter',
   inside: 'Che cosa contiene',

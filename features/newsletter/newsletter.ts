@@ -16,8 +16,8 @@ export const CONFIRM_DAYS = 7
 /** Confirmation mails that one address gets: whoever enters a stranger's address cannot flood it. */
 export const MAILS_TO_ADDRESS = { aDay: 2, aMonth: 4 }
 
-/** Sign-ups with a mail that one network may cause within an hour, over all processes. */
-export const SIGN_UPS_OF_NETWORK_AN_HOUR = 20
+/** Sign-ups with a mail that one network may cause within an hour, over all processes: with a solved captcha, and without. */
+export const SIGN_UPS_OF_NETWORK_AN_HOUR = { solved: 20, unsolved: 3 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -29,11 +29,14 @@ export function limitsSince(now: Date): { hour: Date; day: Date; month: Date } {
 }
 
 /** Whether one more mail may leave, given the earlier sign-ups of the address and of the network. */
-export function deservesMail(earlier: { day: number; month: number; networkHour: number }): boolean {
+export function deservesMail(
+  earlier: { day: number; month: number; networkHour: number },
+  captcha: 'solved' | 'unsolved',
+): boolean {
   return (
     earlier.day < MAILS_TO_ADDRESS.aDay &&
     earlier.month < MAILS_TO_ADDRESS.aMonth &&
-    earlier.networkHour < SIGN_UPS_OF_NETWORK_AN_HOUR
+    earlier.networkHour < SIGN_UPS_OF_NETWORK_AN_HOUR[captcha]
   )
 }
 

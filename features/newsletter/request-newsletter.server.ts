@@ -17,6 +17,8 @@ export interface NewsletterWish {
   source: NewsletterSource
   /** Address of the visitor's network; it is kept only as a hash. */
   network?: string | undefined
+  /** No captcha was solved: a person without script, or a program. */
+  unsolved?: boolean
 }
 
 /**
@@ -27,14 +29,14 @@ export interface NewsletterWish {
 export async function requestNewsletter(
   tx: Transaction,
   { key, clock }: { key: AppKey; clock: Clock },
-  { email, language, source, network }: NewsletterWish,
+  { email, language, source, network, unsolved = false }: NewsletterWish,
 ): Promise<void> {
   await lockAddress(tx, email)
   const now = clock()
   const askedFrom = networkHashOf(key, network)
   const earlier = await countSignUps(tx, { email, network: askedFrom, since: limitsSince(now) })
   const known = await findSubscriber(tx, { email })
-  if (!deservesMail(earlier) || known?.bouncedAt) return
+  if (!deservesMail(earlier, unsolved ? 'unsolved' : 'solved') || known?.bouncedAt) return
   const id = randomUUID()
   await insertSignUp(tx, {
     id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -29,13 +29,15 @@ const TOKEN = /^[\w-]{43}$/
  */
 export async function requestPrivacyLink(
   { db, key, clock }: PrivacyDeps,
-  { email, language, network }: { email: string; language: Language; network: string },
+  asking: { email: string; language: Language; network: string | undefined; unsolved?: boolean },
 ): Promise<void> {
+  const { email, language, network, unsolved = false } = asking
+  const most = LINKS_OF_NETWORK_AN_HOUR[unsolved ? 'unsolved' : 'solved']
   await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     const now = clock()
-    const askedFrom = deriveToken(key, 'privacy-network', network).slice(0, 22)
-    if (!(await deservesLink(tx, { email, askedFrom, now }))) return
+    const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
+    if (!(await deservesLink(tx, { email, askedFrom, now, most }))) return
     await tx
       .update(privacyLinks)
       .set({ expiresAt: now })
@@ -99,20 +101,20 @@ export async function purgeLinks(db: Database, before: Date, batch: number): Pro
 
 async function deservesLink(
   tx: Transaction,
-  { email, askedFrom, now }: { email: string; askedFrom: string; now: Date },
+  { email, askedFrom, now, most }: { email: string; askedFrom: string | null; now: Date; most: number },
 ): Promise<boolean> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  const [ofAddress] = await tx
-    .select({ links: count() })
-    .from(privacyLinks)
-    .where(and(isOf(email), gt(privacyLinks.askedAt, ago(24 * HOUR_MS))))
-  const [ofNetwork] = await tx
-    .select({ links: count() })
-    .from(privacyLinks)
-    .where(and(eq(privacyLinks.askedFrom, askedFrom), gt(privacyLinks.askedAt, ago(HOUR_MS))))
-  return (
-    (ofAddress?.links ?? 0) < LINKS_TO_ADDRESS_A_DAY && (ofNetwork?.links ?? 0) < LINKS_OF_NETWORK_AN_HOUR
+  const ofAddress = await tx.$count(
+    privacyLinks,
+    and(isOf(email), gt(privacyLinks.askedAt, ago(24 * HOUR_MS))),
   )
+  const ofNetwork = askedFrom
+    ? await tx.$count(
+        privacyLinks,
+        and(eq(privacyLinks.askedFrom, askedFrom), gt(privacyLinks.askedAt, ago(HOUR_MS))),
+      )
+    : 0
+  return ofAddress < LINKS_TO_ADDRESS_A_DAY && ofNetwork < most
 }
 
 /** Lets one request of an address pass at a time, until the transaction ends. */

@@ -4,6 +4,6 @@ export type PrivacyAction = 'asked' | 'opened' | 'exported' | 'erased'
 /** How long a mailed link opens the page: long enough for a slow mail server. */
 export const LINK_HOURS = 2
 
-/** Links that one address gets in a day, and one network in an hour, over all processes. */
+/** Links that one address gets in a day, and one network in an hour, with a solved captcha and without. */
 export const LINKS_TO_ADDRESS_A_DAY = 3
-export const LINKS_OF_NETWORK_AN_HOUR = 10
+export const LINKS_OF_NETWORK_AN_HOUR = { solved: 10, unsolved: 3 }

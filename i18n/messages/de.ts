@@ -61,6 +61,8 @@ const de = {
     search: 'Suche',
     news: 'Aus dem Feldbuch',
     shop: 'Shop und Gutscheine',
+    newsletter: 'Newsletter an diese E-Mail-Adresse',
+    order: 'Bestellen',
     schematic: 'Karte und Panorama sind schematisch. Nicht zur Navigation.',
     /** {year}, {company} */
     copyright: '© {year} {company}',

@@ -60,6 +60,8 @@ const en: Words = {
     search: 'Search',
     news: 'From the field book',
     shop: 'Shop and vouchers',
+    newsletter: 'Newsletter to this e-mail address',
+    order: 'Order',
     schematic: 'Map and panorama are schematic. Not for navigation.',
     copyright: '© {year} {company}',
   },

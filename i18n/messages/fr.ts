@@ -60,6 +60,8 @@ const fr: Words = {
     search: 'Recherche',
     news: 'Extraits du carnet',
     shop: 'Boutique et bons cadeaux',
+    newsletter: 'La newsletter à cette adresse e-mail',
+    order: 'S’abonner',
     schematic: 'La carte et le panorama sont schématiques et ne servent pas à s’orienter.',
     copyright: '© {year} {company}',
   },

@@ -60,6 +60,8 @@ const it: Words = {
     search: 'Ricerca',
     news: 'Dal taccuino',
     shop: 'Negozio e buoni regalo',
+    newsletter: 'La newsletter a questo indirizzo e-mail',
+    order: 'Ordinare',
     schematic: 'Carta e panorama sono schematici. Non servono a orientarsi.',
     copyright: '© {year} {company}',
   },

@@ -15,8 +15,6 @@ const ATTEMPTS = { max: 30, timeWindow: '10 minutes' }
 
 export interface AddressRoutesDeps extends AddressFormDeps {
   renderPage: PageRenderer
-  /** Limits per network; off only where tests come from one. */
-  addressLimits?: boolean
 }
 
 /**

@@ -12,8 +12,8 @@ import { languageOf } from '../render/page-routes.ts'
 export interface AskingAddress {
   email: string
   language: Language
-  /** What the limits of one network count. */
-  network: string
+  /** What the limits of one network count; undefined where they are off. */
+  network: string | undefined
   /** A person without script, or a program: no captcha was solved. */
   unsolved: boolean
 }
@@ -31,13 +31,15 @@ export interface AddressForm {
 }
 
 export interface AddressFormDeps {
+  /** Limits per network; off only where tests come from one. */
+  addressLimits?: boolean
   /** Stands before the form; missing only in tests. */
   captcha?: CaptchaDoor
 }
 
 /** Checks the one field, asks the captcha last, and hands the address on. */
 export async function receiveAddress(
-  { captcha }: AddressFormDeps,
+  { captcha, addressLimits }: AddressFormDeps,
   form: AddressForm,
   request: FastifyRequest,
 ): Promise<Result<void, FormRefusal>> {
@@ -50,7 +52,8 @@ export async function receiveAddress(
   const passed = await captcha?.check(typed['altcha'], request, `${form.page} ${email.toLowerCase()}`)
   if (passed && !passed.ok) return passed
   const unsolved = passed?.value.includes('unsolved') ?? false
-  await form.take({ email, language, network: visitorNetwork(request.ip), unsolved }, typed)
+  const network = addressLimits === false ? undefined : visitorNetwork(request.ip)
+  await form.take({ email, language, network, unsolved }, typed)
   return accept(undefined)
 }
 

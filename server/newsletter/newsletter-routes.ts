@@ -37,12 +37,13 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
     page: paths.newsletter,
     api: '/api/newsletter/sign-ups',
     sentPage: paths.newsletterSent,
-    take: ({ email, language, network }, { source }) =>
+    take: ({ email, language, network, unsolved }, { source }) =>
       deps.db.transaction((tx) =>
         requestNewsletter(tx, deps, {
           email,
           language,
           network,
+          unsolved,
           source: source === 'footer' ? 'footer' : 'page',
         }),
       ),

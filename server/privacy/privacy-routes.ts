@@ -27,7 +27,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
     page: paths.myData,
     api: '/api/privacy/links',
     sentPage: paths.myDataSent,
-    take: ({ email, language, network }) => requestPrivacyLink(deps, { email, language, network }),
+    take: (asking) => requestPrivacyLink(deps, asking),
   })
   app.register(async (scope) => {
     await scope.register(rateLimit, {

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { SignUpView } from '#features/newsletter/newsletter.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { NoticePage } from '../../ui/notice-page.tsx'
@@ -11,16 +12,21 @@ import { PressForm } from './press-form.tsx'
 
 /** The link of the confirmation mail: it asks for a press, because mail scanners open links, too. */
 export default function NewsletterConfirmPage() {
-  const { kind, confirm } = useMessages('newsletter')
+  const { kind, confirm, consent, privacyLink } = useMessages('newsletter')
   const { token, view } = useLoaderData<TokenPageData<SignUpView>>()
   const state = view?.state ?? 'unknown'
   const { title, lead } = confirm[state]
   return (
     <NoticePage kind={kind} title={title} lead={fill(lead, { address: view?.address ?? '' })}>
       {state === 'open' && (
-        <PressForm page={paths.newsletterConfirm} token={token} action="confirm">
-          {confirm.action}
-        </PressForm>
+        <>
+          <p className="small muted">
+            {consent} <PageLink to={paths.privacy}>{privacyLink}</PageLink>
+          </p>
+          <PressForm page={paths.newsletterConfirm} token={token} action="confirm">
+            {confirm.action}
+          </PressForm>
+        </>
       )}
       {state === 'confirmed' && (
         <p className="row">

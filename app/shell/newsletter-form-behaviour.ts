@@ -1,0 +1,48 @@
+import { createElement, type ReactNode } from 'react'
+import { attachAddressForm } from '../address-form/attach-address-form.ts'
+import type { PageEnvironment } from '../environment.ts'
+import type { FormHost } from '../form/form-state.ts'
+import { type NewsletterState, NewsletterStatus } from './newsletter-status.tsx'
+
+interface Footer {
+  environment: () => PageEnvironment
+  /** Puts something below the field. */
+  show: (status: ReactNode) => void
+}
+
+/** Checks the footer's sign-up, sends it in place and says what became of it. Fetched with the first focus. */
+export function attach(form: HTMLFormElement, { environment, show }: Footer): void {
+  const email = form.elements.namedItem('email') as HTMLInputElement
+  let state: NewsletterState = { problems: [], notice: null, sending: false, captcha: null, sent: false }
+  const loadWords: FormHost['loadWords'] = (more = []) =>
+    environment().loadMessages(['form-problems', 'address-form', 'newsletter', ...more])
+
+  function change(next: Partial<NewsletterState>): void {
+    state = { ...state, ...next }
+    const isRefused = state.problems.length > 0
+    if (isRefused) email.setAttribute('aria-invalid', 'true')
+    else email.removeAttribute('aria-invalid')
+    const shown = state
+    // Without words there is nothing to say; what comes later is said then.
+    loadWords().then(
+      () => shown === state && show(createElement(NewsletterStatus, shown)),
+      () => {},
+    )
+    if (isRefused && next.sending === false) email.focus()
+  }
+
+  const host: FormHost = {
+    form,
+    problems: [],
+    language: () => environment().language,
+    loadWords,
+    show: (next) => change({ ...next, sent: false }),
+    sent: () => change({ sent: true, sending: false, captcha: null }),
+  }
+  const behaviour = attachAddressForm(host, { name: 'newsletter-footer', api: '/api/newsletter/sign-ups' })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void behaviour.submit()
+  })
+  change({})
+}

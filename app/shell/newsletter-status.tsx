@@ -1,0 +1,27 @@
+import type { FormState } from '../form/form-state.ts'
+import { useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+
+export interface NewsletterState extends Omit<FormState, 'attempt' | 'files'> {
+  sent: boolean
+}
+
+/** Below the footer's field: what one agrees to, what is wrong, or that the link is on its way. */
+export function NewsletterStatus({ problems, notice, sending, captcha, sent }: NewsletterState) {
+  const form = useMessages('address-form')
+  const words = useMessages('newsletter')
+  const problem = problems.find(({ field }) => field === 'email')?.code
+  if (sent) return <p>{words.sent.lead}</p>
+  if (sending) return <p>{form.sending}</p>
+  if (problem) return <p>{form.problems[problem as keyof typeof form.problems]}</p>
+  if (notice) return <p>{form.notices[notice]}</p>
+  return (
+    <>
+      <p>
+        {words.consent} <PageLink to={paths.newsletter}>{words.inside}</PageLink>
+      </p>
+      {captcha}
+    </>
+  )
+}
