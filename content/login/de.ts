@@ -104,6 +104,8 @@ const de = {
     can: 'Was Sie hier tun',
     calendar: 'Event-Kalender',
     calendarText: 'Neue Daten eintragen, vorhandene ändern oder absagen.',
+    staff: 'Verwaltung',
+    staffText: 'Buchungen, Anfragen und Bestellungen ansehen und beantworten.',
     change: 'Passwort ändern',
     cancel: 'Abbrechen',
   },

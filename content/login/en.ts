@@ -94,6 +94,8 @@ const en: Words = {
     can: 'What you do here',
     calendar: 'Event calendar',
     calendarText: 'Enter new dates, change those that are there, or call them off.',
+    staff: 'Back office',
+    staffText: 'See bookings, requests and orders, and deal with them.',
     change: 'Change the password',
     cancel: 'Cancel',
   },

@@ -95,6 +95,8 @@ const fr: Words = {
     can: 'Ce que vous faites ici',
     calendar: 'Agenda',
     calendarText: 'Inscrire de nouvelles dates, modifier ou annuler celles qui existent.',
+    staff: 'Gestion',
+    staffText: 'Voir les réservations, les demandes et les commandes, et y répondre.',
     change: 'Changer le mot de passe',
     cancel: 'Annuler',
   },

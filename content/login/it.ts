@@ -95,6 +95,8 @@ const it: Words = {
     can: 'Che cosa può fare qui',
     calendar: 'Calendario',
     calendarText: 'Inserire nuove date, modificare o annullare quelle esistenti.',
+    staff: 'Gestione',
+    staffText: 'Vedere prenotazioni, richieste e ordini, e rispondere.',
     change: 'Cambiare la password',
     cancel: 'Annullare',
   },

@@ -49,7 +49,7 @@ const de = {
     state: 'Stand der Anfrage',
     reply: 'Antworten',
     replyHint: 'Öffnet Ihr Mailprogramm. Setzen Sie den Stand danach auf «beantwortet».',
-    message: 'Nachricht',
+    message: 'Im Wortlaut',
     details: 'Angaben',
     files: 'Dateien',
     /** {name} */
@@ -61,8 +61,8 @@ const de = {
     due: 'Antwort bis',
     privacy: 'Datenschutz, Fassung',
     copy: 'Kopie an die Person',
-    yes: 'ja',
-    no: 'nein',
+    yes: 'gesendet',
+    no: 'keine',
     doubt: 'Vielleicht schrieb ein Programm.',
     signs: {
       trap: 'Ein Feld, das niemand sieht, war ausgefüllt.',

@@ -45,7 +45,7 @@ const it: Words = {
     state: 'Situazione della richiesta',
     reply: 'Rispondere',
     replyHint: 'Apre il Suo programma di posta. Poi indichi la situazione «risposta».',
-    message: 'Messaggio',
+    message: 'Testo della richiesta',
     details: 'Indicazioni',
     files: 'File',
     download: 'Scaricare {name}',
@@ -56,8 +56,8 @@ const it: Words = {
     due: 'Risposta entro',
     privacy: 'Protezione dei dati, versione',
     copy: 'Copia alla persona',
-    yes: 'sì',
-    no: 'no',
+    yes: 'inviata',
+    no: 'nessuna',
     doubt: 'Forse l’ha scritta un programma.',
     signs: {
       trap: 'Un campo che nessuno vede era compilato.',
@@ -111,7 +111,7 @@ const it: Words = {
     kinds: {
       'order-confirmed': 'Conferma dell’ordine',
       'order-notice': 'Ordine, a noi',
-      account: 'Account',
+      account: 'Accesso al sito',
       booking: 'Prenotazione',
       'booking-notice': 'Prenotazione, a noi',
       'inquiry-notice': 'Richiesta, a noi',

@@ -40,6 +40,10 @@ export function Account({ session, said, back, onSaved, onSignedOut }: AccountPr
         <h2>{words.can}</h2>
         <ul className={styles.links}>
           <li>
+            <GoLink to={paths.staff}>{words.staff}</GoLink>
+            <p className="small muted">{words.staffText}</p>
+          </li>
+          <li>
             <GoLink to={paths.calendar}>{words.calendar}</GoLink>
             <p className="small muted">{words.calendarText}</p>
           </li>

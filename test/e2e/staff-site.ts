@@ -1,0 +1,153 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import calendarDe from '#content/calendar/de.ts'
+import calendarEn from '#content/calendar/en.ts'
+import calendarFr from '#content/calendar/fr.ts'
+import calendarIt from '#content/calendar/it.ts'
+import staffDe from '#content/staff/de.ts'
+import staffEn from '#content/staff/en.ts'
+import staffFr from '#content/staff/fr.ts'
+import staffIt from '#content/staff/it.ts'
+import deskDe from '#content/staff-desk/de.ts'
+import deskEn from '#content/staff-desk/en.ts'
+import deskFr from '#content/staff-desk/fr.ts'
+import deskIt from '#content/staff-desk/it.ts'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import type { Language } from '#i18n/languages.ts'
+import { PASSWORD, someone } from './accounts.ts'
+import { expectRoom } from './booking-site.ts'
+import { expect, expectAccessible, hydrated } from './site.ts'
+
+/** What those who work here read, by language. */
+export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
+export const DESK = { de: deskDe, en: deskEn, fr: deskFr, it: deskIt }
+export const CALENDAR = { de: calendarDe, en: calendarEn, fr: calendarFr, it: calendarIt }
+
+export interface Member {
+  email: string
+  token: string
+  session: object
+}
+
+/** Somebody with an account and a session, as the service makes them here. */
+export async function aMember(request: APIRequestContext): Promise<Member> {
+  const email = someone()
+  const answer = await request.post('/auth/v1/signup', { data: { email, password: PASSWORD } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const session = (await answer.json()) as { access_token: string }
+  return { email, token: session.access_token, session }
+}
+
+/** Opens a page of the back office in a browser that holds the session. `address` begins with `?` or is empty. */
+export async function openStaff(
+  page: Page,
+  { member, language, address = '' }: { member: Member; language: Language; address?: string },
+): Promise<void> {
+  await holdSession(page, member)
+  await page.goto(`/verwaltung${address}${address ? '&' : '?'}lng=${language}`)
+  await hydrated(page)
+}
+
+/** Puts the session where the client looks for it. */
+export async function holdSession(page: Page, { session }: Member): Promise<void> {
+  await page.goto('/impressum')
+  await page.evaluate((stored) => localStorage.setItem('auth', stored), JSON.stringify(session))
+}
+
+/** Asks the interface of the back office. */
+export async function askStaff<Value>(
+  request: APIRequestContext,
+  { token }: Member,
+  path: string,
+  body?: object,
+): Promise<Value> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = body
+    ? await request.post(`/api/staff${path}`, { headers, data: body })
+    : await request.get(`/api/staff${path}`, { headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Value
+}
+
+/** The day so many days from now, `YYYY-MM-DD`. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** An event as the form sends it. */
+export function anInput(days: number, more: Partial<EventInput> = {}): EventInput {
+  return {
+    serviceId: 'aufbruch',
+    title: {
+      de: 'Aufbruch im Nebel',
+      en: 'Setting out in fog',
+      fr: 'Départ dans la brume',
+      it: 'Partenza nella nebbia',
+    },
+    starts: `${dayIn(days)}T09:00`,
+    ends: `${dayIn(days)}T17:00`,
+    allDay: false,
+    place: { de: 'Zugerberg' },
+    meetingPoint: null,
+    places: 12,
+    priceCents: null,
+    public: true,
+    note: null,
+    minimumParticipants: null,
+    decideBy: null,
+    ...more,
+  }
+}
+
+export async function addEvent(
+  request: APIRequestContext,
+  member: Member,
+  input: EventInput,
+): Promise<string> {
+  return (await askStaff<{ id: string }>(request, member, '/events', input)).id
+}
+
+export async function bookingsOf(
+  request: APIRequestContext,
+  member: Member,
+  eventId: string,
+): Promise<StaffBooking[]> {
+  return (await askStaff<{ bookings: StaffBooking[] }>(request, member, `/events/${eventId}`)).bookings
+}
+
+/** Subjects of the mails to an address, the newest first. */
+export async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const rows = (await (await request.get('/dev/mailbox')).text()).split('<tr>')
+  return rows
+    .filter((row) => row.includes(email))
+    .map((row) => (/">([^<]+)<\/a>/.exec(row)?.[1] ?? '').replaceAll('&amp;', '&'))
+}
+
+/** The row of a booking, with what unfolds below it. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('main').locator('tbody').filter({ hasText: name })
+}
+
+/** Opens what can be done with a booking, and presses one of it. */
+export async function act(
+  page: Page,
+  { name, language }: { name: string; language: Language },
+  what: string,
+) {
+  const row = rowOf(page, name)
+  const more = row.locator('[aria-controls^="mehr"]')
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
+  await expect(more).toHaveAccessibleName(STAFF[language].bookings.more.replace('{name}', name))
+  await row.getByRole('button', { name: what, exact: true }).click()
+}
+
+export const toastTitle = (page: Page) => page.locator('.toast-title')
+
+/** At both widths nothing is wrong and nothing too wide; at 320 px there is room too. */
+export async function expectFine(page: Page): Promise<void> {
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectRoom(page)
+    if (width !== 320) await expectAccessible(page)
+  }
+}
