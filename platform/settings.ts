@@ -7,6 +7,7 @@ import { company } from '#content/company.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { AUTH_SECRETS, authSettingsShape, toAuthSettings } from './auth-settings.ts'
 import { projectFolder } from './project-folder.ts'
+import { STORAGE_SECRETS, storageSettingsShape, toStorageSettings } from './storage-settings.ts'
 
 /** Reads `.env` of the project folder and the process environment, which wins. The only reader of `process.env`. */
 export function readSettings(): Result<Settings, string[]> {
@@ -36,6 +37,7 @@ const SECRETS = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
   ...AUTH_SECRETS,
+  ...STORAGE_SECRETS,
 ])
 const PORT_REMEDY = 'give a whole number from 0 to 65535, for example PORT=3000 (0 takes any free port)'
 const TRUST_REMEDY =
@@ -112,6 +114,7 @@ const schema = z.object({
     .transform(Number)
     .default(50),
   ...authSettingsShape,
+  ...storageSettingsShape,
   SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
   TRUST_PROXY: z
     .string()
@@ -151,6 +154,7 @@ function toSettings(env: z.output<typeof schema>) {
     /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
     ...toAuthSettings(env),
+    ...toStorageSettings(env),
     /** Share of an event's places that go by invoice before somebody has agreed. */
     invoicePercent: env.INVOICE_PERCENT,
     /** Brings dates into an empty calendar. */
@@ -170,6 +174,10 @@ function findConflicts(settings: Settings): string[] {
   if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
     conflicts.push(
       `${settings.supabaseUrl ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is missing: a project has an address and a public key; copy both from its settings, or leave both empty for our own accounts.`,
+    )
+  if (settings.missingOfS3.length > 0)
+    conflicts.push(
+      `${settings.missingOfS3.join(', ')} is missing: a store for files has an address, a bucket and two keys; give all four, or leave them empty for DATA_DIR/objects.`,
     )
   if (settings.smtpUrl && settings.mailFrom.includes('@example.'))
     conflicts.push(

@@ -3,15 +3,17 @@ import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
+import { s3Bucket } from '#platform/object-store/s3-bucket.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** The embedded storage service from the settings. */
+/** The embedded storage service from the settings: files in `DATA_DIR/objects`, or in a bucket elsewhere. */
 export function openStorage({ db, clock, settings }: Place): StorageDeps {
-  return { db, clock, backend: localFolder(join(settings.dataDir, 'objects')) }
+  const { s3, dataDir, largestObject } = settings
+  return { db, clock, largestObject, backend: s3 ? s3Bucket(s3) : localFolder(join(dataDir, 'objects')) }
 }
 
 interface Place {
   db: Database
   clock: Clock
-  settings: Settings
+  settings: Pick<Settings, 's3' | 'dataDir' | 'largestObject'>
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { S3Place } from './object-store/s3-bucket.ts'
+
+const MOST_MEBIBYTES = 5 * 1024
+
+/** The variables of the storage service. */
+export const storageSettingsShape = {
+  STORAGE_MAX_MEBIBYTES: z
+    .string()
+    .regex(/^\d{1,4}$/, 'give whole mebibytes, for example STORAGE_MAX_MEBIBYTES=100')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= MOST_MEBIBYTES, `give 1 to ${MOST_MEBIBYTES}`)
+    .default(100),
+  STORAGE_S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'give the address of the store, for example https://s3.eu-central-2.amazonaws.com',
+    })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  STORAGE_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, 'give the region, for example STORAGE_S3_REGION=eu-central-2')
+    .default('us-east-1'),
+  STORAGE_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'give the name of a bucket that is there')
+    .optional(),
+  STORAGE_S3_PREFIX: z
+    .string()
+    .regex(/^\w[\w.-]{0,99}(\/\w[\w.-]{0,99}){0,5}\/?$/, 'give a folder, for example STORAGE_S3_PREFIX=gratweg')
+    .transform((text) => text.replace(/\/?$/, '/'))
+    .default('gratweg/'),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().trim().max(500).optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().trim().max(500).optional(),
+}
+
+/** Settings whose values are never printed. */
+export const STORAGE_SECRETS = ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY']
+
+type StorageEnvironment = z.output<z.ZodObject<typeof storageSettingsShape>>
+
+export function toStorageSettings(env: StorageEnvironment) {
+  return {
+    /** Bytes; buckets may allow less. */
+    largestObject: env.STORAGE_MAX_MEBIBYTES * 1024 * 1024,
+    /** Undefined: files in DATA_DIR/objects. */
+    s3: s3Of(env),
+    /** What is missing of a store elsewhere; empty when none or all of it is given. */
+    missingOfS3: missingOf(env),
+  }
+}
+
+const NEEDED = [
+  'STORAGE_S3_ENDPOINT',
+  'STORAGE_S3_BUCKET',
+  'STORAGE_S3_ACCESS_KEY_ID',
+  'STORAGE_S3_SECRET_ACCESS_KEY',
+] as const
+
+function missingOf(env: StorageEnvironment): string[] {
+  const missing = NEEDED.filter((name) => env[name] === undefined)
+  return missing.length === NEEDED.length ? [] : missing
+}
+
+function s3Of(env: StorageEnvironment): S3Place | undefined {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = NEEDED.map((name) => env[name])
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  const { STORAGE_S3_REGION: region, STORAGE_S3_PREFIX: prefix } = env
+  return { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }
+}
