@@ -20,9 +20,9 @@ export type HttpFront = {
  */
 export async function openHttpFront({ host, port }: { host: string; port: number }): Promise<HttpFront> {
   let handler = unavailable('starting')
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-    handler(request, response),
-  )
+  const server = createServer(TIMEOUTS, (request, response) => handler(request, response))
+  // A visitor who neither reads nor writes; what moves, however slowly, is not cut off.
+  server.timeout = IDLE_MS
   await listen(server, host, port)
   const address = server.address()
   const closing = new AbortController()
@@ -50,8 +50,16 @@ export async function openHttpFront({ host, port }: { host: string; port: number
   }
 }
 
-/** Longer than the 60 s of common proxies, so that they and not we end idle connections. */
-const KEEP_ALIVE_MS = 65_000
+const IDLE_MS = 120_000
+const TIMEOUTS = {
+  /** Longer than the 60 s of common proxies, so that they and not we end idle connections. */
+  keepAliveTimeout: 65_000,
+  /** The head of a request is short: who takes longer wants to hold the connection. */
+  headersTimeout: 20_000,
+  /** A whole request with its attachments, over a slow line. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+}
 const DRAIN_MS = 5000
 
 function unavailable(reason: string): RequestListener {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import type { Mailer, RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 /** Finds the template of a kind and renders it; composition in `server/` provides it. */
 export type RenderMail = (mail: {
@@ -48,9 +49,11 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
     } catch (error) {
       const reason = describe(error)
       if (isGivenUp(attempt, deps.clock())) return await fail(tx, deps, attempt, reason)
-      deps.log.warn({ mail: id, kind: mail.kind, attempt: attempt.attempts, reason }, 'mail: not sent yet')
+      const { attempts } = attempt
+      const facts = { mail: id, kind: mail.kind, attempt: attempts, reason: withoutAddresses(reason) }
+      deps.log.warn(facts, 'mail: not sent yet')
       await settle(tx, attempt, { state: 'queued', lastError: reason })
-      return new Error(reason)
+      return new Error(facts.reason)
     }
   })
   if (failure) throw failure
@@ -69,7 +72,8 @@ function envelopeOf(mail: MailRow) {
 }
 
 async function fail(tx: Transaction, deps: SendDeps, mail: MailRow, reason: string): Promise<undefined> {
-  deps.log.error({ mail: mail.id, kind: mail.kind, reason }, 'mail: given up, somebody has to look at it')
+  const facts = { mail: mail.id, kind: mail.kind, reason: withoutAddresses(reason) }
+  deps.log.error(facts, 'mail: given up, somebody has to look at it')
   await settle(tx, mail, { state: 'failed', lastError: oneLine(reason) })
 }
 

@@ -2,18 +2,28 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Health } from './write-health.ts'
 
-/** Asks the database for a sign of life; `limitMs` without an answer counts as down. */
+/**
+ * Asks the database for a sign of life; `limitMs` without an answer counts as down. The reason is for everybody to
+ * read: a code, and neither names nor addresses of our machines.
+ */
 export async function checkDatabase(database: Database, limitMs = 2000): Promise<Health> {
   const tooLate = new Promise<Health>((resolve) => {
     setTimeout(() => resolve(down(`no answer within ${limitMs} ms`)), limitMs).unref()
   })
   const asked = database.execute(sql`select 1`).then(
     (): Health => ({ ok: true }),
-    (error: Error) => down((error.cause as Error | undefined)?.message || error.message),
+    (error: unknown) => down(codeOf(error)),
   )
   return Promise.race([asked, tooLate])
 }
 
 function down(detail: string): Health {
   return { ok: false, reason: `database down: ${detail}` }
+}
+
+/** `ECONNREFUSED`, or the SQLSTATE. */
+function codeOf(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^[A-Z0-9_]{2,40}$/.test(code)) return code
+  return cause ? codeOf(cause) : 'no connection'
 }

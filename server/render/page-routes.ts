@@ -88,7 +88,8 @@ function addressResolver(): (url: string) => Address {
 
 function toAddress(url: string): Address {
   const [rawPath = '/', search = ''] = url.slice(0, MAX_ADDRESS_LENGTH).split('?', 2)
-  const trimmed = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath
+  const plain = plainPath(rawPath)
+  const trimmed = plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain
   // A leading double slash would name another host.
   const path = trimmed.replace(/^\/{2,}/, '/')
   const query = new URLSearchParams(search)
@@ -102,6 +103,11 @@ function toAddress(url: string): Address {
     timely: handle.fresh === 'five-minutes',
     language,
   }
+}
+
+/** The path as browsers and the renderer read it: without `..`, and with `/` for `\`. */
+function plainPath(rawPath: string): string {
+  return URL.parse(`http://page.invalid${rawPath}`)?.pathname ?? '/'
 }
 
 /** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (decision 3). */

@@ -1,0 +1,122 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './build-app.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildApp({
+    settings: {
+      publicUrl: 'https://gratweg.test',
+      trustProxy: false,
+      storeApiBase: undefined,
+      storeId: 'gratweg',
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+    },
+    clock: () => new Date('2027-03-13T16:56:00+01:00'),
+    assets: {
+      entry: '/assets/entry.js',
+      developmentHead: '',
+      of: () => ({ modules: [], css: '', stylesheets: [] }),
+    },
+    findOrder: async () => undefined,
+    findInquiry: async () => undefined,
+    findBooking: async () => undefined,
+    calendar: { findEvents: async () => [], findEvent: async () => undefined },
+    onCatalogueChange: () => {},
+    onCalendarChange: () => {},
+    routes: () => {},
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+
+/** The address exactly as written: no client in between makes it harmless. */
+function ask(path: string, headers: Record<string, string> = {}) {
+  const { port } = app.server.address() as AddressInfo
+  return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      let body = ''
+      answer.on('data', (data: Buffer) => {
+        body += data.toString()
+      })
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', body }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+describe('an address that somebody made up', () => {
+  it.each([
+    '/\\evil.example',
+    '/\\/evil.example/',
+    '//evil.example',
+    '///evil.example/..',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/kontakt/..%2f..%2f%2fevil.example',
+    '/..',
+    '/kontakt/../../philosophie',
+    '/%2e%2e/%2e%2e',
+    '/%00',
+    '/%ff',
+    '/kontakt?lng=%00',
+    '/product/%00',
+    '/event-kalender/%00',
+    '/buchung/%c0%af',
+    '/og/x/de/page/__proto__.png',
+    '/locales/x/__proto__/constructor.json',
+    '/assets/..%2f..%2fpackage.json',
+    `/${'a/'.repeat(3000)}`,
+    `/kontakt?${'a=1&'.repeat(3000)}`,
+  ])('%.40s is no fault of ours and leads nowhere else', async (path) => {
+    const { status, location } = await ask(path)
+    expect(status).not.toBe(500)
+    expect(location).not.toMatch(/^(https?:)?[/\\]{2}(?!gratweg\.test)/)
+  })
+
+  it('neither fails nor leads elsewhere, whatever it is', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '..',
+        '.',
+        '%2f',
+        '%5c',
+        '%00',
+        '@',
+        'evil.example',
+        'shop',
+        '?',
+        '#',
+        ';',
+      ),
+      fc.string({ unit: fc.constantFrom(...'abcxyz019-_~!$&()*+,=:'), maxLength: 6 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const { status, location } = await ask(`/${pieces.join('')}`)
+        expect(status).not.toBe(500)
+        expect(location).not.toMatch(/^(https?:)?[/\\]{2}(?!gratweg\.test)/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('a made-up host or proxy header stands in no page that is kept', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
+  const { status, body } = await ask('/kontakt?lng=de', headers)
+  expect(status).toBe(200)
+  expect(body).not.toContain('evil.example')
+  expect((await ask('/kontakt?lng=de')).body).not.toContain('evil.example')
+})
