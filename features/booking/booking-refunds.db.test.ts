@@ -241,6 +241,14 @@ describe('the provider’s own word', () => {
     await expectSettled(id)
   })
 
+  it('that names the payment alone finds its booking', async () => {
+    const { id, paymentId } = await paidBooking()
+    await cancelBooking(deps, id)
+    const told = { ...about(id, paymentId), orderId: null, kind: 'refunded', refundedCents: 200_00 } as const
+    expect(await recordBookingPayment(deps, told)).toBe('applied')
+    await expectSettled(id)
+  })
+
   it('of part of it, before ours was asked for, leaves only the rest to send', async () => {
     const { id, paymentId } = await paidBooking()
     await cancelBooking(deps, id)

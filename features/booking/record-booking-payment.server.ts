@@ -12,7 +12,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
-import { insertPayment } from './booking-payments-repository.server.ts'
+import { findPayment, insertPayment } from './booking-payments-repository.server.ts'
 import { oweRefunds } from './owe-refunds.server.ts'
 import { recordRefundEvent } from './record-refund-event.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
@@ -54,10 +54,17 @@ export async function recordBookingPayment(
 }
 
 /** A booking that was moved has given its money to the one it became. */
-async function bookingOf({ db }: BookingDeps, event: PaymentEvent): Promise<StoredBooking | undefined> {
+async function bookingOf(
+  { db, payments }: BookingDeps,
+  event: PaymentEvent,
+): Promise<StoredBooking | undefined> {
   let found: StoredBooking | undefined
   if (event.orderId && UUID.test(event.orderId)) found = await findBooking(db, { id: event.orderId })
   else if (event.sessionId) found = await findBooking(db, { sessionId: event.sessionId })
+  else if (event.paymentId) {
+    const payment = await findPayment(db, { provider: payments.provider, paymentId: event.paymentId })
+    found = payment && (await findBooking(db, { id: payment.bookingId }))
+  }
   while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
   return found
 }

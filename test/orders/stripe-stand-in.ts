@@ -26,6 +26,8 @@ export async function stripeStandIn() {
     url: '',
     calls: [] as StripeCall[],
     refunds,
+    /** The refund is made at once, its answer comes this much later. */
+    refundPauseMs: 0,
     /** What has been paid, by payment: more than that is not given back. */
     paid: new Map<string, number>(),
     /** As after a day: idempotency keys are not known any more. */
@@ -114,7 +116,8 @@ export async function stripeStandIn() {
     refundKeys.set(key, refunds.length)
     const made = { id: `re_${refunds.length + 1}`, object: 'refund', status: 'succeeded' } as const
     refunds.push({ ...made, payment_intent: payment, amount, metadata })
-    send(response, 200, refunds.at(-1))
+    const answer = refunds.at(-1)
+    setTimeout(() => send(response, 200, answer), standIn.refundPauseMs)
   }
 
   function listRefunds({ path }: StripeCall, response: ServerResponse): void {
