@@ -13,7 +13,6 @@ import { loadHome } from './routes/home/home.loader.ts'
 import { articleHead } from './routes/news/article-head.ts'
 import { loadArticle, loadNews } from './routes/news/news.loader.ts'
 import { loadContact } from './routes/contact/contact.loader.ts'
-import { WISH_QUERY } from './routes/contact/wish-query.ts'
 import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
 import { loadSubmission } from './address-form/load-submission.ts'
 import { loadMyFile } from './routes/my-data/my-file.loader.ts'
@@ -61,7 +60,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.projectRequest,
         namespace: 'project-request',
-        shared: ['request-form', 'day-picker', 'form-problems'],
+        shared: ['request-form', 'attachments', 'day-picker', 'form-problems'],
         file: 'project-request/project-request',
         loader: async (...asked) =>
           (await import('./routes/project-request/project-request.loader.ts')).loadProjectRequest(...asked),
@@ -115,7 +114,6 @@ export const routes: RouteObject[] = [
         file: 'contact/contact',
         loader: loadContact,
         status: (submission) => submission?.status ?? 200,
-        query: WISH_QUERY,
       }),
       page({
         path: `${paths.contact}/gesendet`,
@@ -235,6 +233,18 @@ export const routes: RouteObject[] = [
         status: ({ submission }) => submission?.status ?? 200,
         query: BOOKING_QUERY,
         fresh: 'five-minutes',
+      }),
+      page({
+        path: paths.teamEventRequest,
+        namespace: 'team-event-request',
+        shared: ['request-form', 'attachments', 'day-picker', 'team-event', 'form-problems'],
+        file: 'team-event-request/team-event-request',
+        loader: async (...asked) =>
+          (await import('./routes/team-event-request/team-event-request.loader.ts')).loadTeamEventRequest(
+            ...asked,
+          ),
+        status: ({ submission }) => submission?.status ?? 200,
+        query: ['serviceId', 'people'],
       }),
       page({
         path: paths.myBooking(':reference'),

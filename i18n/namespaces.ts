@@ -39,6 +39,7 @@ import type survivalLevels from '#content/survival-levels/de.ts'
 import type survivalTraining from '#content/survival-training/de.ts'
 import type team from '#content/team/de.ts'
 import type teamEvent from '#content/team-event/de.ts'
+import type teamEventRequest from '#content/team-event-request/de.ts'
 import type backToTheRoots from '#content/team-event-back-to-the-roots/de.ts'
 import type feuerUndFokus from '#content/team-event-feuer-und-fokus/de.ts'
 import type orientierungspunkt from '#content/team-event-orientierungspunkt/de.ts'
@@ -94,6 +95,7 @@ export interface Namespaces {
   'survival-training': typeof survivalTraining
   team: typeof team
   'team-event': typeof teamEvent
+  'team-event-request': typeof teamEventRequest
   'team-event-back-to-the-roots': typeof backToTheRoots
   'team-event-feuer-und-fokus': typeof feuerUndFokus
   'team-event-orientierungspunkt': typeof orientierungspunkt

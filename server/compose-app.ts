@@ -40,6 +40,7 @@ import { healthRoutes } from './health/health-routes.ts'
 import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
 import { projectForm } from './inquiries/forms/project-form.ts'
+import { teamEventForm } from './inquiries/forms/team-event-form.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -137,7 +138,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         renderPage,
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
-        forms: [contactForm, projectForm(clock)],
+        forms: [contactForm, projectForm(clock), teamEventForm(clock)],
         requestNewsletter: (tx, { kind, ...wish }) => requestNewsletter(tx, orders, { ...wish, source: kind }),
       })
       const addressDeps = { captcha, renderPage, addressLimits: settings.authRateLimits }

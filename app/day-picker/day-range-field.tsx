@@ -17,20 +17,22 @@ interface DayOfRange {
 
 interface DayRangeFieldProps {
   legend: ReactNode
+  /** The heading above says it already. */
+  isLegendHidden?: boolean
   hint?: ReactNode
   from: DayOfRange
   to: DayOfRange
 }
 
 /** Two days, to be typed or chosen together in the calendar. Its page needs the words of `day-picker`. */
-export function DayRangeField({ legend, hint, from, to }: DayRangeFieldProps) {
+export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRangeFieldProps) {
   const words = useMessages('day-picker')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const fieldOf = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   return (
     <fieldset className={styles.set}>
-      <legend className="legend">{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'legend'}>{legend}</legend>
       <div className={styles.range} ref={place}>
         {[from, to].map(({ name, label, id, error, defaultValue }) => (
           <Field key={name} id={id} label={label} hint={words.format} error={error}>

@@ -8,4 +8,8 @@ export interface RequestFields {
   typed: Record<string, string>
   /** Id and error of a field. */
   of: (name: string) => { id: string; error: ReactNode }
+  /** The files that are chosen (`FormState`). */
+  files: ReactNode
+  /** The form came back from the server without its files. */
+  filesLost: boolean
 }

@@ -19,7 +19,8 @@ interface RequestProblemProps {
 const DAY_FIELDS = ['from', 'to', 'alternative']
 
 /** The sentence for a problem of a request form. The words of `form-problems` must be loaded before it is shown. */
-export function RequestProblem({ problem: { field, code }, own, limits, typed }: RequestProblemProps) {
+export function RequestProblem({ problem, own, limits, typed }: RequestProblemProps) {
+  const { field, code, name = '' } = problem
   const language = useLanguage()
   const { problems } = useMessages('request-form')
   const { format } = useMessages('day-picker')
@@ -32,5 +33,5 @@ export function RequestProblem({ problem: { field, code }, own, limits, typed }:
     return fill(sentences[code] ?? other, { format, day: day && formatDay(language, day) })
   }
   const shared: Sentences = { ...(fields as Sentences), ...(problems as unknown as Sentences) }
-  return fill(own[field]?.[code] ?? shared[field]?.[code] ?? other, { max })
+  return fill(own[field]?.[code] ?? shared[field]?.[code] ?? other, { max, name })
 }

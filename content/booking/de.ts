@@ -48,8 +48,6 @@ const de = {
     title: 'Ein eigener Tag für Ihre Gruppe',
     text: 'Sie schlagen ein Datum vor, wir prüfen es und antworten innert 24 Stunden. Bis dahin kostet es nichts.',
     people: 'Anzahl Personen',
-    day: 'Wunschdatum',
-    dayHint: 'Ein Tag oder ein Zeitraum, so genau Sie ihn kennen.',
     send: 'Datum anfragen',
     singles: 'Einzelne Plätze an einem öffentlichen Datum',
     noSingles: 'Zurzeit ist für diesen Anlass kein öffentliches Datum ausgeschrieben.',

@@ -46,8 +46,6 @@ const en: Words = {
     title: 'A day of your own for your group',
     text: 'You suggest a date, we check it and reply within 24 hours. Until then it costs nothing.',
     people: 'Number of people',
-    day: 'Date you have in mind',
-    dayHint: 'A day or a period, as precisely as you know it.',
     send: 'Ask for this date',
     singles: 'Single places on a public date',
     noSingles: 'No public date is announced for this event at present.',

@@ -46,8 +46,6 @@ const it: Words = {
     title: 'Una giornata solo per il Suo gruppo',
     text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
     people: 'Numero di persone',
-    day: 'Data desiderata',
-    dayHint: 'Un giorno o un periodo, con la precisione che ha.',
     send: 'Chiedere questa data',
     singles: 'Posti singoli in una data pubblica',
     noSingles: 'Al momento per questa uscita non è annunciata nessuna data pubblica.',

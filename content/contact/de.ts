@@ -7,12 +7,6 @@ const de = {
   },
   title: 'Wohin soll es gehen?',
   lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
-  /** Begins the message for who comes from the booking page. {service}, {people}, {day} */
-  wish: {
-    service: 'Wir interessieren uns für {service}.',
-    people: 'Personen: {people}',
-    day: 'Wunschdatum: {day}',
-  },
   mapAlt: 'Schematische Karte: Cham am oberen Ende des Zugersees, gegenüber die Stadt Zug',
   mail: 'E-Mail schreiben',
   call: 'Anrufen',

@@ -8,11 +8,6 @@ const en: Words = {
   },
   title: 'Where are you heading?',
   lead: 'Send us two sentences: where you are and where you want to go. We reply within 24 hours.',
-  wish: {
-    service: 'We are interested in {service}.',
-    people: 'People: {people}',
-    day: 'Date in mind: {day}',
-  },
   mapAlt: 'Schematic map: Cham at the upper end of Lake Zug, with the town of Zug across the water',
   mail: 'Write an e-mail',
   call: 'Call us',

@@ -8,11 +8,6 @@ const fr: Words = {
   },
   title: 'Où voulez-⁠vous aller ?',
   lead: 'Écrivez-⁠nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
-  wish: {
-    service: 'Nous nous intéressons à {service}.',
-    people: 'Personnes : {people}',
-    day: 'Date souhaitée : {day}',
-  },
   mapAlt: 'Carte schématique : Cham à l’extrémité nord du lac de Zoug, la ville de Zoug sur l’autre rive',
   mail: 'Écrire un e-mail',
   call: 'Appeler',

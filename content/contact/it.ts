@@ -8,7 +8,6 @@ const it: Words = {
   },
   title: 'Dove vuole andare?',
   lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Rispondiamo entro 24 ore.',
-  wish: { service: 'Ci interessa {service}.', people: 'Persone: {people}', day: 'Data desiderata: {day}' },
   mapAlt: 'Carta schematica: Cham all’estremità nord del lago di Zugo, la città di Zugo sull’altra riva',
   mail: 'Scrivere un’e-mail',
   call: 'Telefonare',

@@ -103,14 +103,6 @@ const de = {
     description: { required: 'Bitte schreiben Sie uns ein, zwei Sätze zu Ihrem Vorhaben.' },
     budgetText: { required: 'Bitte schreiben Sie ein paar Worte zum Budget, oder wählen Sie eine Stufe.' },
   },
-  /** In mails to the sender and to us. */
-  mail: {
-    terms: 'Geschäftsbedingungen',
-    agreed: 'einverstanden',
-    newsletter: 'Newsletter',
-    wanted: 'gewünscht, noch zu bestätigen',
-    notWanted: 'nicht gewünscht',
-  },
 }
 
 export default de

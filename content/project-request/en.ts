@@ -100,13 +100,6 @@ const en: Words = {
     description: { required: 'Please write us a sentence or two about your project.' },
     budgetText: { required: 'Please write a few words about the budget, or choose a bracket.' },
   },
-  mail: {
-    terms: 'Terms and conditions',
-    agreed: 'agreed',
-    newsletter: 'Newsletter',
-    wanted: 'wanted, still to be confirmed',
-    notWanted: 'not wanted',
-  },
 }
 
 export default en

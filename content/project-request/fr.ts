@@ -106,13 +106,6 @@ const fr: Words = {
     description: { required: 'Écrivez-nous une phrase ou deux sur votre projet.' },
     budgetText: { required: 'Écrivez quelques mots sur le budget, ou choisissez une tranche.' },
   },
-  mail: {
-    terms: 'Conditions générales',
-    agreed: 'acceptées',
-    newsletter: 'Lettre d’information',
-    wanted: 'souhaitée, à confirmer',
-    notWanted: 'non souhaitée',
-  },
 }
 
 export default fr

@@ -106,13 +106,6 @@ const it: Words = {
     description: { required: 'Ci scriva una o due frasi sul Suo progetto.' },
     budgetText: { required: 'Scriva due parole sul budget, oppure scelga una fascia.' },
   },
-  mail: {
-    terms: 'Condizioni generali',
-    agreed: 'accettate',
-    newsletter: 'Newsletter',
-    wanted: 'desiderata, ancora da confermare',
-    notWanted: 'non desiderata',
-  },
 }
 
 export default it

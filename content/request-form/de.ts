@@ -11,7 +11,7 @@ const de = {
   phone: 'Telefon',
   /** Hidden from people: only programs fill it in. */
   trap: 'Dieses Feld bitte leer lassen',
-  newsletter: 'Ich möchte den Newsletter erhalten.',
+  newsletter: 'Ich möchte den Newsletter erhalten, vier Mal im Jahr.',
   newsletterHint:
     'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen. Abmelden geht mit einem Klick.',
   /** {link}: the words below. */
@@ -45,6 +45,14 @@ const de = {
       /** {day} */
       before_start: 'Das Ende liegt vor dem Beginn. Meinten Sie den {day}?',
     },
+  },
+  /** In mails to the sender and to us. */
+  mail: {
+    terms: 'Geschäftsbedingungen',
+    agreed: 'einverstanden',
+    newsletter: 'Newsletter',
+    wanted: 'gewünscht, noch zu bestätigen',
+    notWanted: 'nicht gewünscht',
   },
 }
 

@@ -10,7 +10,7 @@ const en: Words = {
   email: 'E-mail',
   phone: 'Telephone',
   trap: 'Please leave this field empty',
-  newsletter: 'I would like to receive the newsletter.',
+  newsletter: 'I would like to receive the newsletter, four times a year.',
   newsletterHint: 'You will first get an e-mail asking you to confirm. One click is enough to leave again.',
   terms: 'I have read the {link} and agree to them.',
   termsLink: 'terms and conditions',
@@ -36,6 +36,13 @@ const en: Words = {
       too_far: 'Ten years ahead at most, please. Our calendar goes no further.',
       before_start: 'The end is before the start. Did you mean {day}?',
     },
+  },
+  mail: {
+    terms: 'Terms and conditions',
+    agreed: 'agreed',
+    newsletter: 'Newsletter',
+    wanted: 'wanted, still to be confirmed',
+    notWanted: 'not wanted',
   },
 }
 

@@ -10,7 +10,7 @@ const fr: Words = {
   email: 'E-mail',
   phone: 'Téléphone',
   trap: 'Veuillez laisser ce champ vide',
-  newsletter: 'Je souhaite recevoir la lettre d’information.',
+  newsletter: 'Je souhaite recevoir la newsletter, quatre fois par an.',
   newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour se désinscrire.',
   terms: 'J’ai lu les {link} et je les accepte.',
   termsLink: 'conditions générales',
@@ -39,6 +39,13 @@ const fr: Words = {
       too_far: 'Dix ans à l’avance au plus. Notre calendrier ne va pas plus loin.',
       before_start: 'La fin précède le début. Vouliez-vous dire le {day} ?',
     },
+  },
+  mail: {
+    terms: 'Conditions générales',
+    agreed: 'acceptées',
+    newsletter: 'Newsletter',
+    wanted: 'souhaitée, à confirmer',
+    notWanted: 'non souhaitée',
   },
 }
 

@@ -10,7 +10,7 @@ const it: Words = {
   email: 'E-mail',
   phone: 'Telefono',
   trap: 'Lasci vuoto questo campo',
-  newsletter: 'Desidero ricevere la newsletter.',
+  newsletter: 'Desidero ricevere la newsletter, quattro volte all’anno.',
   newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disiscriversi basta un clic.',
   terms: 'Ho letto le {link} e le accetto.',
   termsLink: 'condizioni generali',
@@ -37,6 +37,13 @@ const it: Words = {
       too_far: 'Al massimo dieci anni in anticipo. Il nostro calendario non va oltre.',
       before_start: 'La fine viene prima dell’inizio. Intendeva: {day}?',
     },
+  },
+  mail: {
+    terms: 'Condizioni generali',
+    agreed: 'accettate',
+    newsletter: 'Newsletter',
+    wanted: 'desiderata, ancora da confermare',
+    notWanted: 'non desiderata',
   },
 }
 

@@ -5,6 +5,7 @@ import it from '#content/contact-form/it.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryKind } from './inquiry.ts'
 import { projectWording } from './project-wording.ts'
+import { teamEventWording } from './team-event-wording.ts'
 
 /** A field as people read it: its label and what was answered. */
 export type Fact = [label: string, value: string]
@@ -33,5 +34,5 @@ const contactWording: InquiryWording = {
 export const INQUIRY_WORDING: Record<InquiryKind, InquiryWording> = {
   contact: contactWording,
   project: projectWording,
-  team_event: contactWording,
+  team_event: teamEventWording,
 }

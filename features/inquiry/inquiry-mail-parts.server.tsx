@@ -17,8 +17,9 @@ export function quotedFacts(facts: Fact[]): string[] {
   return facts.flatMap(([label, value]) => ['', label, ...quoted(value)])
 }
 
-/** A typed text with its line breaks, set apart from ours. */
+/** A typed text with its line breaks, set apart from ours; nothing when nothing was typed. */
 export function Quote({ text }: { text: string }) {
+  if (text === '') return null
   return (
     <blockquote
       className="ink rule"

@@ -58,5 +58,6 @@ const LONGEST_IN_TABLE = 160
 
 /** What somebody typed, marked line by line: nothing in it can pass for a line of ours. */
 export function quoted(message: string): string[] {
+  if (message === '') return []
   return message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`)
 }

@@ -78,7 +78,7 @@ function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
     ['Sprache', LANGUAGE_NAMES[inquiry.language]],
     ['Eingegangen', moment(inquiry.createdAt)],
     ['Antwort bis', moment(inquiry.answerDueAt)],
-    ['Datenschutz, Fassung', inquiry.termsVersion],
+    [inquiry.kind === 'contact' ? 'Datenschutz, Fassung' : 'AGB, Fassung', inquiry.termsVersion],
     ['Kopie an den Absender', inquiry.copied ? 'ja' : 'nein'],
   ]
   if (inquiry.robotSigns.includes('hurry')) given.push(['Auffällig', HURRY])

@@ -427,7 +427,7 @@ test('the names and the number are changed behind the private link', async ({ pa
   expect(answer.headers()['content-type']).toContain('text/calendar')
 })
 
-test('a day of one’s own leads to the contact form with everything said', async ({ page }) => {
+test('a day of one’s own leads to its request with event and people chosen', async ({ page }) => {
   await page.goto('/buchen?serviceId=back-to-the-roots&people=12&lng=de')
   await hydrated(page)
   const fields = formOf(page)
@@ -437,17 +437,16 @@ test('a day of one’s own leads to the contact form with everything said', asyn
   await fields.people.fill('31')
   await expect(fields.total).toHaveText('Auf Anfrage')
   await fields.people.fill('14')
-  await page.getByLabel('Wunschdatum').fill('Anfang Mai')
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page)
     await expectRoom(page)
   }
   await fields.send.click()
-  await page.waitForURL(/\/kontakt\?/)
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
-    'Wir interessieren uns für Back to the Roots.\nPersonen: 14\nWunschdatum: Anfang Mai\n',
-  )
+  await page.waitForURL(/\/buchen\/anfrage\?/)
+  const request = page.getByRole('form', { name: 'Anfrage für einen Team-Event' })
+  await expect(request.getByLabel('Team-Event')).toHaveValue('back-to-the-roots')
+  await expect(request.getByLabel('Anzahl Personen')).toHaveValue('14')
 })
 
 test('ids that nobody knows lead on instead of failing', async ({ page, request }) => {

@@ -67,7 +67,10 @@ for (const event of TEAM_EVENTS)
         }
       }
       const booking = `/buchen?serviceId=${event.id}`
-      await expect(rows.last().getByRole('link')).toHaveAttribute('href', booking)
+      await expect(rows.last().getByRole('link')).toHaveAttribute(
+        'href',
+        `/buchen/anfrage?serviceId=${event.id}&people=${largestGroup(event) + 1}`,
+      )
       await expect(page.locator('main section').first().locator('.sign')).toHaveAttribute('href', booking)
     }
   })
@@ -126,7 +129,7 @@ test.describe('the price configurator', () => {
       await expect(box).toContainText(`Für mehr als ${most} Personen gibt es keinen festen Preis.`)
       await expect(box).not.toContainText('CHF')
       await expect(sign).toHaveText(new RegExp(`Offerte anfragen.*${most + 1} Personen`))
-      await expect(sign).toHaveAttribute('href', `/buchen?serviceId=${event.id}&people=${most + 1}`)
+      await expect(sign).toHaveAttribute('href', `/buchen/anfrage?serviceId=${event.id}&people=${most + 1}`)
     }
     await expectAccessible(page)
   })

@@ -1,18 +1,17 @@
 import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, priceGroup } from '#features/booking/group-price.ts'
-import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/inputs.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { francs, groupText, madeOfText, perHeadText } from '../team-events/price-text.ts'
+import { francs, groupText } from '../team-events/price-text.ts'
 import { Block } from './block.tsx'
 import blocks from './blocks.module.css'
 import styles from './booking-form.module.css'
 import type { BookingData } from './booking.loader.ts'
 import { DateCards } from './date-cards.tsx'
 import { fieldId } from './form-fields.ts'
+import { GroupPriceLines } from './group-price-lines.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
 import { Plate } from './plate.tsx'
 import plateStyles from './plate.module.css'
@@ -25,7 +24,7 @@ const LARGEST_REQUEST = 100
 
 /**
  * A team event: a day of one's own is asked for, with the group's exact price; single places are booked on public
- * dates. The request is a plain form that opens the contact form with all of it.
+ * dates. The request is a plain form that leads to the page of the request with all of it.
  */
 export function OwnDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
   const { chosen, dates, trouble } = data
@@ -38,7 +37,12 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
   const answer = priceGroup(event, people.people)
   const total = answer.ok ? francs(language, answer.value.totalCents) : own.request
   return (
-    <form className={`wrap ${blocks.layout}`} action={paths.contact} method="get" aria-label={own.title}>
+    <form
+      className={`wrap ${blocks.layout}`}
+      action={paths.teamEventRequest}
+      method="get"
+      aria-label={own.title}
+    >
       <div>
         <Trouble trouble={trouble} />
         <input type="hidden" name="serviceId" value={service} />
@@ -54,9 +58,6 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
                   labels={words.people}
                 />
               )}
-            </Field>
-            <Field label={own.day} optional={words.details.optional} hint={own.dayHint}>
-              {(control) => <Input name="day" autoComplete="off" maxLength={80} {...control} />}
             </Field>
           </div>
           <ul className={`small muted num ${styles.brackets}`}>
@@ -92,37 +93,7 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
           </>
         }
       >
-        <div className={plateStyles.lines}>
-          {answer.ok ? (
-            <>
-              <div>
-                <span>{madeOfText(language, shared, answer.value)}</span>
-                <span>{francs(language, answer.value.totalCents)}</span>
-              </div>
-              <div>
-                <span className="muted">{perHeadText(language, shared, answer.value)}</span>
-              </div>
-              {answer.value.cheaperFrom && (
-                <div>
-                  <span className="small">
-                    {fill(shared.configurator.cheaper, {
-                      n: answer.value.cheaperFrom.people,
-                      price: francs(language, answer.value.cheaperFrom.totalCents),
-                    })}
-                  </span>
-                </div>
-              )}
-            </>
-          ) : (
-            <div>
-              <span>
-                {answer.refusal.code === 'over_maximum'
-                  ? fill(shared.configurator.over, { n: answer.refusal.maximum })
-                  : shared.configurator.invalid}
-              </span>
-            </div>
-          )}
-        </div>
+        <GroupPriceLines event={event} people={people.people} />
       </Plate>
     </form>
   )

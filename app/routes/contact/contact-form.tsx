@@ -19,12 +19,10 @@ interface ContactFormProps {
   idPrefix: string
   /** What the server sent back, on /kontakt. */
   submission?: FormSubmission | null
-  /** What the fields begin with. */
-  prefill?: Record<string, string> | undefined
 }
 
 /** The message to us. Its page needs the words of `contact-form`; `form-problems` come when there is something to say. */
-export function ContactForm({ idPrefix, submission = null, prefill = {} }: ContactFormProps) {
+export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
   const words = useMessages('contact-form')
   const language = useLanguage()
   const { state, handlers } = useForm({
@@ -39,7 +37,7 @@ export function ContactForm({ idPrefix, submission = null, prefill = {} }: Conta
     const problem = problems.find((each) => each.field === name)
     return { id: idOf(name), error: problem && <ContactProblem problem={problem} /> }
   }
-  const typed = submission?.values ?? prefill
+  const typed = submission?.values ?? {}
   return (
     <form
       className={styles.form}

@@ -6,13 +6,11 @@ import { Directions } from './directions.tsx'
 import styles from './contact-page.module.css'
 import { Reach } from './reach.tsx'
 import { ShortCuts } from './short-cuts.tsx'
-import { useWish } from './use-wish.ts'
 
 /** The form first, how else to reach us beside it, then the way here. */
 export default function ContactPage() {
   const { title, lead } = useMessages('contact')
   const submission = useLoaderData<FormSubmission | null>()
-  const wish = useWish()
   return (
     <>
       <div className="wrap grid page-head">
@@ -21,7 +19,7 @@ export default function ContactPage() {
       </div>
       <section className={`wrap grid ${styles.contact}`}>
         <div className={styles.form}>
-          <ContactForm idPrefix="kontakt" submission={submission} prefill={wish} />
+          <ContactForm idPrefix="kontakt" submission={submission} />
         </div>
         <Reach />
       </section>

@@ -1,10 +1,11 @@
 import { useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** The services of the request form, in its order; the last is the door that stays open. */
+/** The services of the request form, in its order, each the way to it; the last is the door that stays open. */
 export function Services() {
   const { services } = useMessages('project-management')
   const { other, ...named } = services.items
@@ -16,14 +17,16 @@ export function Services() {
         <ul className={styles.services}>
           {Object.entries(named).map(([key, { title, text }]) => (
             <li key={key}>
-              <h3>{title}</h3>
+              <h3>
+                <PageLink to={`${paths.projectRequest}?service=${key}`}>{title}</PageLink>
+              </h3>
               <p>{text}</p>
             </li>
           ))}
           <li className={styles.other}>
             <h3>{other.title}</h3>
             <p>{other.text}</p>
-            <GoLink to={paths.projectRequest}>{services.otherLink}</GoLink>
+            <GoLink to={`${paths.projectRequest}?service=other`}>{services.otherLink}</GoLink>
           </li>
         </ul>
       </div>

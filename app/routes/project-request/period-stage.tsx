@@ -15,6 +15,7 @@ export function PeriodStage({ fields }: { fields: RequestFields }) {
       <div className={styles.full}>
         <DayRangeField
           legend={words.period}
+          isLegendHidden
           from={{ name: 'from', label: words.from, defaultValue: first['from'], ...of('from') }}
           to={{ name: 'to', label: words.to, defaultValue: first['to'], ...of('to') }}
         />

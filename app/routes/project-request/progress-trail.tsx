@@ -1,4 +1,4 @@
-import { fill, formatNumber, plural } from '#i18n/format.ts'
+import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { StageState } from './progress.ts'
@@ -30,7 +30,7 @@ export function ProgressTrail({ states, here }: ProgressTrailProps) {
                 <span className="visually-hidden">{`, ${progress[states[id]]}`}</span>
               </span>
               <span className={`num ${styles.metres}`} aria-hidden="true">
-                {`${formatNumber(language, metres)}\u00a0m`}
+                {`${metres}\u00a0m`}
               </span>
             </a>
           </li>

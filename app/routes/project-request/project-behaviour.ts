@@ -22,6 +22,6 @@ export function attach(host: FormHost): FormBehaviour {
         projectInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? [],
         PROJECT_FIELDS,
       ),
-    send: (values) => sendForm('/api/inquiries/project', values),
+    send: (values, upload) => sendForm('/api/inquiries/project', values, upload),
   })
 }

@@ -42,10 +42,12 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
     load: () => import('./project-behaviour.ts'),
     sentPath: paths.contactSent,
   })
-  const { problems, attempt } = state
+  const { problems, files, attempt } = state
   const fields: RequestFields = {
     first,
     typed,
+    files,
+    filesLost: submission?.filesLost === true,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
       return { id: idOf(name), error: problem && <ProjectProblem problem={problem} typed={typed} /> }
@@ -58,6 +60,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
         className={styles.form}
         action={`${paths.projectRequest}#${FORM_ALERT_ID}`}
         method="post"
+        encType="multipart/form-data"
         noValidate
         aria-label={label}
         onInput={({ currentTarget }) => setTyped(textsIn(currentTarget))}

@@ -2,6 +2,7 @@ import { PROJECT_SERVICES } from '#features/inquiry/project-inquiry.ts'
 import { useMessages } from '../../language/language.tsx'
 import { ChoiceCards } from '../../request/choice-cards.tsx'
 import { LongTextField } from '../../request/long-text-field.tsx'
+import { RequestAttachments } from '../../request/request-attachments.tsx'
 import type { RequestFields } from '../../request/request-fields.ts'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
@@ -30,6 +31,9 @@ export function TaskStage({ fields }: { fields: RequestFields }) {
           rows={7}
           aria-required
         />
+      </div>
+      <div className={styles.full}>
+        <RequestAttachments fields={fields} />
       </div>
     </Stage>
   )

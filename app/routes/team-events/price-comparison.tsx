@@ -54,7 +54,7 @@ export function PriceComparison() {
                         <small>{bracket.kind === 'flat' ? shared.flat : shared.perPerson}</small>
                       </>
                     ) : (
-                      <PageLink to={paths.bookService(event.id, from)}>{shared.onRequest}</PageLink>
+                      <PageLink to={paths.askForTeamEvent(event.id, from)}>{shared.onRequest}</PageLink>
                     )}
                   </td>
                 )

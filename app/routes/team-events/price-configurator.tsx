@@ -72,7 +72,11 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
       </div>
       <Sign
         wide
-        to={paths.bookService(event.id, isInvalid ? undefined : people)}
+        to={
+          answer.ok || isInvalid
+            ? paths.bookService(event.id, isInvalid ? undefined : people)
+            : paths.askForTeamEvent(event.id, people)
+        }
         note={answer.ok ? francs(language, answer.value.totalCents) : !isInvalid && counted}
       >
         {answer.ok || isInvalid ? shared.book : words.request}

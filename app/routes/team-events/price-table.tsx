@@ -52,7 +52,7 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
           <tr className={classNames(people >= tooMany && styles.chosen)}>
             <th scope="row">{fill(shared.more, { n: tooMany })}</th>
             <td colSpan={2}>
-              <PageLink to={paths.bookService(event.id)}>{shared.onRequest}</PageLink>
+              <PageLink to={paths.askForTeamEvent(event.id, tooMany)}>{shared.onRequest}</PageLink>
             </td>
           </tr>
         </tbody>

@@ -1,0 +1,35 @@
+import de from '#content/request-form/de.ts'
+import en from '#content/request-form/en.ts'
+import fr from '#content/request-form/fr.ts'
+import it from '#content/request-form/it.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Fact } from './inquiry-details.ts'
+
+/** Labels that all request forms share. */
+export const REQUEST_WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
+
+/** What the details of a request say, read field by field; empty where there is nothing. */
+export function readDetails(details: Record<string, unknown>, language: Language) {
+  const textOf = (field: string) => {
+    const value = details[field]
+    return typeof value === 'string' ? value : ''
+  }
+  const { mail } = REQUEST_WORDS[language]
+  const consents: Fact[] = [
+    [mail.newsletter, textOf('newsletter') ? mail.wanted : mail.notWanted],
+    [mail.terms, mail.agreed],
+  ]
+  return {
+    textOf,
+    dayOf: (field: string) => textOf(field) && formatDay(language, textOf(field)),
+    nameOf: (field: string, names: Record<string, string>) => nameIn(names, textOf(field)) ?? '',
+    /** What was ticked; the terms always are. */
+    consents,
+  }
+}
+
+/** The name of an option; undefined when there is none of that id. */
+export function nameIn(names: Record<string, string>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined
+}

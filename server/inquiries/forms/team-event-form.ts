@@ -1,0 +1,28 @@
+import { paths } from '#app/paths.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { teamEventInquirySchema } from '#features/inquiry/team-event-inquiry.schema.ts'
+import { TEAM_EVENT_FIELDS } from '#features/inquiry/team-event-inquiry.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
+
+/** The request for a team event on a day of one's own, on /buchen/anfrage. */
+export function teamEventForm(clock: Clock): InquiryForm {
+  return inquiryForm({
+    kind: 'team_event',
+    page: paths.teamEventRequest,
+    fields: TEAM_EVENT_FIELDS,
+    longest: 'note',
+    // The day turns while the server runs.
+    schema: () => teamEventInquirySchema(swissTime(clock()).day),
+    toInquiry: ({ name, email, serviceId, note, newsletter, terms: _accepted, ...details }) => ({
+      name: name || details.company,
+      email,
+      topic: serviceId,
+      message: note,
+      details: { ...details, newsletter },
+      termsVersion: LEGAL_DAYS.terms,
+      newsletter: newsletter === 'on',
+    }),
+  })
+}
