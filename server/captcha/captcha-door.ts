@@ -27,6 +27,15 @@ export interface CaptchaDoor {
   ) => Promise<Result<RobotSign[], FormRefusal>>
 }
 
+/** The door of forms that bring files. */
+export interface UploadDoor extends CaptchaDoor {
+  /**
+   * Ask before the files are read: false when `check` will refuse what was sent so far. Uses nothing up, asks no
+   * database.
+   */
+  admitsFiles: (payload: string | undefined, request: { ip: string }) => Promise<boolean>
+}
+
 /** In an hour, of those without a solution. People with script can send nine times as much. */
 const UNSOLVED = { host: 20, surroundings: 60, everyone: 300 }
 const HOUR_MS = 3_600_000
@@ -35,19 +44,17 @@ const HOUR_MS = 3_600_000
 const HURRY_MS = 2_000
 
 /** `limited: false` lets everybody without a solution pass, in tests that send hundreds. */
-export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolean }): CaptchaDoor {
+export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolean }): UploadDoor {
   const meter = createLoadMeter({ windowMs: HOUR_MS })
 
-  function unsolved(ip: string): Result<RobotSign[], FormRefusal> {
+  function isFull(ip: string): boolean {
     const now = deps.clock()
-    const counted: [subject: string, most: number][] = [
-      [visitorNetwork(ip), UNSOLVED.host],
-      [visitorSurroundings(ip), UNSOLVED.surroundings],
-      ['everyone', UNSOLVED.everyone],
-    ]
-    const isFull = counted.some(([subject, most]) => meter.read(subject, now) >= most)
-    if (isFull && deps.limited !== false) return refuse(TOO_MANY)
-    for (const [subject] of counted) meter.add(subject, now)
+    return deps.limited !== false && countsOf(ip).some(([subject, most]) => meter.read(subject, now) >= most)
+  }
+
+  function unsolved(ip: string): Result<RobotSign[], FormRefusal> {
+    if (isFull(ip)) return refuse(TOO_MANY)
+    for (const [subject] of countsOf(ip)) meter.add(subject, deps.clock())
     return accept(['unsolved'])
   }
 
@@ -55,15 +62,27 @@ export function captchaDoor(deps: CaptchaKeys & { db: Database; limited?: boolea
     async check(payload, { ip }, matter) {
       if (!payload) return unsolved(ip)
       const solved = await readSolution(deps, payload)
-      if (!solved) return refuse(problem('invalid'))
-      if (!(await spendCaptcha(deps.db, solved, matter))) return refuse(problem('used'))
+      if (!solved) return refuse(captchaRefusal('invalid'))
+      if (!(await spendCaptcha(deps.db, solved, matter))) return refuse(captchaRefusal('used'))
       const took = deps.clock().getTime() - solved.openedAt.getTime()
       return accept(took < HURRY_MS ? ['hurry'] : [])
+    },
+    async admitsFiles(payload, { ip }) {
+      return payload ? (await readSolution(deps, payload)) !== undefined : !isFull(ip)
     },
   }
 }
 
+/** Whom a form without a solution counts against, and the most of each. */
+function countsOf(ip: string): [subject: string, most: number][] {
+  return [
+    [visitorNetwork(ip), UNSOLVED.host],
+    [visitorSurroundings(ip), UNSOLVED.surroundings],
+    ['everyone', UNSOLVED.everyone],
+  ]
+}
+
 /** At the field that the browser's code fills. */
-function problem(code: 'invalid' | 'used'): FormRefusal {
+export function captchaRefusal(code: 'invalid' | 'used'): FormRefusal {
   return { status: 422, problems: [{ field: 'altcha', code }] }
 }

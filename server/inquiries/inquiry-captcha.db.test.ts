@@ -9,7 +9,8 @@ import { createCaptchaChallenge } from '#platform/captcha/captcha-challenge.ts'
 import { captchaUses } from '#platform/captcha/captcha-uses.tables.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { noAttachments } from '#test/attachments.ts'
+import { attachmentsInMemory } from '#test/attachments.ts'
+import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { captchaDoor } from '../captcha/captcha-door.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -20,6 +21,8 @@ const clock = () => new Date()
 let test: TestDatabase
 let app: FastifyInstance
 let shown: FormSubmission | undefined
+/** Files that went to the store. */
+let kept: number
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 beforeEach(async () => {
   await test.database.execute(sql`truncate inquiries, outgoing_mails, captcha_uses restart identity cascade`)
+  kept = 0
   app = await openApp(test.database)
 })
 afterEach(() => app.close())
@@ -39,7 +43,13 @@ async function openApp(db: Database): Promise<FastifyInstance> {
     clock,
     ownerEmail: 'owner@example.ch',
     forms: [contactForm],
-    attachments: noAttachments,
+    attachments: {
+      ...attachmentsInMemory,
+      put: (...file) => {
+        kept++
+        return attachmentsInMemory.put(...file)
+      },
+    },
     captcha: captchaDoor({ db: test.database, key, clock }),
     renderPage: async (_path, _language, submission) => {
       shown = submission
@@ -67,6 +77,8 @@ const postForm = (fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+const postFiles = (parts: FormPart[]) =>
+  app.inject({ method: 'POST', url: '/api/inquiries/contact', ...multipartOf(parts) })
 const stored = () => test.database.select().from(inquiries)
 const mailKinds = async () =>
   (await test.database.select().from(outgoingMails)).map(({ kind }) => kind).sort()
@@ -130,4 +142,21 @@ it('takes a plain form without a solution for the owner alone, until there are t
   expect(await mailKinds()).toEqual(Array(20).fill('inquiry-notice'))
   expect((await stored()).every(({ robotSigns }) => robotSigns.includes('unsolved'))).toBe(true)
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)
+})
+
+it('keeps no file before the captcha lets it in, and takes no form without its files', async () => {
+  const file = filePart('plan.txt', Buffer.from('Der Plan ist die Karte.'), 'text/plain')
+  const bad = await postFiles([...textParts({ ...typed, altcha: 'made up' }), file])
+  expect(bad.json().problems).toEqual([{ field: 'altcha', code: 'invalid' }])
+  expect(kept).toBe(0)
+  expect((await postFiles([...textParts({ ...typed, altcha: await solved() }), file])).statusCode).toBe(201)
+  expect(kept).toBe(1)
+
+  for (let i = 0; i < 20; i++) await post({ ...typed, message: `${i}` })
+  expect((await postFiles([...textParts({ ...typed, message: 'more' }), file])).statusCode).toBe(429)
+  // The solution behind the files comes too late for them.
+  const late = [...textParts({ ...typed, message: 'late' }), file, ...textParts({ altcha: await solved() })]
+  expect((await postFiles(late)).json().problems).toEqual([{ field: 'altcha', code: 'invalid' }])
+  expect(kept).toBe(1)
+  expect(await stored()).toHaveLength(21)
 })

@@ -33,19 +33,26 @@ export const MULTIPART = {
 /** Bytes of a whole form, after which the connection ends. */
 const LARGEST_FORM = 10 * ATTACHMENT_LIMITS.totalBytes
 
+export interface ReadingRules {
+  textsOnly?: boolean
+  admits: (typed: Record<string, string>) => Promise<boolean>
+}
+
 /**
  * Reads a form with files into `into`, texts and files in any order: files go straight to the store, and with the first
- * that does not pass all later ones are passed over, with `textsOnly` all of them. What has been read stays in `into` when it throws: a `statusCode`
- * of 4xx for what is not a form, anything else when a file cannot be stored.
+ * that does not pass all later ones are passed over, with `textsOnly` all of them. `admits` is asked with the texts before
+ * the first file, and can turn all of them away. What has been read stays in `into` when it throws: a `statusCode` of 4xx
+ * for what is not a form, anything else when a file cannot be stored.
  */
 export async function readMultipart(
   deps: AttachmentDeps,
   request: FastifyRequest,
   into: Submission,
-  { textsOnly = false } = {},
+  { textsOnly = false, admits }: ReadingRules,
 ): Promise<void> {
   endFloods(request)
   let failure: unknown
+  let isAdmitted: Promise<boolean> | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') readText(part, into)
@@ -53,7 +60,8 @@ export async function readMultipart(
         const chunks = tellingTrouble(part.file[Symbol.asyncIterator]())
         const isFile = part.fieldname === ATTACHMENTS_FIELD && isChosen(part)
         into.filesCame ||= isFile
-        if (isFile && !failure && !textsOnly)
+        if (isFile && !textsOnly) into.turnedAway = !(await (isAdmitted ??= admits(into.typed)))
+        if (isFile && !failure && !textsOnly && !into.turnedAway)
           await keep(deps, { name: part.filename, chunks }, into).catch((error: unknown) => {
             failure = chunks.broken ? asBadRequest(chunks.broken) : error
           })

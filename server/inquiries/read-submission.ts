@@ -1,19 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
+import type { UploadDoor } from '../captcha/captcha-door.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readTexts } from './read-texts.ts'
 import type { Submission } from './submission.ts'
 
 /** Reads a form in whichever way it was sent. What was typed stays in `into` when it throws, no file does. */
 export async function readSubmission(
-  deps: AttachmentDeps,
+  deps: AttachmentDeps & { captcha: UploadDoor },
   request: FastifyRequest,
   into: Submission,
   { textsOnly = false } = {},
 ): Promise<void> {
   if (!request.isMultipart()) return void Object.assign(into.typed, readTexts(request.body))
+  const admits = (typed: Record<string, string>) => deps.captcha.admitsFiles(typed['altcha'], request)
   try {
-    await readMultipart(deps, request, into, { textsOnly })
+    await readMultipart(deps, request, into, { textsOnly, admits })
   } catch (error) {
     const files = into.files.splice(0)
     await tryToDrop(

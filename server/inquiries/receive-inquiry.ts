@@ -3,7 +3,7 @@ import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.se
 import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
+import { type FormRefusal, captchaRefusal, type UploadDoor } from '../captcha/captcha-door.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
 
@@ -11,7 +11,7 @@ import type { Submission } from './submission.ts'
 const KEY = /^[0-9a-f]{32}$/
 
 export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
-  captcha: CaptchaDoor
+  captcha: UploadDoor
 }
 
 /** How it came. */
@@ -48,7 +48,7 @@ function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
 async function check(
   deps: ReceiveDeps,
   form: InquiryForm,
-  { typed, files, problems: ofFiles }: Submission,
+  { typed, files, problems: ofFiles, turnedAway }: Submission,
   { language, ip }: Visitor,
 ): Promise<Result<{ reference: string; repeated: boolean }, FormRefusal>> {
   const read = form.read(typed)
@@ -57,6 +57,7 @@ async function check(
   const matter = JSON.stringify([form.kind, typed['key'], read.value, files.map(({ digest }) => digest)])
   const passed = await deps.captcha.check(typed['altcha'], { ip }, matter)
   if (!passed.ok) return passed
+  if (turnedAway) return refuse(captchaRefusal('invalid'))
   const sent = await sendInquiry(deps, {
     ...read.value,
     kind: form.kind,

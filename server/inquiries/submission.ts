@@ -13,10 +13,12 @@ export interface Submission {
   problems: FieldProblem[]
   /** Files came along. A form that is sent back cannot hold them: they have to be chosen again. */
   filesCame: boolean
+  /** The captcha did not let them in: none was kept, and the form cannot be taken without them. */
+  turnedAway: boolean
 }
 
 export function emptySubmission(): Submission {
-  return { typed: {}, files: [], problems: [], filesCame: false }
+  return { typed: {}, files: [], problems: [], filesCame: false, turnedAway: false }
 }
 
 /** The language that the form was shown in, and where it came from. */
