@@ -1,5 +1,7 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { visitorNetwork } from './visitor-network.ts'
+import { byNetwork, visitorNetwork } from './visitor-network.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +15,17 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(visitorNetwork(address)).toBe(network)
+})
+
+it('a limit counts all addresses of one network together', async () => {
+  const app = Fastify()
+  await app.register(rateLimit, { max: 2, timeWindow: 60_000, keyGenerator: byNetwork })
+  app.get('/', () => 'ok')
+  const from = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode
+  const own = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3']
+  expect([await from(own[0] ?? ''), await from(own[1] ?? ''), await from(own[2] ?? '')]).toEqual([
+    200, 200, 429,
+  ])
+  expect(await from('2001:db8:1:3::1')).toBe(200)
+  await app.close()
 })

@@ -18,7 +18,7 @@ import { findBookingByReference } from '#features/booking/view-booking.server.ts
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
-import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { readBooking } from './read-booking.ts'
@@ -43,7 +43,7 @@ type Referenced = FastifyRequest<{ Params: { reference: string } }>
  */
 export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limited = (limit: { max: number; timeWindow: string }) =>
       deps.bookingLimits === false ? {} : { config: { rateLimit: limit } }

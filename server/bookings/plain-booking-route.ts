@@ -10,6 +10,7 @@ import type { BookingForm } from '#features/booking/booking-form.schema.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -30,7 +31,7 @@ const SAME_FORM_MS = 10 * 60_000
  */
 export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limit = scope.createRateLimit(BOOKINGS)
     scope.post(paths.booking, async (request, reply) => {

@@ -4,6 +4,7 @@ import { cancelOrder } from '#features/order/cancel-order.server.ts'
 import { checkoutRequestSchema } from '#features/order/checkout-request.schema.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/place-order.server.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { storeLanguage } from '../store/store-routes.ts'
 import { badField, type CheckoutProblem, checkoutProblem, unknownStore } from './checkout-problem.ts'
 import { isOwnAddress } from './own-origin.ts'
@@ -28,6 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
   app.register(async (scope) => {
     await scope.register(rateLimit, {
       max: deps.checkoutsPerMinute ?? DEFAULT_LIMIT,
+      keyGenerator: byNetwork,
       timeWindow: '1 minute',
       errorResponseBuilder: (request) =>
         checkoutProblem({ code: 'too_many_requests' }, storeLanguage(request)),

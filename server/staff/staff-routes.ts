@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toLanguage } from '#i18n/languages.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { orderRefundEndpoint } from './order-refund-endpoint.ts'
@@ -21,7 +22,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   app.register(
     async (scope) => {
       const members = new WeakMap<FastifyRequest, StaffMember>()
-      if (deps.staffLimits !== false) await scope.register(rateLimit, { global: true, ...REQUESTS })
+      if (deps.staffLimits !== false)
+        await scope.register(rateLimit, { global: true, keyGenerator: byNetwork, ...REQUESTS })
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
         const member = await deps.door(request)

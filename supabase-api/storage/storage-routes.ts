@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { bucketsEndpoint } from './bucket-endpoints.ts'
 import { crossOrigin } from './cross-origin.ts'
@@ -45,6 +46,7 @@ export function storageRoutes(app: FastifyInstance, context: StorageContext): vo
         await scope.register(rateLimit, {
           max: PER_MINUTE,
           timeWindow: '1 minute',
+          keyGenerator: byNetwork,
           allowList: (request: FastifyRequest) => context.isService(request),
           errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
         })
