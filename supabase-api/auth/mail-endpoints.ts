@@ -18,6 +18,7 @@ import {
   phone,
 } from './fields.ts'
 import { limited } from './limits.ts'
+import { noSoonerThan } from './no-sooner-than.ts'
 import { readBody } from './read-body.ts'
 import { originOf, userOf } from './request-facts.ts'
 
@@ -36,7 +37,7 @@ export const recoverEndpoint: AuthEndpoint = (scope, context) => {
         refuseAccount('validation_failed', 'Password recovery requires an email').refusal,
       )
     const wish = { email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await requestRecovery(context, wish)
+    const result = await noSoonerThan(requestRecovery(context, wish))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -63,13 +64,8 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
         reply,
         refuseAccount('validation_failed', 'One of email or phone must be set').refusal,
       )
-    const result = await requestSignInCode(context, {
-      email: address,
-      data,
-      createUser: create ?? true,
-      challenge: challengeOf(body.value),
-      ...originOf(context, request),
-    })
+    const wish = { email: address, data, createUser: create ?? true, challenge: challengeOf(body.value) }
+    const result = await noSoonerThan(requestSignInCode(context, { ...wish, ...originOf(context, request) }))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -100,7 +96,7 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
     // There are no numbers to send to: the answer is that for an unknown one.
     if (!byMail || !address) return {}
     const wish = { type, email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await resendMail(context, wish)
+    const result = await noSoonerThan(resendMail(context, wish))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }

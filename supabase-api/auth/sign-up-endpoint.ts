@@ -14,6 +14,7 @@ import {
   phone,
 } from './fields.ts'
 import { limited } from './limits.ts'
+import { noSoonerThan } from './no-sooner-than.ts'
 import { readBody } from './read-body.ts'
 import { originOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
@@ -29,7 +30,8 @@ export const signUpEndpoint: AuthEndpoint = (scope, context) => {
     const body = readBody(schema, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const challenge = challengeOf(body.value)
-    const result = await signUp(context, { ...body.value, challenge, ...originOf(context, request) })
+    const wish = { ...body.value, challenge, ...originOf(context, request) }
+    const result = await noSoonerThan(signUp(context, wish))
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const signedUp = result.value
     switch (signedUp.kind) {
