@@ -3,10 +3,12 @@ import { benchBookings } from './bookings.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchCaptcha } from './captcha.ts'
 import { benchCheckout } from './checkout.ts'
+import { benchHostile } from './hostile.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
 import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
+import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
 
 /** `npm run bench -- [name …]`: all of them without a name. Prints figures, judges nothing. */
@@ -19,6 +21,9 @@ const benches = {
   bookings: benchBookings,
   accounts: benchAccounts,
   captcha: benchCaptcha,
+  hostile: benchHostile,
+  flood: benchFlood,
+  kills: benchKills,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,
 }

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 60_000
 /** The built site in a process of its own, with a fresh database unless told, on a free port of this machine. */
 export async function startSite(
   settings: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const child = spawn(process.execPath, [join(projectFolder, 'dist/server/main.js')], {
@@ -32,6 +32,7 @@ export async function startSite(
   await ready(url, child)
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,0 +1,20 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { runKillRounds } from './kill-rounds.ts'
+import { endAll } from './program.ts'
+
+/** `npm run bench -- kills` does all 50 of issue 5. */
+const ROUNDS = 8
+
+const folder = makeTemporaryFolder('kills')
+afterEach(endAll)
+afterAll(folder.remove)
+
+test(`of ${ROUNDS} servers killed while requests with files come in, every acknowledged one is there, whole and once`, async () => {
+  const figures = await runKillRounds(folder.path, ROUNDS)
+  console.log('kill -9 in the middle:', { ...figures, lost: figures.lost.length })
+  expect(figures.lost).toEqual([])
+  expect(figures.badMails).toBe(0)
+  expect(figures.acknowledged).toBe(figures.submissions)
+  expect(figures.cutOff).toBeGreaterThan(0)
+})
