@@ -10,7 +10,7 @@ export interface BookingNotice {
   news: BookingNews
   booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
   invoice: string | null
-  event: { title: string; when: string; places: number | null; placesLeft: number | null }
+  event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
 }
 
@@ -22,6 +22,13 @@ const NEWS: Partial<Record<BookingNews, string>> = {
   cancelled: 'Abgesagt',
   invoice_asked: 'Rechnung angefragt',
   refund_failed: 'Rückzahlung gescheitert',
+}
+
+/** What the owner has to do. */
+const TASKS: Partial<Record<BookingNews, string>> = {
+  invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
+  refund_failed:
+    'Der Zahlungsanbieter hat die Rückzahlung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder zahlen Sie von Hand zurück.',
 }
 
 /** The owner's notice of a booking, in German. */
@@ -51,6 +58,8 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
   )
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [label, oneLine(value)])
+  const task = TASKS[news] ?? ''
+  const desk = `${siteUrl}/verwaltung?event=${event.id}`
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
   return {
     subject: oneLine(head),
@@ -62,11 +71,25 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
       siteUrl,
       children: (
         <>
+          {task && <Paragraph>{task}</Paragraph>}
           {test && <Paragraph>{test}</Paragraph>}
           <Facts facts={facts} />
+          <Paragraph>
+            <a href={desk}>Zum Anlass in der Verwaltung</a>
+          </Paragraph>
         </>
       ),
     }),
-    text: [head, '', test, ...facts.map(([label, value]) => labelled('de', label, value)), ''].join('\n'),
+    text: [
+      head,
+      '',
+      ...[task, test].filter(Boolean),
+      '',
+      ...facts.map(([label, value]) => labelled('de', label, value)),
+      '',
+      'Zum Anlass in der Verwaltung:',
+      desk,
+      '',
+    ].join('\n'),
   }
 }

@@ -107,6 +107,8 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
   const { refundCents, refundedCents } = booking
+  // Who waits, or asks for an invoice, owes nothing yet.
+  const isDue = booking.state !== 'cancelled' && (booking.state !== 'waitlisted' || booking.offerOpen)
   const all: [string, string | false][] = [
     [facts.number, String(booking.number)],
     [facts.event, event.title],
@@ -121,7 +123,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
     [facts.total, price(booking.totalCents)],
     [facts.voucher, booking.voucherCents > 0 && price(booking.voucherCents)],
     [facts.paid, booking.paidCents > 0 && price(booking.paidCents)],
-    [facts.due, booking.state !== 'cancelled' && booking.dueCents > 0 && price(booking.dueCents)],
+    [facts.due, isDue && booking.dueCents > 0 && price(booking.dueCents)],
     [facts.fee, booking.feeCents > 0 && price(booking.feeCents)],
     [facts.refund, refundCents > 0 && price(refundCents)],
     [facts.refunded, refundedCents > 0 && price(refundedCents)],
