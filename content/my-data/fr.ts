@@ -88,7 +88,7 @@ const fr: Words = {
       keeps:
         'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (CO art. 958f). Ce qui doit encore avoir lieu, annulez-le d’abord par le lien de la réservation.',
       sure: 'Oui, effacez ce que vous ne devez pas garder.',
-      notSure: 'Cochez la case quand vous êtes sûr.',
+      notSure: 'Cochez la case une fois votre décision prise.',
       action: 'Effacer mes données',
     },
   },

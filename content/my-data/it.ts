@@ -88,7 +88,7 @@ const it: Words = {
       keeps:
         'Ciò che è pagato deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che deve ancora svolgersi lo disdica prima, con il link della prenotazione.',
       sure: 'Sì, cancellate ciò che non dovete conservare.',
-      notSure: 'Metta la spunta quando è sicuro.',
+      notSure: 'Metta la spunta quando la decisione è presa.',
       action: 'Cancellare i miei dati',
     },
   },

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { newsletterSignUps, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
-import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
+import { type Mailer, mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
@@ -16,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import type { CaptchaDoor } from '../captcha/captcha-door.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
+import { noteBounce } from './note-bounce.ts'
 
 const key = Buffer.alloc(32, 7)
 const publicUrl = 'https://www.gratweg.test'
@@ -189,6 +190,35 @@ describe('the mails', () => {
       expect(welcome.text).toContain((header ?? '').slice(1, -1))
     },
   )
+})
+
+describe('an address that refuses the mail for good', () => {
+  it('is marked in the moment the mail is given up; what is only delayed marks nothing', async () => {
+    await subscribe('de')
+    const sending = {
+      database: test.database,
+      renderMail: mailRenderer({ database: test.database, key, publicUrl, attachments: noAttachments }),
+      log: { info() {}, warn() {}, error() {} },
+      clock,
+      onRefused: noteBounce(clock),
+    }
+    const send = async (mailer: Pick<Mailer, 'send'>) => {
+      await test.database.update(outgoingMails).set({ state: 'queued' })
+      const [mail] = await test.database
+        .select()
+        .from(outgoingMails)
+        .where(eq(outgoingMails.kind, 'newsletter-welcome'))
+      const close = async () => {}
+      await sendQueuedMail({ ...sending, mailer: { ...mailer, close } }, mail?.id ?? '').catch(() => {})
+      return (await test.database.select().from(newsletterSubscribers))[0]
+    }
+    const busy = { send: () => Promise.reject(new Error('450 Greylisted')) }
+    expect(await send(busy)).toMatchObject({ bouncedAt: null })
+    const gone = {
+      send: async () => refuse({ code: 'refused_for_good' as const, reason: '550 No such user' }),
+    }
+    expect(await send(gone)).toMatchObject({ bouncedAt: expect.any(Date), bounceReason: '550 No such user' })
+  })
 })
 
 describe('the press that confirms', () => {

@@ -9,6 +9,7 @@ import { orderRefundEndpoint } from './order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { mailEndpoints } from './mail-endpoints.ts'
+import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -63,6 +64,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       bookingEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       listEndpoint(route, deps)
+      newsletterEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       mailEndpoints(route, deps)

@@ -13,7 +13,7 @@ const MOST_LINES = 12
 export function StoredKind({ group: { kind, items } }: { group: Group }) {
   const { kinds, about } = useMessages('my-data').file
   const language = useLanguage()
-  const isList = kind !== 'mail' && items.length <= MOST_LINES
+  const isList = items.length <= MOST_LINES && items.some(({ number, title }) => number ?? title)
   return (
     <section aria-labelledby={`art-${kind}`}>
       <h2 id={`art-${kind}`}>{plural(language, items.length, kinds[kind])}</h2>
@@ -31,25 +31,17 @@ function Item({ item, last }: { item: PersonalItem; last?: PersonalItem }) {
   const words = useMessages('my-data').file
   const language = useLanguage()
   const from = formatDay(language, item.day)
+  const namesOf = ({ number, title, cents }: PersonalItem) => [
+    ...(number === null ? [] : [fill(words.number, { number })]),
+    ...(title === null ? [] : [title]),
+    ...(cents === null ? [] : [formatPrice(language, cents, { code: 'chf' })]),
+  ]
   const day =
     last && last.day !== item.day ? fill(words.span, { from, to: formatDay(language, last.day) }) : from
   return (
     <li>
       <span className="num">{day}</span>
-      {!last && (
-        <span>
-          {item.number !== null && (
-            <span className="num">{fill(words.number, { number: item.number })} </span>
-          )}
-          {item.title}
-          {item.cents !== null && (
-            <span className={`num ${styles.amount}`}>
-              {' '}
-              {formatPrice(language, item.cents, { code: 'chf' })}
-            </span>
-          )}
-        </span>
-      )}
+      {!last && <span className="num">{namesOf(item).join(', ')}</span>}
       <span className={styles.fate}>
         {item.keep === null
           ? words.goes

@@ -1,0 +1,18 @@
+import { recordAction } from '#features/account/audit.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { writeMailingList } from '../newsletter/write-mailing-list.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** `GET /newsletter.csv`: the list for the mailing tool. Who took it and how many addresses were on it is recorded. */
+export function newsletterEndpoint(route: StaffRoute, { db, key, clock, publicUrl }: StaffDeps): void {
+  route('GET', '/newsletter.csv', async ({ member, reply }) => {
+    const at = clock()
+    const { csv, addresses } = await writeMailingList({ db, key, siteUrl: publicUrl })
+    const taken = { at, action: 'newsletter_exported', actorId: member.id, detail: { addresses } }
+    await db.transaction((tx) => recordAction(tx, taken))
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="newsletter-${swissTime(at).day}.csv"`)
+      .send(csv)
+  })
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import de from '#content/my-data/de.ts'
+import en from '#content/my-data/en.ts'
+import fr from '#content/my-data/fr.ts'
+import it from '#content/my-data/it.ts'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { ADDRESS, expectFitsEverywhere, mailedLink, someAddress, withoutScript } from './address-form.ts'
+import { book, datesOf } from './booking-site.ts'
+import { tabTo } from './shopping.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const MY_DATA = { de, en, fr, it }
+const SENT = /\/datenschutz\/meine-daten\/unterwegs/
+const FILE = '/datenschutz/meine-daten/einsicht'
+
+const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Somebody who wrote to us and booked a place. */
+async function aCustomer(request: APIRequestContext): Promise<string> {
+  const email = someAddress()
+  const [date] = await datesOf(request, 'aufbruch')
+  await book(request, { eventId: date?.id, email, way: 'online', waitIfFull: true })
+  const answer = await request.post('/api/inquiries/contact', {
+    data: { email, message: 'Wo beginnt der Weg?', language: 'de' },
+  })
+  expect(answer.status()).toBe(201)
+  return email
+}
+
+for (const language of LANGUAGES) {
+  const words = MY_DATA[language]
+
+  test(`in ${language} by keyboard alone: asked for, seen, taken along, deleted`, async ({
+    page,
+    request,
+  }) => {
+    const email = await aCustomer(request)
+    await page.goto(`/datenschutz?lng=${language}`)
+    await page.getByRole('main').locator('a[href="/datenschutz/meine-daten"]').press('Enter')
+    await expect(titleOf(page)).toHaveText(words.title)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await main.getByLabel(ADDRESS[language].email).focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(SENT)
+    await expect(titleOf(page)).toHaveText(words.sent.title)
+
+    const link = await mailedLink(request, email, FILE)
+    await page.goto(link)
+    await expect(titleOf(page)).toHaveText(words.file.title)
+    await expect(main).toContainText(fill(words.file.lead, { address: email }))
+    await expect(main.getByRole('heading', { name: words.file.kinds.inquiry.one })).toBeVisible()
+    await expect(main.getByRole('heading', { name: words.file.kinds.booking.one })).toBeVisible()
+    await expectAccessible(page)
+
+    const take = main.getByRole('button', { name: words.file.take.action })
+    await tabTo(page, take)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toBe('gratweg-data.json')
+    const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect(file).toMatchObject({ address: email, inquiry: [{ message: 'Wo beginnt der Weg?' }] })
+    expect(file.booking).toHaveLength(1)
+
+    const sure = main.getByRole('checkbox', { name: words.file.erase.sure })
+    await tabTo(page, sure)
+    await page.keyboard.press('Space')
+    await tabTo(page, main.getByRole('button', { name: words.file.erase.action }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/geloescht/)
+    await expect(titleOf(page)).toHaveText(words.erased.title)
+
+    await page.goto(link)
+    await expect(titleOf(page)).toHaveText(words.file.unknown.title)
+  })
+
+  test(`in ${language} without script: the same, and a deletion wants its tick`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const email = await aCustomer(request)
+    await withoutScript(browser, baseURL, async (page) => {
+      const main = page.getByRole('main')
+      await page.goto(`/datenschutz/meine-daten?lng=${language}`)
+      await main.getByRole('button', { name: words.send }).press('Enter')
+      await expect(main.getByRole('alert')).toContainText(ADDRESS[language].problems.required)
+      await main.getByLabel(ADDRESS[language].email).fill(email)
+      await main.getByRole('button', { name: words.send }).press('Enter')
+      await page.waitForURL(SENT)
+      const link = await mailedLink(request, email, FILE)
+      // The tick that a browser would insist on is the server's business, too.
+      const unsure = await request.post(link, { form: {}, maxRedirects: 0 })
+      await page.goto(unsure.headers()['location'] ?? '')
+      await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(words.file.erase.notSure)
+      await main.getByRole('checkbox', { name: words.file.erase.sure }).check()
+      await main.getByRole('button', { name: words.file.erase.action }).press('Enter')
+      await expect(titleOf(page)).toHaveText(words.erased.title)
+    })
+  })
+}
+
+test('an address that we do not know gets the same answer, and an empty page behind its link', async ({
+  page,
+  request,
+}) => {
+  const email = someAddress()
+  await page.goto('/datenschutz/meine-daten?lng=de')
+  await hydrated(page)
+  await page.getByRole('main').getByLabel(ADDRESS.de.email).fill(email)
+  await page.getByRole('main').getByRole('button', { name: de.send }).click()
+  await page.waitForURL(SENT)
+  const answer = await page.goto(await mailedLink(request, email, FILE))
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  // The mail with the link is all there is of them.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    de.file.kinds.mail.one,
+  )
+})
+
+test('the language can be changed on the page of the data', async ({ page, request }) => {
+  const email = await aCustomer(request)
+  await request.post('/datenschutz/meine-daten', { form: { email, language: 'de' }, maxRedirects: 0 })
+  await page.goto(await mailedLink(request, email, FILE))
+  await expect(titleOf(page)).toHaveText(de.file.title)
+  await page.goto(page.url().replace('lng=de', 'lng=fr'))
+  await expect(titleOf(page)).toHaveText(fr.file.title)
+})
+
+test('every page of it is accessible and holds its width from 320 to 1440', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const email = await aCustomer(request)
+  await request.post('/datenschutz/meine-daten', { form: { email, language: 'it' }, maxRedirects: 0 })
+  const link = await mailedLink(request, email, FILE)
+  for (const address of [
+    '/datenschutz/meine-daten?lng=it',
+    '/datenschutz/meine-daten/unterwegs?lng=it',
+    '/datenschutz/meine-daten/geloescht?lng=it',
+    link,
+    `${FILE}?token=x&lng=it`,
+  ]) {
+    await page.goto(address)
+    await expectFitsEverywhere(page)
+  }
+})
