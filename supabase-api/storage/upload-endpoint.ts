@@ -63,6 +63,7 @@ export async function receive(
 /** Gives up on silent senders, and lets a sender who is refused finish, so that the refusal is heard. */
 export async function withBody({ request, reply }: StorageCall, run: () => StorageAnswer): StorageAnswer {
   const { socket } = request.raw
+  const usual = socket.timeout ?? 0
   const giveUp = () => socket.destroy()
   socket.setTimeout(SILENCE_MS)
   socket.once('timeout', giveUp)
@@ -79,7 +80,7 @@ export async function withBody({ request, reply }: StorageCall, run: () => Stora
     throw error
   } finally {
     socket.off('timeout', giveUp)
-    socket.setTimeout(0)
+    socket.setTimeout(usual)
   }
 }
 
