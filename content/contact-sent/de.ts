@@ -1,13 +1,24 @@
 /** The page after a message was sent: what happens next, and by when. */
 const de = {
   meta: {
-    title: 'Nachricht angekommen – Gratweg',
+    title: 'Angekommen – Gratweg',
     description:
-      'Ihre Nachricht an Gratweg ist angekommen: Nummer, Zeitpunkt der Antwort und was als Nächstes geschieht.',
+      'Ihre Nachricht oder Anfrage an Gratweg ist angekommen: Nummer, Zeitpunkt der Antwort und was als Nächstes geschieht.',
   },
-  /** {number} */
-  number: 'Nachricht {number}',
-  title: 'Ihre Nachricht ist angekommen.',
+  /** From the contact form. */
+  message: {
+    /** {number} */
+    number: 'Nachricht {number}',
+    title: 'Ihre Nachricht ist angekommen.',
+    read: 'Jemand von uns liest Ihre Nachricht, kein Automat.',
+  },
+  /** Of a project or a team event. */
+  request: {
+    /** {number} */
+    number: 'Anfrage {number}',
+    title: 'Ihre Anfrage ist angekommen.',
+    read: 'Jemand von uns liest Ihre Anfrage, kein Automat.',
+  },
   /** {day}, {time} */
   lead: 'Wir antworten bis {day}, {time} Uhr.',
   /** {email}: partly hidden. */
@@ -16,7 +27,6 @@ const de = {
   notCopied: 'Eine Kopie geht diesmal nicht hinaus. Notieren Sie sich die Nummer.',
   next: 'Wie es weitergeht',
   steps: [
-    'Jemand von uns liest Ihre Nachricht, kein Automat.',
     'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
     'Kommt nichts an, sehen Sie im Spam-Ordner nach. Oder rufen Sie an und nennen Sie die Nummer.',
   ],

@@ -2,17 +2,25 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   meta: {
-    title: 'Message received – Gratweg',
-    description: 'Your message has reached Gratweg: its number, the time of our reply and what happens next.',
+    title: 'Received – Gratweg',
+    description:
+      'Your message or request has reached Gratweg: its number, the time of our reply and what happens next.',
   },
-  number: 'Message {number}',
-  title: 'Your message has arrived.',
+  message: {
+    number: 'Message {number}',
+    title: 'Your message has arrived.',
+    read: 'One of us reads your message, not a machine.',
+  },
+  request: {
+    number: 'Request {number}',
+    title: 'Your request has arrived.',
+    read: 'One of us reads your request, not a machine.',
+  },
   lead: 'We will reply by {time} on {day}.',
   copied: 'A copy is on its way to {email}.',
   notCopied: 'No copy goes out this time. Please note the number.',
   next: 'What happens next',
   steps: [
-    'One of us reads your message, not a machine.',
     'We write back to the address you gave, within 24 hours.',
     'If nothing arrives, look in the spam folder. Or give us a ring and quote the number.',
   ],

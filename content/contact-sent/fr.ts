@@ -2,18 +2,25 @@ import type { Words } from './de.ts'
 
 const fr: Words = {
   meta: {
-    title: 'Message reçu – Gratweg',
+    title: 'Bien reçu – Gratweg',
     description:
-      'Votre message est bien arrivé chez Gratweg : son numéro, le moment de la réponse et la suite.',
+      'Votre message ou votre demande est bien arrivé chez Gratweg\u202f: le numéro, le moment de la réponse et la suite.',
   },
-  number: 'Message n° {number}',
-  title: 'Votre message est bien arrivé.',
+  message: {
+    number: 'Message n°\u00a0{number}',
+    title: 'Votre message est bien arrivé.',
+    read: 'Une personne lit votre message, pas une machine.',
+  },
+  request: {
+    number: 'Demande n°\u00a0{number}',
+    title: 'Votre demande est bien arrivée.',
+    read: 'Une personne lit votre demande, pas une machine.',
+  },
   lead: 'Nous répondons au plus tard le {day} à {time}.',
   copied: 'Une copie part à l’adresse {email}.',
   notCopied: 'Aucune copie ne part cette fois. Notez le numéro.',
   next: 'La suite',
   steps: [
-    'Une personne lit votre message, pas une machine.',
     'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
     'Rien reçu ? Regardez dans le dossier des indésirables. Ou appelez-nous et donnez le numéro.',
   ],

@@ -2,18 +2,25 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   meta: {
-    title: 'Messaggio arrivato – Gratweg',
+    title: 'Arrivato – Gratweg',
     description:
-      'Il Suo messaggio è arrivato a Gratweg: il numero, entro quando rispondiamo e che cosa succede ora.',
+      'Il Suo messaggio o la Sua richiesta è arrivata a Gratweg: il numero, entro quando rispondiamo e che cosa succede ora.',
   },
-  number: 'Messaggio n. {number}',
-  title: 'Il Suo messaggio è arrivato.',
+  message: {
+    number: 'Messaggio n. {number}',
+    title: 'Il Suo messaggio è arrivato.',
+    read: 'Il Suo messaggio lo legge una persona, non una macchina.',
+  },
+  request: {
+    number: 'Richiesta n. {number}',
+    title: 'La Sua richiesta è arrivata.',
+    read: 'La Sua richiesta la legge una persona, non una macchina.',
+  },
   lead: 'Termine per la nostra risposta: {day}, ore {time}.',
   copied: 'Una copia va a {email}.',
   notCopied: 'Questa volta non parte nessuna copia. Annoti il numero.',
   next: 'I prossimi passi',
   steps: [
-    'Il Suo messaggio lo legge una persona, non una macchina.',
     'Le scriviamo all’indirizzo indicato, entro 24 ore.',
     'Se non arriva nulla, guardi nella posta indesiderata. Oppure telefoni e dica il numero.',
   ],

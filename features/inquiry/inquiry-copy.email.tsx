@@ -15,9 +15,10 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
   const { inquiry, siteUrl } = mail
   const { language } = inquiry
   const words = inquiryMailTexts[language]
+  const opening = words[inquiry.kind === 'contact' ? 'message' : 'request']
   const { day, time } = swissTime(inquiry.answerDueAt)
-  const promise = fill(words.promise, { day: formatDay(language, day), time: formatTime(language, time) })
-  const subject = fill(words.subject, { number: inquiry.number })
+  const promise = fill(opening.promise, { day: formatDay(language, day), time: formatTime(language, time) })
+  const subject = fill(opening.subject, { number: inquiry.number })
   const { short, long } = detailsOf(inquiry, language)
   const files = filesOf(mail, language)
   const facts = [
@@ -32,13 +33,13 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
       language,
       subject,
       preview: promise,
-      title: words.title,
+      title: opening.title,
       siteUrl,
       children: (
         <>
           <Paragraph>{words.greeting}</Paragraph>
           <Paragraph>{promise}</Paragraph>
-          <Heading>{words.yourWords}</Heading>
+          {inquiry.message && <Heading>{words.yourWords}</Heading>}
           <Quote text={inquiry.message} />
           <LongFacts facts={long} />
           <Files title={words.files} names={files} />
@@ -50,14 +51,13 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
       ),
     }),
     text: [
-      words.title,
+      opening.title,
       '',
       words.greeting,
       '',
       promise,
       '',
-      words.yourWords,
-      ...quoted(inquiry.message),
+      ...(inquiry.message ? [words.yourWords, ...quoted(inquiry.message)] : []),
       ...quotedFacts(long),
       ...listedFiles(words.files, files),
       '',

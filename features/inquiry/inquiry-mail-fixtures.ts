@@ -8,6 +8,7 @@ export function inquiryMailOf(
 ): InquiryMail {
   return {
     siteUrl: 'https://www.gratweg.test',
+    staffUrl: 'https://www.gratweg.test/verwaltung?request=1',
     files: [],
     inquiry: {
       number: 20001,

@@ -54,6 +54,33 @@ describe("the owner's notice", () => {
   })
 })
 
+describe('files that came along', () => {
+  const MIB = 1024 * 1024
+  const files = [
+    { name: 'Plan <b>.pdf', bytes: 3.4 * MIB },
+    { name: 'foto.png', bytes: 2000 },
+  ]
+
+  it('are named in both mails with their size, and hang on the notice', () => {
+    const notice = renderInquiryNotice({ ...inquiryMailOf('it'), files })
+    const copy = renderInquiryCopy({ ...inquiryMailOf('it'), files })
+    for (const text of [notice.text, copy.text]) expect(text).toContain('> Plan <b>.pdf (3.4\u00a0MB)')
+    for (const html of [notice.html, copy.html]) expect(html).toContain('Plan &lt;b&gt;.pdf')
+    expect(notice.text).toContain('Alle Dateien hängen an dieser Mail.')
+    expect(notice.text).not.toContain('Zu gross')
+  })
+
+  it('stay in the back office when they are too large together', () => {
+    const large = [
+      { name: 'a.pdf', bytes: 8 * MIB },
+      { name: 'b.pdf', bytes: 8 * MIB },
+    ]
+    const { text } = renderInquiryNotice({ ...inquiryMailOf('it'), files: large })
+    expect(text).toContain('liegen in der Verwaltung: https://www.gratweg.test/verwaltung?request=1')
+    expect(text).not.toContain('hängen an')
+  })
+})
+
 describe("the sender's copy", () => {
   it.each(LANGUAGES)('tells in %s what was written, the number and by when the answer comes', (language) => {
     const { subject, html, text } = renderInquiryCopy(inquiryMailOf(language))
@@ -70,6 +97,13 @@ describe("the sender's copy", () => {
     )
   })
 
+  it.each(LANGUAGES)('speaks in %s of a request where it was one', (language) => {
+    const { subject, text } = renderInquiryCopy(inquiryMailOf(language, { kind: 'project', topic: null }))
+    const { request } = inquiryMailTexts[language]
+    expect(subject).toBe(request.subject.replace('{number}', '20001'))
+    expect(text).toContain(request.title)
+  })
+
   it('leaves out what was not told', () => {
     const { text } = renderInquiryCopy(inquiryMailOf('fr', { name: null, topic: null }))
     expect(text).not.toMatch(/^(Nom|Sujet)/m)
@@ -77,8 +111,8 @@ describe("the sender's copy", () => {
 
   it('gives each language its own words', () => {
     const texts = Object.values(inquiryMailTexts)
-    for (const key of ['subject', 'title', 'greeting', 'promise', 'yourWords', 'reply', 'notYou'] as const)
-      expect(new Set(texts.map((text) => text[key])).size).toBe(texts.length)
+    for (const key of ['message', 'request', 'greeting', 'yourWords', 'files', 'reply', 'notYou'] as const)
+      expect(new Set(texts.map((text) => JSON.stringify(text[key]))).size).toBe(texts.length)
     expect(JSON.stringify(inquiryMailTexts.de)).not.toContain('ß')
   })
 })

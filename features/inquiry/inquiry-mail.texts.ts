@@ -1,13 +1,19 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Words of the sender's copy. The owner's notice is German only and has its own. */
-export interface InquiryMailTexts {
+interface Opening {
   /** {number} */
   subject: string
   title: string
-  greeting: string
   /** {day}, {time} */
   promise: string
+}
+
+/** Words of the sender's copy. The owner's notice is German only and has its own. */
+export interface InquiryMailTexts {
+  /** About what the contact form brought, and about a request for a project or a team event. */
+  message: Opening
+  request: Opening
+  greeting: string
   number: string
   topic: string
   name: string
@@ -22,10 +28,17 @@ export interface InquiryMailTexts {
 
 export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
   de: {
-    subject: 'Ihre Nachricht {number} ist angekommen',
-    title: 'Ihre Nachricht ist angekommen.',
+    message: {
+      subject: 'Ihre Nachricht {number} ist angekommen',
+      title: 'Ihre Nachricht ist angekommen.',
+      promise: 'Danke für Ihre Nachricht. Wir antworten bis {day}, {time} Uhr.',
+    },
+    request: {
+      subject: 'Ihre Anfrage {number} ist angekommen',
+      title: 'Ihre Anfrage ist angekommen.',
+      promise: 'Danke für Ihre Anfrage. Wir antworten bis {day}, {time} Uhr.',
+    },
     greeting: 'Guten Tag',
-    promise: 'Danke für Ihre Nachricht. Wir antworten bis {day}, {time} Uhr.',
     number: 'Nummer',
     topic: 'Thema',
     name: 'Name',
@@ -35,10 +48,17 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     notYou: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.',
   },
   en: {
-    subject: 'Your message {number} has arrived',
-    title: 'Your message has arrived.',
+    message: {
+      subject: 'Your message {number} has arrived',
+      title: 'Your message has arrived.',
+      promise: 'Thank you for your message. We will reply by {time} on {day}.',
+    },
+    request: {
+      subject: 'Your request {number} has arrived',
+      title: 'Your request has arrived.',
+      promise: 'Thank you for your request. We will reply by {time} on {day}.',
+    },
     greeting: 'Hello',
-    promise: 'Thank you for your message. We will reply by {time} on {day}.',
     number: 'Number',
     topic: 'Subject',
     name: 'Name',
@@ -48,10 +68,17 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     notYou: 'Not from you? Then somebody has entered your address. There is nothing you need to do.',
   },
   fr: {
-    subject: 'Votre message n°\u00a0{number} est bien arrivé',
-    title: 'Votre message est bien arrivé.',
+    message: {
+      subject: 'Votre message n°\u00a0{number} est bien arrivé',
+      title: 'Votre message est bien arrivé.',
+      promise: 'Merci de votre message. Nous répondons au plus tard le {day} à {time}.',
+    },
+    request: {
+      subject: 'Votre demande n°\u00a0{number} est bien arrivée',
+      title: 'Votre demande est bien arrivée.',
+      promise: 'Merci de votre demande. Nous répondons au plus tard le {day} à {time}.',
+    },
     greeting: 'Bonjour,',
-    promise: 'Merci de votre message. Nous répondons au plus tard le {day} à {time}.',
     number: 'Numéro',
     topic: 'Sujet',
     name: 'Nom',
@@ -62,10 +89,17 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
       'Vous ne nous avez pas écrit\u202f? Quelqu’un a donc indiqué votre adresse. Vous n’avez rien à faire.',
   },
   it: {
-    subject: 'Il Suo messaggio n. {number} è arrivato',
-    title: 'Il Suo messaggio è arrivato.',
+    message: {
+      subject: 'Il Suo messaggio n. {number} è arrivato',
+      title: 'Il Suo messaggio è arrivato.',
+      promise: 'Grazie del Suo messaggio. Termine per la nostra risposta: {day}, ore {time}.',
+    },
+    request: {
+      subject: 'La Sua richiesta n. {number} è arrivata',
+      title: 'La Sua richiesta è arrivata.',
+      promise: 'Grazie della Sua richiesta. Termine per la nostra risposta: {day}, ore {time}.',
+    },
     greeting: 'Buongiorno',
-    promise: 'Grazie del Suo messaggio. Termine per la nostra risposta: {day}, ore {time}.',
     number: 'Numero',
     topic: 'Argomento',
     name: 'Nome',

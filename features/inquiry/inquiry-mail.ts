@@ -7,6 +7,8 @@ import type { InquiryKind, RobotSign } from './inquiry.ts'
 export interface InquiryMail {
   /** Scheme and host of the site. */
   siteUrl: string
+  /** The request in the back office. */
+  staffUrl: string
   inquiry: {
     number: number
     kind: InquiryKind

@@ -6,8 +6,14 @@ import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.t
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from './inquiry-details.ts'
+import type { InquiryKind } from './inquiry.ts'
 import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
+const NOUNS: Record<InquiryKind, string> = {
+  contact: 'Nachricht',
+  project: 'Projektanfrage',
+  team_event: 'Team-Event-Anfrage',
+}
 const SUBJECT_NAME_LENGTH = 60
 const SUSPICION =
   'Vermutlich von einem Programm gesendet. Es ging keine Kopie an den Absender. Bitte prüfen, bevor Sie antworten.'
@@ -17,25 +23,26 @@ const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
 /** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
 export function renderInquiryNotice(mail: InquiryMail): MailBody {
-  const { inquiry, siteUrl } = mail
+  const { inquiry, siteUrl, staffUrl } = mail
   const from = oneLine(inquiry.name ?? inquiry.email).slice(0, SUBJECT_NAME_LENGTH)
   const isSuspect = inquiry.robotSigns.includes('trap')
   const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
-  const subject = `${isSuspect ? 'Werbung? ' : ''}Nachricht ${inquiry.number} von ${from}`
+  const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
+  const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
   const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
   const files = filesOf(mail, 'de')
   const where = fitsMail(mail.files)
     ? 'Alle Dateien hängen an dieser Mail.'
-    : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${siteUrl}/verwaltung`
+    : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
   return {
     subject,
     html: renderMailPage({
       language: 'de',
       subject,
       preview: promise,
-      title: `Nachricht ${inquiry.number}`,
+      title,
       siteUrl,
       children: (
         <>
@@ -49,11 +56,15 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
           <Files title="Anhänge" names={files} note={where} />
           <Heading>Angaben</Heading>
           <Facts facts={given} />
+          <div style={{ height: 22 }} />
+          <Paragraph>
+            In der Verwaltung: <a href={staffUrl}>{staffUrl}</a>
+          </Paragraph>
         </>
       ),
     }),
     text: [
-      `Nachricht ${inquiry.number}`,
+      title,
       ...(doubt ? ['', `! ${doubt}`] : []),
       '',
       promise,
@@ -64,6 +75,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       ...listedFiles('Anhänge', files, where),
       '',
       ...given.map(([label, value]) => `${label}: ${value}`),
+      `In der Verwaltung: ${staffUrl}`,
       '',
     ].join('\n'),
   }

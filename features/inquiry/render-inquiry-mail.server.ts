@@ -56,6 +56,7 @@ async function readMail({ database, publicUrl }: MailDeps, id: unknown): Promise
   return {
     inquiry,
     siteUrl: publicUrl,
+    staffUrl: `${publicUrl}/verwaltung?request=${inquiry.id}`,
     files: files.map((file) => ({ ...file, bytes: file.bytes ?? 0 })),
   }
 }

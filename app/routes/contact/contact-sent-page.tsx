@@ -9,7 +9,7 @@ import { SectionRule } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './contact-sent-page.module.css'
 
-/** After a message was sent: its number, by when we answer, and what to do meanwhile. */
+/** After a message or a request was sent: its number, by when we answer, and what to do meanwhile. */
 export default function ContactSentPage() {
   const words = useMessages('contact-sent')
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
@@ -29,20 +29,21 @@ export default function ContactSentPage() {
           <GoLink to={paths.contact}>{words.toContact}</GoLink>
         </p>
       </div>
-      {inquiry && <Next />}
+      {inquiry && <Next inquiry={inquiry} />}
     </div>
   )
 }
 
 function Sent({ inquiry }: { inquiry: InquirySummary }) {
   const words = useMessages('contact-sent')
+  const kindWords = words[manner(inquiry)]
   const language = useLanguage()
   const { day, time } = swissTime(new Date(inquiry.answerDueAt))
   const due = { day: formatDay(language, day), time: formatTime(language, time) }
   return (
     <>
-      <SectionRule name={<span className="num">{fill(words.number, { number: inquiry.number })}</span>} />
-      <h1>{words.title}</h1>
+      <SectionRule name={<span className="num">{fill(kindWords.number, { number: inquiry.number })}</span>} />
+      <h1>{kindWords.title}</h1>
       <p className="lead">{fill(words.lead, due)}</p>
       <p className="muted">
         {inquiry.copyTo ? fill(words.copied, { email: inquiry.copyTo }) : words.notCopied}
@@ -51,12 +52,18 @@ function Sent({ inquiry }: { inquiry: InquirySummary }) {
   )
 }
 
-function Next() {
-  const { next, steps } = useMessages('contact-sent')
+/** Whether we speak of a message or of a request. */
+function manner({ kind }: InquirySummary): 'message' | 'request' {
+  return kind === 'contact' ? 'message' : 'request'
+}
+
+function Next({ inquiry }: { inquiry: InquirySummary }) {
+  const { next, steps, ...words } = useMessages('contact-sent')
   return (
     <div className={styles.next}>
       <h2>{next}</h2>
       <ol>
+        <li>{words[manner(inquiry)].read}</li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
