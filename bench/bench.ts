@@ -10,6 +10,7 @@ import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
 import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
+import { benchStorage } from './storage.ts'
 
 /** `npm run bench -- [name …]`: all of them without a name. Prints figures, judges nothing. */
 const benches = {
@@ -21,6 +22,7 @@ const benches = {
   bookings: benchBookings,
   accounts: benchAccounts,
   captcha: benchCaptcha,
+  storage: benchStorage,
   hostile: benchHostile,
   flood: benchFlood,
   kills: benchKills,

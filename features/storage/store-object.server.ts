@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { spareMemory } from '#platform/object-store/spare-memory.ts'
 import { checkContent } from './check-content.server.ts'
 import { findBucket } from './buckets-repository.server.ts'
 import { adoptFile, announceFile, forgetFile, loosenFiles } from './loose-files.server.ts'
@@ -92,9 +93,11 @@ async function measured(
   write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<{ size: number; etag: string }> {
   const digest = createHash('md5')
+  const passed = spareMemory()
   let size = 0
   const count = (chunk: Uint8Array) => {
     size += chunk.length
+    passed(chunk.length)
     if (size > maxBytes) throw new TooLarge()
     digest.update(chunk)
     return chunk
