@@ -77,14 +77,12 @@ const PLAIN: Partial<Record<Namespace, (page: PageWords) => PlainCard>> = {
     sign: { text: page.common.nav.philosophy },
     alt: pictures(page).rings,
   }),
-  news: (page) => ({
-    drawing: { kind: 'goods', scenes: ['gear-feldbuch'] },
-    sign: { text: company.brand, note: company.city },
-    alt: pictures(page).fieldBook,
-  }),
+  news: fieldBook,
+  newsletter: fieldBook,
   team: (page) => cham(page, { text: page.common.nav.team, note: page.common.nav.notes.contact }),
   contact: (page) => cham(page, { text: page.common.nav.contact, note: page.common.nav.notes.contact }),
   privacy: (page) => walk(page, { text: company.brand, note: company.city }),
+  'my-data': (page) => walk(page, { text: company.brand, note: company.city }),
   imprint: (page) => walk(page, { text: company.brand, note: company.city }),
   terms: (page) => walk(page, { text: company.brand, note: company.city }),
   calendar: (page) => ({ ...everything(page), sign: { text: signs(page).book, note: signs(page).dates } }),
@@ -114,6 +112,14 @@ function signpost({ common: { nav } }: PageWords): CardDrawing {
 
 function project(page: PageWords): PlainCard {
   return { drawing: { kind: 'plan', shows: 'project' }, alt: pictures(page).project }
+}
+
+function fieldBook(page: PageWords): PlainCard {
+  return {
+    drawing: { kind: 'goods', scenes: ['gear-feldbuch'] },
+    sign: { text: company.brand, note: company.city },
+    alt: pictures(page).fieldBook,
+  }
 }
 
 function walk(page: PageWords, sign: SignWords): PlainCard {

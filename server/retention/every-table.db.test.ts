@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RetentionKind } from '#content/retention.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+/** By which rule the rows of a table go; `nobody`: they tell nothing of a person; `sweeper`: gone within days. */
+const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
+  auth_audit: 'audit',
+  auth_challenges: 'sweeper',
+  auth_factors: 'accounts',
+  auth_failures: 'sweeper',
+  auth_flows: 'sweeper',
+  auth_identities: 'accounts',
+  auth_one_time_tokens: 'sweeper',
+  auth_refresh_tokens: 'sweeper',
+  auth_sessions: 'accounts',
+  auth_users: 'accounts',
+  booking_events: 'bookings',
+  booking_payment_events: 'bookings',
+  booking_payments: 'bookings',
+  bookings: 'bookings',
+  captcha_uses: 'nobody',
+  collections: 'nobody',
+  events: 'nobody',
+  inquiries: 'requests',
+  inquiry_attachments: 'requests',
+  inquiry_entries: 'requests',
+  newsletter_sign_ups: 'newsletterUnconfirmed',
+  newsletter_subscribers: 'newsletter',
+  order_events: 'orders',
+  order_lines: 'orders',
+  orders: 'orders',
+  outgoing_mails: 'mails',
+  payment_events: 'orders',
+  payment_refunds: 'orders',
+  privacy_audit: 'privacyRequests',
+  privacy_links: 'privacyLinks',
+  product_additional_info: 'nobody',
+  product_collections: 'nobody',
+  product_custom_fields: 'nobody',
+  product_media: 'nobody',
+  product_options: 'nobody',
+  product_variants: 'nobody',
+  products: 'nobody',
+  related_products: 'nobody',
+  seeded_catalog_rows: 'nobody',
+  // Objects of inquiries are removed with them; what staff put there is theirs to remove.
+  storage_buckets: 'nobody',
+  storage_loose_files: 'sweeper',
+  storage_objects: 'requests',
+  testkasse_refunds: 'nobody',
+  // Who paid is forgotten a day later; what was paid says nothing of whom.
+  testkasse_sessions: 'orders',
+  variant_option_values: 'nobody',
+  voucher_entries: 'vouchers',
+  vouchers: 'vouchers',
+}
+
+it('says of every table by which rule its rows go', async () => {
+  const { rows } = await test.database.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const silent = rows.map(({ name }) => name).filter((name) => !(name in TABLES))
+  expect(silent.filter((name) => !name.startsWith('__'))).toEqual([])
+})
