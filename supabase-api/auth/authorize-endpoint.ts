@@ -7,7 +7,7 @@ import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { BOTH_OR_NEITHER, bothOrNeither, challengeOf, challengePair, shortText } from './fields.ts'
 import { leadBack, withError } from './lead-back.ts'
-import { limited } from './limits.ts'
+import { acting } from './limits.ts'
 import { markBrowser, returningBrowser } from './provider-cookie.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
@@ -19,7 +19,7 @@ const query = z
 
 /** `GET /authorize?provider=`, and the provider's return at `/callback`. */
 export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
-  scope.get('/authorize', limited(context, 'verify'), async (request, reply) => {
+  scope.get('/authorize', acting(context, 'verify'), async (request, reply) => {
     const asked = readBody(query, request.query)
     if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     const { provider, scopes } = asked.value
@@ -42,7 +42,7 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
     return leadBack(reply, new URL(begun.value), 302)
   })
 
-  scope.get('/callback', limited(context, 'verify'), (request, reply) => comeBack(context, request, reply))
+  scope.get('/callback', acting(context, 'verify'), (request, reply) => comeBack(context, request, reply))
 }
 
 async function comeBack(context: AuthContext, request: FastifyRequest, reply: FastifyReply) {

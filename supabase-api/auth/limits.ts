@@ -17,3 +17,8 @@ export function limited(context: AuthContext, kind: keyof typeof LIMITS): RouteS
   if (!context.rateLimits) return {}
   return { config: { rateLimit: { ...LIMITS[kind], groupId: `auth-${kind}` } } }
 }
+
+/** The same for a GET that does something: HEAD, by which programs look whether a link is there, must not. */
+export function acting(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
+  return { ...limited(context, kind), exposeHeadRoute: false }
+}

@@ -17,7 +17,7 @@ import {
   metadata,
   phone,
 } from './fields.ts'
-import { limited } from './limits.ts'
+import { acting, limited } from './limits.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
 import { readBody } from './read-body.ts'
 import { originOf, userOf } from './request-facts.ts'
@@ -103,7 +103,7 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
 
 /** `GET /reauthenticate` */
 export const reauthenticateEndpoint: AuthEndpoint = (scope, context) => {
-  scope.get('/reauthenticate', limited(context, 'mail'), async (request, reply) => {
+  scope.get('/reauthenticate', acting(context, 'mail'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const result = await requestReauthentication(context, caller.value.user, originOf(context, request))

@@ -271,3 +271,17 @@ it('a phone code is refused with the texts of the reference', async () => {
   const wrong = await scene.client().verifyOtp({ phone: '+41790000000', token: '123456', type: 'sms' })
   expect(wrong.error?.message).toBe('Token has expired or is invalid')
 })
+
+it('a program that only looks whether a link is there uses nothing up and causes no mail', async () => {
+  const email = someone()
+  const client = scene.client()
+  await client.signUp({ email, password: PASSWORD })
+  const { link, code } = await scene.lastMail(email)
+  const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' })
+  expect([looked.status, looked.headers.get('location')]).toEqual([405, null])
+  const { data } = await client.verifyOtp({ email, token: code, type: 'signup' })
+  const headers = { authorization: `Bearer ${data.session?.access_token}` }
+  const before = await scene.mailCount(email)
+  expect((await fetch(`${scene.url}/reauthenticate`, { method: 'HEAD', headers })).status).toBe(405)
+  expect(await scene.mailCount(email)).toBe(before)
+})

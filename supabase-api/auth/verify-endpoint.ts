@@ -10,7 +10,7 @@ import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { leadBack, withError } from './lead-back.ts'
-import { limited } from './limits.ts'
+import { acting, limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
@@ -83,7 +83,7 @@ function proofOf(body: z.output<typeof bodySchema>): AccountResult<Proof> {
 
 /** `GET /verify`: the mailed link. Always leads back, also with an error. */
 const verifyLink: AuthEndpoint = (scope, context) => {
-  scope.get('/verify', limited(context, 'verify'), async (request, reply) => {
+  scope.get('/verify', acting(context, 'verify'), async (request, reply) => {
     const to = redirectOf(context, request)
     const { token, type } = request.query as { token?: unknown; type?: unknown }
     const isPkce = typeof token === 'string' && token.startsWith('pkce_')
