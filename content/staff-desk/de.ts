@@ -52,8 +52,6 @@ const de = {
     message: 'Im Wortlaut',
     details: 'Angaben',
     files: 'Dateien',
-    /** {name} */
-    download: '{name} herunterladen',
     email: 'E-Mail',
     topic: 'Thema',
     language: 'Sprache',
@@ -98,6 +96,17 @@ const de = {
       refund_failed: 'Rückzahlung misslungen',
     },
     test: 'Test, kein Geld geflossen',
+    refund: {
+      open: 'Zurückzahlen',
+      /** {number} */
+      title: 'Bestellung {number} zurückzahlen?',
+      text: 'Der Zahlungsanbieter sendet das Geld zurück. Geht alles zurück, verlieren die Gutscheine daraus ihren Wert.',
+      amount: 'Betrag',
+      submit: 'Ja, zurückzahlen',
+      done: 'Die Rückzahlung ist unterwegs.',
+      /** {amount} */
+      back: '{amount} zurückbezahlt',
+    },
   },
   mails: {
     title: 'E-Mails',

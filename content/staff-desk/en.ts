@@ -48,7 +48,6 @@ const en: Words = {
     message: 'In their words',
     details: 'Details',
     files: 'Files',
-    download: 'Download {name}',
     email: 'E-mail',
     topic: 'Topic',
     language: 'Language',
@@ -93,6 +92,15 @@ const en: Words = {
       refund_failed: 'refund failed',
     },
     test: 'test, no money moved',
+    refund: {
+      open: 'Refund',
+      title: 'Refund order {number}?',
+      text: 'The payment provider sends the money back. If all of it goes back, the vouchers of this order lose their value.',
+      amount: 'Amount',
+      submit: 'Yes, refund',
+      done: 'The refund is on its way.',
+      back: '{amount} refunded',
+    },
   },
   mails: {
     title: 'E-mails',
@@ -100,7 +108,7 @@ const en: Words = {
     empty: 'Everything has arrived or is on its way.',
     columns: { to: 'To', what: 'What', why: 'Why not' },
     again: 'Send again',
-    againTo: 'Send the e-mail to {to} again',
+    againTo: 'Send again: e-mail to {to}',
     sent: 'The e-mail is on its way.',
     kinds: {
       'order-confirmed': 'Order confirmation',

@@ -48,7 +48,6 @@ const fr: Words = {
     message: 'Texte de la demande',
     details: 'Indications',
     files: 'Fichiers',
-    download: 'Télécharger {name}',
     email: 'Courriel',
     topic: 'Sujet',
     language: 'Langue',
@@ -93,6 +92,15 @@ const fr: Words = {
       refund_failed: 'remboursement échoué',
     },
     test: 'essai, sans argent',
+    refund: {
+      open: 'Rembourser',
+      title: 'Rembourser la commande {number}\u202f?',
+      text: 'Le prestataire de paiement renvoie l’argent. Si tout est rendu, les bons de cette commande perdent leur valeur.',
+      amount: 'Montant',
+      submit: 'Oui, rembourser',
+      done: 'Le remboursement est en route.',
+      back: '{amount} remboursés',
+    },
   },
   mails: {
     title: 'Courriels',

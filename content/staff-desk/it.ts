@@ -48,7 +48,6 @@ const it: Words = {
     message: 'Testo della richiesta',
     details: 'Indicazioni',
     files: 'File',
-    download: 'Scaricare {name}',
     email: 'E-mail',
     topic: 'Tema',
     language: 'Lingua',
@@ -99,6 +98,15 @@ const it: Words = {
       refund_failed: 'rimborso non riuscito',
     },
     test: 'prova, senza denaro',
+    refund: {
+      open: 'Rimborsare',
+      title: 'Rimborsare l’ordine {number}?',
+      text: 'Il fornitore dei pagamenti rimanda il denaro. Se torna tutto, i buoni di questo ordine perdono il loro valore.',
+      amount: 'Importo',
+      submit: 'Sì, rimborsare',
+      done: 'Il rimborso è in viaggio.',
+      back: '{amount} rimborsati',
+    },
   },
   mails: {
     title: 'E-mail',

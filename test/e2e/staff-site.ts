@@ -14,8 +14,10 @@ import deskIt from '#content/staff-desk/it.ts'
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import type { EventInput } from '#features/calendar/event-input.ts'
 import type { Language } from '#i18n/languages.ts'
+import { bookingMailTexts } from '#features/booking/booking-mail.texts.ts'
+import { fill } from '#i18n/format.ts'
 import { PASSWORD, someone } from './accounts.ts'
-import { expectRoom } from './booking-site.ts'
+import { book, expectRoom } from './booking-site.ts'
 import { expect, expectAccessible, hydrated } from './site.ts'
 
 /** What those who work here read, by language. */
@@ -150,4 +152,27 @@ export async function expectFine(page: Page): Promise<void> {
     await expectRoom(page)
     if (width !== 320) await expectAccessible(page)
   }
+}
+
+/** How a mail's subject begins, for an event of `anInput`. */
+export function subjectOf(language: Language, news: 'event_cancelled' | 'moved' | 'goes_ahead'): string {
+  const title = anInput(1).title[language] ?? ''
+  return fill(bookingMailTexts[language].news[news].subject, { title }).split('{day}')[0] ?? ''
+}
+
+/** One booking in each language. */
+export const GUESTS = [
+  { name: 'Lia Muster', language: 'de', email: 'lia' },
+  { name: 'Noah Rossi', language: 'it', email: 'noah' },
+  { name: 'Zoë Favre', language: 'fr', email: 'zoe' },
+  { name: 'Amy Hill', language: 'en', email: 'amy' },
+] as const
+
+/** An event in some days with one booking in each language. */
+export async function withGuests(request: APIRequestContext, member: Member, input: EventInput) {
+  const id = await addEvent(request, member, input)
+  const emailOf = (name: string) => `${name}-${id.slice(0, 8)}@example.ch`
+  for (const { name, language, email } of GUESTS)
+    await book(request, { eventId: id, name, language, email: emailOf(email) })
+  return { id, emailOf }
 }

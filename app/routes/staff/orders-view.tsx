@@ -1,18 +1,19 @@
 import { useSearchParams } from 'react-router'
 import type { StaffOrder } from '#features/order/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
+import { OrderRefund } from './order-refund.tsx'
 import { Pages } from './pages.tsx'
 import { StaffHead } from './staff-head.tsx'
 import { Trouble } from './trouble.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Orders of the shop, to look at. */
+/** Orders of the shop, to look at, and to give money back. */
 export function OrdersView() {
   const { orders: words } = useMessages('staff-desk')
   const [query] = useSearchParams()
@@ -42,7 +43,7 @@ export function OrdersView() {
           </thead>
           <tbody>
             {value.orders.map((order) => (
-              <Row key={order.number} order={order} />
+              <Row key={order.number} order={order} onChanged={reload} />
             ))}
           </tbody>
         </table>
@@ -56,10 +57,11 @@ export function OrdersView() {
   )
 }
 
-function Row({ order }: { order: StaffOrder }) {
+function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const { orders: words } = useMessages('staff-desk')
   const language = useLanguage()
-  const { number, placedAt, name, email, address, lines, state, needsAttention, test } = order
+  const { number, placedAt, name, email, address, lines, state, needsAttention, test, refundedCents } = order
+  const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <tr>
       <th scope="row" className="num">
@@ -90,7 +92,11 @@ function Row({ order }: { order: StaffOrder }) {
         {test && <small>{words.test}</small>}
       </td>
       <td className={`num ${styles.right}`}>
-        {formatPrice(language, order.totalCents, { code: order.currency })}
+        {price(order.totalCents)}
+        {refundedCents > 0 && <small>{fill(words.refund.back, { amount: price(refundedCents) })}</small>}
+        <div>
+          <OrderRefund order={order} onDone={onChanged} />
+        </div>
       </td>
     </tr>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { StaffInquiry } from '#features/inquiry/staff-inquiry.ts'
-import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../save-file.ts'
@@ -30,11 +29,7 @@ export function Files({ inquiryId, files }: FilesProps) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>
-            <Button
-              aria-label={fill(words.download, { name: file.name })}
-              aria-disabled={busy === file.id}
-              onClick={() => void save(file)}
-            >
+            <Button aria-disabled={busy === file.id} onClick={() => void save(file)}>
               <span>{file.name}</span>
               <small className="num">{sizeOf(file.bytes)}</small>
             </Button>

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/account.tables.server.ts'
+import { placeOrder } from '#features/order/place-order.server.ts'
+import { recordPayment } from '#features/order/record-payment.server.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+async function givenUp(to: string): Promise<string> {
+  const { db } = scene.deps
+  const mail = { kind: 'booking', to, language: 'de', payload: {} } as const
+  const id = await db.transaction((tx) => enqueueMail(tx, mail))
+  const lastError = '550 No such user'
+  await db
+    .update(outgoingMails)
+    .set({ state: 'failed', attempts: 3, lastError })
+    .where(eq(outgoingMails.id, id))
+  return id
+}
+
+describe('mails that were given up', () => {
+  it('are listed with the reason, owed anew with one press, and that is recorded', async () => {
+    const id = await givenUp('weg@example.ch')
+    expect((await scene.get('/mails')).body.mails).toMatchObject([
+      { id, kind: 'booking', recipient: 'weg@example.ch', attempts: 3, reason: '550 No such user' },
+    ])
+    expect((await scene.get('/overview')).body).toEqual({ requests: 0, overdue: 0, mails: 1 })
+    const both = await Promise.all([1, 2].map(() => scene.post(`/mails/${id}/sending`)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const [mail] = await scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
+    expect(mail).toMatchObject({ state: 'queued', attempts: 0 })
+    expect((await scene.get('/mails')).body.mails).toEqual([])
+    const trail = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'mail_sent_again'))
+    expect(trail).toMatchObject([{ actorId: scene.userId, detail: { mailId: id } }])
+  })
+
+  it('are nobody else’s business', async () => {
+    const id = await givenUp('weg@example.ch')
+    for (const unknown of [crypto.randomUUID(), 'x'])
+      expect((await scene.post(`/mails/${unknown}/sending`)).body.code).toBe('unknown_mail')
+    for (const path of ['/mails', '/orders', '/overview'])
+      expect((await scene.get(path, '')).status).toBe(401)
+    expect((await scene.post(`/mails/${id}/sending`, {}, '')).status).toBe(401)
+  })
+})
+
+describe('orders', () => {
+  it('that were paid are listed with what was bought, the newest first; what came to nothing is not', async () => {
+    const { db } = scene.deps
+    await seedCast(db)
+    const deps = orderDeps(db, providerDouble().payments)
+    const order = async (items: { variant_id: string; quantity: number }[]) => {
+      const urls = { successUrl: 'https://s.test/success', cancelUrl: 'https://s.test/shop' }
+      const placed = await placeOrder(deps, { items, ...urls, language: 'de' })
+      if (!placed.ok) throw new Error(placed.refusal.code)
+      return placed.value.orderId
+    }
+    const paid = await order([
+      { variant_id: cast.voucher200, quantity: 2 },
+      { variant_id: cast.cord, quantity: 1 },
+    ])
+    await recordPayment(deps, 'double', eventOf(paid, { kind: 'paid', amountCents: 41_200 }))
+    await order([{ variant_id: cast.aufbruch, quantity: 1 }])
+    const { body } = await scene.get('/orders')
+    expect(body.more).toBe(false)
+    expect(body.orders).toHaveLength(1)
+    expect(body.orders[0]).toMatchObject({
+      state: 'paid',
+      totalCents: 41_200,
+      currency: 'chf',
+      lines: ['2 × Titel voucher, Standard', '1 × Titel cord, Standard'],
+      test: false,
+    })
+    expect((await scene.get('/orders?page=1')).body.orders).toEqual([])
+    expect((await scene.get('/orders?page=-1')).status).toBe(422)
+  })
+})

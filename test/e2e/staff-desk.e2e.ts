@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { StaffInquiries } from '#features/inquiry/staff-inquiry.ts'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { someone } from './accounts.ts'
+import { payAtTheTill } from './booking-site.ts'
+import { fieldsOf, SENT } from './contact-form.ts'
+import { openCart, putIntoCart } from './shopping.ts'
+import { expect, hydrated, test } from './site.ts'
+import { aMember, DESK, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const REPLIES = {
+  de: 'Re: Ihre Nachricht',
+  en: 'Re: Your message',
+  fr: 'Re: Votre message',
+  it: 'Re: Il Suo messaggio',
+}
+
+for (const language of LANGUAGES)
+  test(`a request in ${language}: arrives with its file, is found, read, noted and answered`, async ({
+    page,
+    request,
+  }) => {
+    const sender = someone()
+    await page.goto(`/kontakt?lng=${language}`)
+    await hydrated(page)
+    const form = fieldsOf(page, language)
+    await form.name.fill('Ada Lovelace')
+    await form.email.fill(sender)
+    await form.message.fill('Guten Tag\n\nWann geht es los?')
+    await form.topic.selectOption('project')
+    await form.form.locator('input[type="file"]').setInputFiles({
+      name: 'Wegskizze für Sie.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Am Bach rechts.\n'),
+    })
+    await form.send.click()
+    await page.waitForURL(SENT)
+
+    const words = DESK[language]
+    const member = await aMember(request)
+    await openStaff(page, { member, language, address: '?view=requests' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.requests.title)
+    await expect(main.getByRole('navigation', { name: words.parts.label })).toContainText(
+      words.parts.requests,
+    )
+    await main.getByRole('searchbox').fill(sender)
+    await main.getByRole('button', { name: words.requests.find }).click()
+    const row = main.getByRole('row').filter({ hasText: 'Ada Lovelace' })
+    await expect(row).toHaveCount(1)
+    const [before = ''] = words.clock.left.split('{time}')
+    await expect(row).toContainText(new RegExp(`${before}23\\s(Std|h)`))
+    await expect(row).toContainText(words.requests.files.one.replace('{n}', '1'))
+    await expectFine(page)
+    await row.getByRole('link').click()
+
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+    await expect(main.getByRole('blockquote')).toHaveText(/Guten Tag\s+Wann geht es los\?/)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: /^Wegskizze für Sie\.txt/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Wegskizze für Sie.txt')
+    expect(await readFile(await download.path(), 'utf8')).toBe('Am Bach rechts.\n')
+    const reply = main.getByRole('link', { name: words.request.reply, exact: true })
+    const subject = new URL((await reply.getAttribute('href')) ?? '').searchParams.get('subject')
+    expect(subject).toMatch(new RegExp(`^${REPLIES[language]} 2\\d{4}$`))
+    await expectFine(page)
+
+    await main.getByLabel(words.request.note, { exact: true }).fill('Ruft zurück.\nBudget klären.')
+    await main.getByRole('button', { name: words.request.save }).click()
+    await expect(toastTitle(page)).toHaveText(words.request.saved)
+    await expect(main.getByRole('listitem').filter({ hasText: 'Budget klären.' })).toBeVisible()
+    await expect(main.getByLabel(words.request.note, { exact: true })).toHaveValue('')
+    const states = main.getByRole('group', { name: words.request.state })
+    await states.getByRole('button', { name: words.states.answered, exact: true }).click()
+    await expect(states.getByRole('button', { name: words.states.answered, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(main.getByRole('listitem').filter({ hasText: words.states.answered })).toHaveCount(1)
+    await expectFine(page)
+
+    await main.getByRole('link', { name: words.request.back }).click()
+    await main.getByRole('link', { name: words.requests.filters.answered }).click()
+    await expect(row.first()).toContainText(words.states.answered)
+    await main.getByRole('searchbox').fill('niemand hat das geschrieben')
+    await main.getByRole('button', { name: words.requests.find }).click()
+    await expect(main).toContainText(words.requests.nothingFound)
+    await expectFine(page)
+  })
+
+test('a promise that was not kept stands out, and what a program sent stands apart', async ({
+  page,
+  request,
+}) => {
+  const email = someone()
+  const message = { email, name: 'Lia Rossi', topic: '', message: 'Wann?', language: 'de' }
+  expect((await request.post('/api/inquiries/contact', { data: message })).status()).toBe(201)
+  await page.route('**/api/staff/inquiries?**', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as StaffInquiries
+    const before = (hours: number) => new Date(Date.parse(list.now) - hours * 3_600_000).toISOString()
+    const inquiries = list.inquiries.map((each) =>
+      each.email === email ? { ...each, answerDueAt: before(2.5), createdAt: before(26.5) } : each,
+    )
+    await route.fulfill({ json: { ...list, inquiries } })
+  })
+  await page.route('**/api/staff/overview', (route) =>
+    route.fulfill({ json: { requests: 3, overdue: 1, mails: 2 } }),
+  )
+  const member = await aMember(request)
+  await openStaff(page, { member, language: 'de', address: `?view=requests&filter=all&q=${email}` })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row').filter({ hasText: 'Lia Rossi' })).toContainText(
+    /seit 2\sStd\. 30\sMin\. überfällig/,
+  )
+  const parts = main.getByRole('navigation')
+  await expect(parts.getByRole('link', { name: 'Anfragen' })).toContainText('1 ist überfällig')
+  await expect(parts.getByRole('link', { name: 'E-Mails' })).toContainText('2 offen')
+  await expectFine(page)
+})
+
+for (const language of LANGUAGES)
+  test(`orders and mails in ${language}: seen, and one more try for a mail`, async ({ page, request }) => {
+    const words = DESK[language]
+    const member = await aMember(request)
+    const main = page.getByRole('main')
+    const mail = {
+      id: crypto.randomUUID(),
+      kind: 'booking',
+      recipient: 'weg@example.ch',
+      createdAt: new Date().toISOString(),
+      reason: '550 No such user',
+    }
+    let mails = [mail]
+    await page.route('**/api/staff/mails', (route) => route.fulfill({ json: { mails } }))
+    await page.route('**/api/staff/mails/*/sending', (route) => {
+      mails = []
+      return route.fulfill({ json: {} })
+    })
+    await openStaff(page, { member, language, address: '?view=mails' })
+    await expect(main.getByRole('row').nth(1)).toContainText(words.mails.kinds.booking)
+    await expectFine(page)
+    await main.getByRole('button', { name: fill(words.mails.againTo, { to: mail.recipient }) }).click()
+    await expect(toastTitle(page)).toHaveText(words.mails.sent)
+    await expect(main).toContainText(words.mails.empty)
+    await expectFine(page)
+    await main.getByRole('link', { name: words.parts.orders }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.orders.title)
+    await expectFine(page)
+  })
+
+test('an order from the shop is in the list of orders', async ({ page, request }) => {
+  await putIntoCart(page, 'gutschein-aufbruch')
+  await openCart(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Zur Kasse gehen/ })
+    .click()
+  const buyer = someone()
+  await payAtTheTill(page, buyer)
+  await page.waitForURL(/\/success\?order=/)
+  await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=orders' })
+  const row = page.getByRole('row').filter({ hasText: buyer })
+  await expect(row).toContainText(/CHF\s200\.00/)
+  await expect(row).toContainText('bezahlt')
+  await expect(row).toContainText('Test, kein Geld geflossen')
+  await expect(row).toContainText('1 × ')
+  await expectFine(page)
+})

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { codeOf, formOf as loginForm, LOGIN, PASSWORD, signIn } from './accounts.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import {
+  act,
+  aMember,
+  anInput,
+  dayIn,
+  expectFine,
+  type Member,
+  openStaff,
+  rowOf,
+  STAFF,
+  toastTitle,
+  withGuests,
+} from './staff-site.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+for (const language of LANGUAGES)
+  test(`the door in ${language}: signed out, without the second step, nothing there, nothing to be had`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of (403|404)|ERR_FAILED/)
+    const words = STAFF[language]
+    const main = page.getByRole('main')
+    await page.goto(`/verwaltung?event=${crypto.randomUUID()}&lng=${language}`)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+    await expect(main.getByRole('link', { name: words.signedOut.link })).toHaveAttribute(
+      'href',
+      /\/login\?back=%2Fverwaltung%3Fevent%3D/,
+    )
+    await expectFine(page)
+    expect((await request.get('/api/staff/events')).status()).toBe(401)
+
+    const member = await aMember(request)
+    await openStaff(page, { member, language, address: `?event=${crypto.randomUUID()}` })
+    await expect(main.getByRole('alert')).toContainText(words.refusals.unknown_event)
+    await expectFine(page)
+    await page.route('**/api/staff/events?**', (route) => route.abort(), { times: 1 })
+    await page.goto(`/verwaltung?weeks=4&lng=${language}`)
+    await expect(main.getByRole('alert')).toContainText(words.trouble.title)
+    await expectFine(page)
+    await main.getByRole('button', { name: words.trouble.again }).click()
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await page.route('**/api/staff/events?**', (route) =>
+      route.fulfill({ json: { from: dayIn(0), events: [] } }),
+    )
+    await page.goto(`/verwaltung?weeks=8&lng=${language}`)
+    await expect(main).toContainText(words.season.empty)
+    await expectFine(page)
+    await page.unroute('**/api/staff/events?**')
+
+    await addFactor(request, member)
+    const { session } = await passwordOnly(request, member.email)
+    await openStaff(page, { member: { ...member, session }, language })
+    await expect(main.getByRole('alert')).toContainText(words.secondStep.title)
+    await expectFine(page)
+    await main.getByRole('link', { name: words.secondStep.link }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(LOGIN[language].secondStep.title)
+  })
+
+test('when the session ends while somebody works, nothing that was typed is lost', async ({
+  page,
+  request,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/status of (400|401|403)/)
+  const member = await aMember(request)
+  const { id } = await withGuests(request, member, anInput(28))
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await act(page, { name: 'Lia Muster', language: 'de' }, 'Notiz')
+  const dialog = page.getByRole('dialog')
+  const note = dialog.getByLabel('Notiz', { exact: true })
+  await note.fill('Lange getippt, im Regen.')
+  await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${member.token}` } })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Ihre Anmeldung ist zu Ende.')
+  await expect(note).toHaveValue('Lange getippt, im Regen.')
+  await expect(rowOf(page, 'Lia Muster')).toBeHidden()
+  await expectAccessible(page)
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'In neuem Tab anmelden' }).click(),
+  ])
+  await expect(loginForm(tab, 'de').submit).toBeVisible()
+  await signIn(tab, 'de', member.email)
+  await expect(tab).toHaveURL(new RegExp(`event=${id}`))
+  await tab.close()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(note).toHaveValue('Lange getippt, im Regen.')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(toastTitle(page)).toHaveText('Gespeichert.')
+  await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt, im Regen.')
+})
+
+async function passwordOnly(request: APIRequestContext, email: string): Promise<{ session: object }> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email, password: PASSWORD },
+  })
+  return { session: (await answer.json()) as object }
+}
+
+/** Sets up a second factor and uses it once. */
+async function addFactor(request: APIRequestContext, { token }: Member): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const enrolled = await request.post('/auth/v1/factors', {
+    headers,
+    data: { factor_type: 'totp', friendly_name: 'Telefon' },
+  })
+  const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
+  const challenged = await request.post(`/auth/v1/factors/${id}/challenge`, { headers, data: {} })
+  const { id: challengeId } = (await challenged.json()) as { id: string }
+  const data = { challenge_id: challengeId, code: codeOf(totp.secret) }
+  const verified = await request.post(`/auth/v1/factors/${id}/verify`, { headers, data })
+  expect(verified.status(), await verified.text()).toBe(200)
+}
