@@ -55,7 +55,9 @@ export async function viewBooking(
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     offerOpen:
       booking.state === 'waitlisted' &&
-      booking.payment !== 'invoice_asked' && booking.offeredUntil !== null && booking.offeredUntil > now,
+      booking.payment !== 'invoice_asked' &&
+      booking.offeredUntil !== null &&
+      booking.offeredUntil > now,
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
     test: booking.provider === 'testkasse',

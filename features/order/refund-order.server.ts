@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import {
   keepRefundId,
   oweRefund,
@@ -22,12 +23,18 @@ const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refun
 /**
  * Owes a buyer part or all of what was paid back, through the provider that took it. State, vouchers and diary follow
  * when the provider has agreed. One refund at a time.
- * @param amountCents all that is left, unless told.
+ * @param amountCents all that is left, unless told. `onOwed` runs in the same transaction.
  */
 export async function refundOrder(
   { db, clock, payments }: Pick<OrderDeps, 'db' | 'clock' | 'payments'>,
   number: number,
-  amountCents?: number,
+  {
+    amountCents,
+    onOwed,
+  }: {
+    amountCents?: number | undefined
+    onOwed?: (tx: Transaction, refundCents: number) => Promise<void>
+  } = {},
 ): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> {
   return db.transaction(async (tx): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> => {
     const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
@@ -47,7 +54,9 @@ export async function refundOrder(
       beforeCents: order.refundedCents,
       createdAt: clock(),
     })
-    return owed ? accept({ refundCents }) : refuse({ code: 'refund_on_its_way' })
+    if (!owed) return refuse({ code: 'refund_on_its_way' })
+    await onOwed?.(tx, refundCents)
+    return accept({ refundCents })
   })
 }
 

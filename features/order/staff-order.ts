@@ -7,6 +7,7 @@ export interface StaffOrder {
   state: OrderState
   currency: string
   totalCents: number
+  refundedCents: number
   name: string | null
   email: string | null
   /** What was bought, in the order's language: `2 × Feuerstahl`. */

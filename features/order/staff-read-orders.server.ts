@@ -31,6 +31,7 @@ export async function listStaffOrders(
       state: row.state,
       currency: row.currency,
       totalCents: row.totalCents,
+      refundedCents: row.refundedCents,
       name: row.customerName,
       email: row.customerEmail,
       lines: lines.get(row.id) ?? [],

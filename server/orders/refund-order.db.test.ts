@@ -31,8 +31,11 @@ async function work(): Promise<void> {
 describe('refunding an order', () => {
   it('sends a part, then the rest, through the provider, and the order follows', async () => {
     const { orderId, number, totalCents } = await paidOrder()
-    expect(await refundOrder(scene.deps, number, 10_00)).toEqual({ ok: true, value: { refundCents: 10_00 } })
-    expect(await refundOrder(scene.deps, number, 10_00)).toMatchObject({
+    expect(await refundOrder(scene.deps, number, { amountCents: 10_00 })).toEqual({
+      ok: true,
+      value: { refundCents: 10_00 },
+    })
+    expect(await refundOrder(scene.deps, number, { amountCents: 10_00 })).toMatchObject({
       refusal: { code: 'refund_on_its_way' },
     })
     await work()
@@ -61,7 +64,7 @@ describe('refunding an order', () => {
   it('is not possible for more than was paid, or for nothing', async () => {
     const { number, totalCents } = await paidOrder()
     for (const cents of [0, -5, totalCents + 1])
-      expect(await refundOrder(scene.deps, number, cents)).toMatchObject({
+      expect(await refundOrder(scene.deps, number, { amountCents: cents })).toMatchObject({
         refusal: { code: 'no_refund_due' },
       })
     expect(await refundOrder(scene.deps, 1)).toMatchObject({ refusal: { code: 'unknown_order' } })

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bookings } from '#features/booking/booking.tables.server.ts'
+import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+async function paidBooking(event: string) {
+  const result = await scene.book(event, { way: 'online', email: `${crypto.randomUUID()}@example.ch` })
+  if (!result.ok) throw new Error(result.refusal.code)
+  const { id } = result.value.booking
+  await recordBookingPayment(scene.deps, {
+    id: crypto.randomUUID(),
+    occurredAt: scene.deps.clock(),
+    orderId: id,
+    sessionId: null,
+    paymentId: `pay-${id}`,
+    kind: 'paid',
+    amountCents: 200_00,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+  })
+  return id
+}
+
+async function seen(event: string, id: string) {
+  const { body } = await scene.get(`/events/${event}`)
+  return body.bookings.find((each: { id: string }) => each.id === id)
+}
+
+it('staff see what the provider sends back by itself, and cannot mark that as done by hand', async () => {
+  const event = await scene.event()
+  const id = await paidBooking(event)
+  await scene.post(`/bookings/${id}/cancellation`)
+  expect(await seen(event, id)).toMatchObject({
+    payment: 'refund_due',
+    refundCents: 200_00,
+    refundOnItsWayCents: 200_00,
+    refundedCents: 0,
+  })
+  expect((await scene.post(`/bookings/${id}/refund`)).body.code).toBe('no_refund_due')
+})
+
+it('a refund that failed is sent again, or marked as given back by hand', async () => {
+  const event = await scene.event()
+  const id = await paidBooking(event)
+  await scene.post(`/bookings/${id}/cancellation`)
+  await scene.deps.db.execute(`update payment_refunds set state = 'failed' where subject_id = '${id}'`)
+  await scene.deps.db.update(bookings).set({ payment: 'refund_failed' }).where(eq(bookings.id, id))
+  expect(await seen(event, id)).toMatchObject({ payment: 'refund_failed', refundOnItsWayCents: 0 })
+  expect((await scene.post(`/bookings/${id}/refund-attempt`)).status).toBe(200)
+  expect(await seen(event, id)).toMatchObject({ payment: 'refund_due', refundOnItsWayCents: 200_00 })
+  expect((await scene.post(`/bookings/${id}/refund-attempt`)).body.code).toBe('no_refund_due')
+  await scene.deps.db.execute(`update payment_refunds set state = 'failed' where subject_id = '${id}'`)
+  expect((await scene.post(`/bookings/${id}/refund`)).status).toBe(200)
+  const after = await seen(event, id)
+  expect(after).toMatchObject({ payment: 'refunded', refundCents: 0, refundedCents: 200_00 })
+  const diary = after.diary.map(({ action }: { action: string }) => action)
+  expect(diary).toEqual(expect.arrayContaining(['cancelled', 'refund_again', 'refunded']))
+})
+
+it('an invoice on trust is agreed to once', async () => {
+  const event = await scene.event()
+  const result = await scene.book(event)
+  if (!result.ok) throw new Error(result.refusal.code)
+  const { id } = result.value.booking
+  expect(await seen(event, id)).toMatchObject({ onTrust: true })
+  expect((await scene.post(`/bookings/${id}/agreement`)).status).toBe(200)
+  expect(await seen(event, id)).toMatchObject({ onTrust: false })
+  expect((await scene.post(`/bookings/${id}/agreement`)).body.code).toBe('not_changeable')
+})
+
+it('an order is refunded once at a time, and the trail says by whom', async () => {
+  await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const { rows } = await scene.deps.db.execute(
+    `update orders set provider = 'testkasse', payment_id = 'pay-order' returning number, total_cents`,
+  )
+  const { number, total_cents: totalCents } = rows[0] as { number: number; total_cents: number }
+  const owed = await scene.post(`/orders/${number}/refund`, { amountCents: 50_00 })
+  expect([owed.status, owed.body]).toEqual([200, { refundCents: 50_00 }])
+  expect((await scene.post(`/orders/${number}/refund`)).body.code).toBe('refund_on_its_way')
+  const more = await scene.post(`/orders/${number}/refund`, { amountCents: totalCents + 1 })
+  expect(more.body.code).toBe('no_refund_due')
+  const trail = await scene.deps.db.execute(
+    `select actor_id, detail from auth_audit where action = 'order_refunded'`,
+  )
+  expect(trail.rows).toEqual([{ actor_id: scene.userId, detail: { number, refundCents: 50_00 } }])
+})
+
+it('an order that nobody knows, or a sum that is none, is refunded to nobody', async () => {
+  expect((await scene.post('/orders/99999/refund')).status).toBe(404)
+  expect((await scene.post('/orders/x/refund')).status).toBe(404)
+  expect((await scene.post('/orders/99999/refund', { amountCents: 0 })).status).toBe(422)
+})
