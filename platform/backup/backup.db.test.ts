@@ -95,6 +95,9 @@ describe('restoring', () => {
     const source = dataDir('source')
     mkdirSync(join(source, 'secrets'))
     writeFileSync(join(source, 'secrets', 'app.key'), 'the old key')
+    for (const place of ['ab', 'incoming']) mkdirSync(join(source, 'objects', place), { recursive: true })
+    writeFileSync(join(source, 'objects', 'ab', 'ab12'), 'a stored file')
+    writeFileSync(join(source, 'objects', 'incoming', 'cd34'), 'half a fi')
     await shop.database.execute(insertMail('kept'))
     const file = join(folder, 'replace.tar.gz')
     await writeBackup({ url: shop.connectionString, dataDir: source, file })
@@ -104,13 +107,17 @@ describe('restoring', () => {
     mkdirSync(join(target, 'mail'))
     writeFileSync(join(target, 'secrets', 'app.key'), 'another key')
     writeFileSync(join(target, 'mail', 'later.eml'), 'later')
+    mkdirSync(join(target, 'objects', 'ef'), { recursive: true })
+    writeFileSync(join(target, 'objects', 'ef', 'ef56'), 'stored later')
     await other.database.execute(insertMail('later'))
     await restoreBackup({ url: other.connectionString, dataDir: target, file })
 
     expect(await mails(other)).toEqual(['kept'])
     expect(readFileSync(join(target, 'secrets', 'app.key'), 'utf8')).toBe('the old key')
     expect(readdirSync(join(target, 'mail'))).toEqual([])
-    expect(readdirSync(target).sort()).toEqual(['mail', 'secrets'])
+    expect(readdirSync(join(target, 'objects'), { recursive: true })).toEqual(['ab', join('ab', 'ab12')])
+    expect(readFileSync(join(target, 'objects', 'ab', 'ab12'), 'utf8')).toBe('a stored file')
+    expect(readdirSync(target).sort()).toEqual(['mail', 'objects', 'secrets'])
   })
 
   test('goes on with numbers after those that were given', async () => {

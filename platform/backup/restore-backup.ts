@@ -16,7 +16,7 @@ import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
 import { copyIn } from './copy-table.ts'
 import type { Inventory } from './inventory.ts'
-import { KEPT_FOLDERS } from './write-backup.ts'
+import { KEPT_FOLDERS } from './keep-folder.ts'
 
 /** Running servers start again when this is notified: they hold the old key and old answers in memory. */
 export const RESTORED_CHANNEL = 'database_restored'

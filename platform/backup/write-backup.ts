@@ -1,22 +1,11 @@
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { packArchive } from './archive.ts'
 import { copyOut } from './copy-table.ts'
+import { KEPT_FOLDERS, keepFolder } from './keep-folder.ts'
 import { type Inventory, listMigrations, listSequences, listTables } from './inventory.ts'
-
-/** Folders of DATA_DIR that belong to a backup: the key, and the mails written to files. */
-export const KEPT_FOLDERS = ['secrets', 'mail']
 
 /**
  * Writes everything the owner must not lose into one .tar.gz, while the server goes on working: all rows as of one
@@ -32,10 +21,7 @@ export async function writeBackup(options: {
   const folder = mkdtempSync(join(dirname(options.file), '.backup-'))
   try {
     const inventory = await writeRows(options.url, join(folder, 'tables'))
-    for (const name of KEPT_FOLDERS) {
-      const source = join(options.dataDir, name)
-      if (existsSync(source)) cpSync(source, join(folder, 'files', name), { recursive: true })
-    }
+    for (const name of KEPT_FOLDERS) keepFolder(options.dataDir, name, join(folder, 'files'))
     writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(inventory, null, 2)}\n`)
     await packArchive(folder, options.file)
     return inventory
