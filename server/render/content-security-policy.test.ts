@@ -35,3 +35,11 @@ test('lets the browser sign in at a project elsewhere, and load nothing from the
   expect(policy).toContain("connect-src 'self' https://abc.example;")
   expect(policy.match(/abc\.example/g)).toHaveLength(1)
 })
+test('lets a form lead on to the payment page and to nothing else outside', () => {
+  const bare = contentSecurityPolicy({ scripts: [], styles: [], secure: true })
+  expect(bare).toContain("form-action 'self';")
+  const formTargets = ['https://checkout.stripe.com']
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], formTargets, secure: true })
+  expect(policy).toContain("form-action 'self' https://checkout.stripe.com;")
+  expect(policy.match(/stripe/g)).toHaveLength(1)
+})

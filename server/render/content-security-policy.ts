@@ -8,6 +8,8 @@ interface PolicyInput {
   storeOrigin?: string | undefined
   /** Origin of a project elsewhere that keeps the accounts. */
   authOrigin?: string | undefined
+  /** Where a form of ours may lead on to: a browser blocks redirects of forms to any other place. */
+  formTargets?: string[]
   /** The site is reached over https. */
   secure: boolean
 }
@@ -20,6 +22,7 @@ export function contentSecurityPolicy({
   styles,
   storeOrigin,
   authOrigin,
+  formTargets = [],
   secure,
 }: PolicyInput): string {
   const hashes = (bodies: string[]) => bodies.map((body) => `'sha256-${sha256(body)}'`)
@@ -32,7 +35,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...[storeOrigin, authOrigin].filter((each) => each !== undefined)],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),

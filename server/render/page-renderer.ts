@@ -28,16 +28,23 @@ export interface PageRendererOptions {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
+/** Where a booking without script leads to pay. */
+const PAYMENT_PAGES: Record<PageData['paymentProvider'], string[]> = {
+  stripe: ['https://checkout.stripe.com'],
+  testkasse: [],
+}
+
 /** Turns an address and a language into a complete answer, without any cache; a form that is sent back goes with it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, supabaseUrl, assets, headers, environmentFor, render = renderPage } = options
   const secure = origin.startsWith('https:')
-  const policyOf = ({ css, modules }: PageAssets) =>
+  const policyOf = ({ css, modules }: PageAssets, paymentProvider: PageData['paymentProvider']) =>
     contentSecurityPolicy({
       scripts: [languageScript, startScript(assets.entry, modules)],
       styles: css ? [css] : [],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       authOrigin: supabaseUrl && new URL(supabaseUrl).origin,
+      formTargets: PAYMENT_PAGES[paymentProvider],
       secure,
     })
 
@@ -74,7 +81,9 @@ export function createPageRenderer(options: PageRendererOptions) {
         Vary: 'Accept-Language, Cookie',
         // Private addresses stay with us.
         ...(page.cache === 'never' && { 'Referrer-Policy': 'no-referrer' }),
-        ...(developmentHead ? {} : { 'Content-Security-Policy': policyOf(pageAssets) }),
+        ...(developmentHead
+          ? {}
+          : { 'Content-Security-Policy': policyOf(pageAssets, environment.paymentProvider) }),
       },
       body: renderDocument({
         origin,
