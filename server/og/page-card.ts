@@ -72,6 +72,12 @@ const PLAIN: Partial<Record<Namespace, (page: PageWords) => PlainCard>> = {
     sign: { text: page.common.nav.notes.teamEvents, note: largestGroup(page) },
     alt: pictures(page).events,
   }),
+  'team-event-request': (page) => ({
+    drawing: { kind: 'posters', scenes: EVENTS },
+    kicker: page.common.nav.teamEvents,
+    sign: { text: signs(page).request, note: signs(page).answer },
+    alt: pictures(page).events,
+  }),
   philosophy: (page) => ({
     drawing: { kind: 'rings' },
     sign: { text: page.common.nav.philosophy },
