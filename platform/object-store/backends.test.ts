@@ -99,9 +99,9 @@ describe('a folder', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(folder.path, 'objects', 'incoming'))).toEqual([])
     for (const bad of ['../../etc/passwd', '', `${id}/..`, `../${id}`]) {
-      await expect(backend.write(bad, chunks(Buffer.from('x')))).rejects.toThrow()
-      await expect(async () => backend.read(bad)).rejects.toThrow()
-      await expect(backend.remove([bad])).rejects.toThrow()
+      await expect(backend.write(bad, chunks(Buffer.from('x')))).rejects.toThrow('not the id of a file')
+      await expect(async () => backend.read(bad)).rejects.toThrow('not the id of a file')
+      await expect(backend.remove([bad])).rejects.toThrow('not the id of a file')
     }
     await backend.remove([id])
   })

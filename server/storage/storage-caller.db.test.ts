@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { issueApiKey } from '#features/account/access-token.server.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { type AuthScene, openAuthScene } from '#test/auth/auth-scene.ts'
+import { NOT_SIGNED_IN, SECOND_STEP_NEEDED, type StaffDoor } from '../staff/staff-member.ts'
+import { storageCaller } from './storage-caller.ts'
+
+let auth: AuthScene
+beforeAll(async () => {
+  auth = await openAuthScene()
+})
+afterAll(() => auth.close())
+
+const closed: StaffDoor = async () => refuse(NOT_SIGNED_IN)
+
+function ask(bearer: string | undefined, door = closed) {
+  const request = { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} } as FastifyRequest
+  return storageCaller({ accounts: auth.context, door, projectKey: 'public key of a project' }).callerOf(
+    request,
+  )
+}
+
+it('our two keys are the service and nobody, whatever the door says of them', async () => {
+  expect(await ask(await issueApiKey(auth.context, 'service_role'))).toEqual(accept({ kind: 'service' }))
+  expect(await ask(await issueApiKey(auth.context, 'anon'))).toEqual(accept({ kind: 'anonymous' }))
+  expect(await ask('public key of a project')).toEqual(accept({ kind: 'anonymous' }))
+  expect(await ask('public key of another project')).toEqual(refuse('malformed'))
+  expect(await ask(undefined)).toEqual(refuse('malformed'))
+})
+
+it('a token of a project elsewhere is whom its door lets in', async () => {
+  const token = `e30.${Buffer.from('{"sub":"from-elsewhere","role":"service_role"}').toString('base64url')}.x`
+  expect(await ask(token, async () => accept({ id: 'colleague' }))).toEqual(
+    accept({ kind: 'user', id: 'colleague', isStaff: true }),
+  )
+  expect(await ask(token, async () => refuse(SECOND_STEP_NEEDED))).toEqual(
+    accept({ kind: 'user', id: 'from-elsewhere', isStaff: false }),
+  )
+  expect(await ask(token)).toEqual(refuse('malformed'))
+})
