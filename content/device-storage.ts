@@ -11,10 +11,11 @@ export const DEVICE_STORAGE = {
   languageChoice: { name: 'i18nextLng', place: 'localStorage' },
   cart: { name: 'cart', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
-  /** These three only of people who have an account. */
+  /** These four only of people who have an account. */
   session: { name: 'auth', place: 'localStorage' },
   knownDevice: { name: 'known-device', place: 'cookie' },
   providerReturn: { name: 'provider-return', place: 'cookie' },
+  providerTrip: { name: 'provider-trip', place: 'sessionStorage' },
   /** What was typed into a form, one entry per form. */
   drafts: { name: 'draft:*', place: 'localStorage' },
   scroll: { name: 'react-router-scroll-positions', place: 'sessionStorage' },

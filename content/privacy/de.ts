@@ -206,6 +206,10 @@ const de = {
         purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',
         until: 'höchstens 10 Minuten',
       },
+      providerTrip: {
+        purpose: 'zu welchem Dienst Sie zum Anmelden gegangen sind',
+        until: 'bis Sie zurück sind, oder den Tab schliessen',
+      },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
         until: 'bis Sie senden, höchstens 30 Tage',

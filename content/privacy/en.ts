@@ -201,6 +201,10 @@ const en: Words = {
         purpose: 'recognises the browser when a sign-in goes by way of another service',
         until: '10 minutes at most',
       },
+      providerTrip: {
+        purpose: 'which service you went to for signing in',
+        until: 'you are back, or close the tab',
+      },
       drafts: {
         purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
         until: 'you send, 30 days at most',

@@ -202,6 +202,10 @@ const fr: Words = {
         purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',
         until: 'au plus 10 minutes',
       },
+      providerTrip: {
+        purpose: 'le service choisi pour la connexion',
+        until: 'retour sur le site, ou fermeture de l’onglet',
+      },
       drafts: {
         purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
         until: 'envoi, au plus 30 jours',

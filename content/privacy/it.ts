@@ -198,6 +198,10 @@ const it: Words = {
         purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',
         until: 'al massimo 10 minuti',
       },
+      providerTrip: {
+        purpose: 'il servizio scelto per l’accesso',
+        until: 'ritorno sul sito, o chiusura della scheda',
+      },
       drafts: {
         purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
         until: 'invio, al massimo 30 giorni',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { anAccount, COMMON, formOf, LOGIN, openLogin, signIn, someone } from './accounts.ts'
+import { anAccount, COMMON, formOf, LOGIN, openLogin, PASSWORD, signIn, someone } from './accounts.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -152,4 +152,22 @@ test('a way back that was begun in another browser leads nowhere', async ({ page
   await passProvider(page, someone())
   await expect(formOf(page, 'de').alert).toHaveText(fill(LOGIN.de.provider.failed, { name: 'Verein' }))
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
+test('a link with the session of somebody else shows whose it is, and leads nowhere on', async ({
+  page,
+  baseURL,
+}) => {
+  const email = someone()
+  const answer = await fetch(`${baseURL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const body = (await answer.json()) as Record<string, string | number>
+  const names = ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type']
+  const fragment = new URLSearchParams(names.map((name) => [name, String(body[name])]))
+  await page.goto(`/login?lng=de&by=verein&back=%2Fverwaltung#${fragment}`)
+  await expect(formOf(page, 'de').main.getByText(fill(LOGIN.de.account.lead, { email }))).toBeVisible()
+  expect(page.url()).not.toMatch(/verwaltung$|token/)
 })

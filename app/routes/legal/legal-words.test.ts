@@ -36,7 +36,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 0OVOLmt6HVXC',
+  privacy: '2026-11-21 MtOYP6X_xq_9',
   imprint: '2026-11-21 pyKfTh0fhVsZ',
   terms: '2026-11-21 I0i4HpJYqu5b',
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { authProblem } from './auth-problem.ts'
 import styles from './login-page.module.css'
 import { providerName } from './provider-names.ts'
+import { beginTrip } from './provider-trip.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useProviders } from './use-providers.ts'
 
@@ -18,6 +19,7 @@ export function Providers({ returnTo }: { returnTo: (provider: string) => string
 
   const begin = (provider: string) =>
     run(async (client) => {
+      beginTrip(provider)
       const { error } = await client.signInWithOAuth({
         provider: provider as Provider,
         options: { redirectTo: returnTo(provider) },

@@ -9,6 +9,7 @@ import { LOGIN_HEAD_ID } from './login-head.tsx'
 import { type LoginView, loginView } from './login-view.ts'
 import { needsSecondStep } from './needs-second-step.ts'
 import { providerIn, providerRefusal } from './provider-names.ts'
+import { endTrip } from './provider-trip.ts'
 
 type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
@@ -39,7 +40,9 @@ export function useLogin() {
   const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
   const [chosen, setChosen] = useState(false)
   const due = loginView({ loading, session, refused, choosing: choosing !== null && !chosen, screen })
-  const arrived = provider && arrival?.kind === 'session' && session && !needsSecondStep(session)
+  // Only who has pressed the button in this tab is led on: a link with a stranger's session shows whose it is.
+  const [isBack] = useState(() => provider !== null && endTrip(provider))
+  const arrived = isBack && arrival?.kind === 'session' && session && !needsSecondStep(session)
   const view = arrived ? 'waiting' : (held ?? due)
   const back = backPath(search)
 
