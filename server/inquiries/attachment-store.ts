@@ -2,12 +2,13 @@ import { ATTACHMENT_LIMITS } from '#features/inquiry/attachment.ts'
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { ensureBucket } from '#features/storage/ensure-bucket.server.ts'
 import { openObject } from '#features/storage/open-object.server.ts'
+import { INQUIRY_ATTACHMENTS } from '#features/storage/permission.ts'
 import { removeObjects } from '#features/storage/remove-objects.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { storeObject } from '#features/storage/store-object.server.ts'
 
-/** Private: nothing but this program reads it. */
-const BUCKET = 'inquiry-attachments'
+/** Private: staff and this program read it. */
+const BUCKET = INQUIRY_ATTACHMENTS
 
 /** Attachments as objects of the storage service. Makes their bucket when it is not there. */
 export async function openAttachmentStore(storage: StorageDeps): Promise<AttachmentStore> {

@@ -16,7 +16,7 @@ const closed: StaffDoor = async () => refuse(NOT_SIGNED_IN)
 
 function ask(bearer: string | undefined, door = closed) {
   const request = { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} } as FastifyRequest
-  return storageCaller({ accounts: auth.context, door, projectKey: 'public key of a project' }).callerOf(
+  return storageCaller({ accounts: auth.context, door, projectKey: 'public-key-of-a-project' }).callerOf(
     request,
   )
 }
@@ -24,8 +24,8 @@ function ask(bearer: string | undefined, door = closed) {
 it('our two keys are the service and nobody, whatever the door says of them', async () => {
   expect(await ask(await issueApiKey(auth.context, 'service_role'))).toEqual(accept({ kind: 'service' }))
   expect(await ask(await issueApiKey(auth.context, 'anon'))).toEqual(accept({ kind: 'anonymous' }))
-  expect(await ask('public key of a project')).toEqual(accept({ kind: 'anonymous' }))
-  expect(await ask('public key of another project')).toEqual(refuse('malformed'))
+  expect(await ask('public-key-of-a-project')).toEqual(accept({ kind: 'anonymous' }))
+  expect(await ask('public-key-of-another')).toEqual(refuse('malformed'))
   expect(await ask(undefined)).toEqual(refuse('malformed'))
 })
 
