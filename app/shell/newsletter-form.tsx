@@ -29,7 +29,7 @@ export function NewsletterForm() {
       <button type="submit">{footer.order}</button>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="source" value="footer" />
-      <div id="post-status" role="status">
+      <div id="post-status" aria-live="polite">
         {status}
       </div>
     </form>

@@ -11,13 +11,17 @@ export async function removeMailFiles(
     await rm(join(folder, mailFileName({ ...mail, writtenAt })), { force: true })
 }
 
-/** Removes files of mails that were owed before `before`: their names begin with that moment. @returns how many. */
-export async function purgeMailFiles(folder: string, before: Date): Promise<number> {
-  const first = mailFileName({ writtenAt: before, kind: '', id: '' }).slice(0, '2027-03-14_154512'.length)
+/** The moment that a file's name begins with, and the kind of the mail. */
+const NAME = /^(\d{4}-\d\d-\d\d_\d{6})Z_(.*)_[^_]*\.eml$/
+
+/** Removes files of mails that were owed before `before`, of kinds that begin with `kind`. @returns how many. */
+export async function purgeMailFiles(folder: string, before: Date, kind = ''): Promise<number> {
+  const [first] = NAME.exec(mailFileName({ writtenAt: before, kind: '', id: '' }))?.slice(1) ?? []
   const names = await readdir(folder).catch(() => [])
-  const old = names.filter(
-    (name) => /^\d{4}-\d\d-\d\d_\d{6}Z_.*\.eml$/.test(name) && name.slice(0, 17) < first,
-  )
+  const old = names.filter((name) => {
+    const [, moment, ofKind] = NAME.exec(name) ?? []
+    return first !== undefined && moment !== undefined && moment < first && ofKind?.startsWith(kind)
+  })
   for (const name of old) await rm(join(folder, name), { force: true })
   return old.length
 }

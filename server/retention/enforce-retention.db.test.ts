@@ -228,11 +228,14 @@ describe('mails', () => {
     mkdirSync(deps.mailFolder)
     writeFileSync(join(deps.mailFolder, '2024-12-31_100000Z_order-confirmed_1b9d6bcd.eml'), 'x')
     writeFileSync(join(deps.mailFolder, '2025-01-01_100000Z_order-confirmed_1b9d6bcd.eml'), 'x')
+    writeFileSync(join(deps.mailFolder, '2026-12-30_100000Z_privacy-erased_1b9d6bcd.eml'), 'x')
+    writeFileSync(join(deps.mailFolder, '2026-12-30_100000Z_booking_1b9d6bcd.eml'), 'x')
     writeFileSync(join(deps.mailFolder, 'notes.txt'), 'x')
-    expect(await enforceRetention(deps)).toEqual({ mails: 3 })
+    expect(await enforceRetention(deps)).toEqual({ mails: 2 })
     expect(await emails('outgoing_mails', 'kind')).toEqual(['booking', 'privacy-link', 'privacy-notice'])
     expect(readdirSync(deps.mailFolder).sort()).toEqual([
       '2025-01-01_100000Z_order-confirmed_1b9d6bcd.eml',
+      '2026-12-30_100000Z_booking_1b9d6bcd.eml',
       'notes.txt',
     ])
   })

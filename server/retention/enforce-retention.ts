@@ -94,7 +94,9 @@ async function forgetInquiries(deps: RetentionDeps, before: Date, batch: number)
 
 async function forgetMails({ db, clock, mailFolder }: RetentionDeps, before: Date, batch: number) {
   const dayAgo = new Date(clock().getTime() - DAY_MS)
-  return (await purgeMails(db, { before, dayAgo }, batch)) + (await purgeMailFiles(mailFolder, before))
+  await purgeMailFiles(mailFolder, before)
+  await purgeMailFiles(mailFolder, dayAgo, 'privacy-')
+  return purgeMails(db, { before, dayAgo }, batch)
 }
 
 /** Again and again, until less than a batch is left. */
