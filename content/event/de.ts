@@ -32,6 +32,7 @@ const de = {
   over: 'Dieser Anlass ist vorbei.',
   about: 'Ablauf und Packliste',
   save: 'In den Kalender eintragen',
+  manage: 'Buchungen ansehen, Anlass ändern',
   others: 'Weitere Daten',
   noOthers: 'Zurzeit ist kein weiteres Datum geplant.',
   all: 'Zum ganzen Kalender',

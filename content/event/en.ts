@@ -30,6 +30,7 @@ const en: Words = {
   over: 'This event is over.',
   about: 'Programme and packing list',
   save: 'Add to your calendar',
+  manage: 'See the bookings, change the event',
   others: 'Other dates',
   noOthers: 'No other dates are planned at present.',
   all: 'See the full calendar',

@@ -31,6 +31,7 @@ const fr: Words = {
   over: 'Cette sortie a déjà eu lieu.',
   about: 'Programme et liste du matériel',
   save: 'Ajouter à votre agenda',
+  manage: 'Voir les réservations, modifier',
   others: 'Autres dates',
   noOthers: 'Aucune autre date n’est prévue pour le moment.',
   all: 'Voir tout l’agenda',

@@ -31,6 +31,7 @@ const it: Words = {
   over: 'Questo evento è passato.',
   about: 'Programma e lista del materiale',
   save: 'Aggiungere al calendario',
+  manage: 'Vedere le prenotazioni, modificare',
   others: 'Altre date',
   noOthers: 'Al momento non sono previste altre date.',
   all: 'Al calendario completo',

@@ -117,6 +117,7 @@ const de = {
     /** {to} */
     againTo: 'E-Mail an {to} nochmals senden',
     sent: 'Die E-Mail geht gleich hinaus.',
+    newsletter: 'Newsletter-Adressen als CSV',
     kinds: {
       'order-confirmed': 'Bestätigung der Bestellung',
       'order-notice': 'Bestellung, an uns',

@@ -110,6 +110,7 @@ const en: Words = {
     again: 'Send again',
     againTo: 'Send again: e-mail to {to}',
     sent: 'The e-mail is on its way.',
+    newsletter: 'Newsletter addresses as CSV',
     kinds: {
       'order-confirmed': 'Order confirmation',
       'order-notice': 'Order, to us',

@@ -110,6 +110,7 @@ const fr: Words = {
     again: 'Renvoyer',
     againTo: 'Renvoyer le courriel à {to}',
     sent: 'Le courriel part tout de suite.',
+    newsletter: 'Adresses de la newsletter en CSV',
     kinds: {
       'order-confirmed': 'Confirmation de commande',
       'order-notice': 'Commande, à nous',

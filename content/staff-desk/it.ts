@@ -116,6 +116,7 @@ const it: Words = {
     again: 'Inviare di nuovo',
     againTo: 'Inviare di nuovo l’e-mail a {to}',
     sent: 'L’e-mail parte subito.',
+    newsletter: 'Indirizzi della newsletter in CSV',
     kinds: {
       'order-confirmed': 'Conferma dell’ordine',
       'order-notice': 'Ordine, a noi',

@@ -149,6 +149,11 @@ for (const language of LANGUAGES)
     await main.getByRole('button', { name: fill(words.mails.againTo, { to: mail.recipient }) }).click()
     await expect(toastTitle(page)).toHaveText(words.mails.sent)
     await expect(main).toContainText(words.mails.empty)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: words.mails.newsletter }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/)
     await expectFine(page)
     await main.getByRole('link', { name: words.parts.orders }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.orders.title)

@@ -78,7 +78,9 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(dialog).toBeHidden()
     const shown =
       language === 'de' ? name : `${name} ${language.replace(/^./, (letter) => letter.toUpperCase())}`
-    await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: shown }).first().click()
+    await page.getByRole('main').locator('a[href*="/verwaltung?event="]').click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(shown)
 
     await page.goto(`/verwaltung?weeks=26&lng=${language}`)
     const events = page.getByRole('main').getByRole('link', { name: shown })

@@ -17,6 +17,7 @@ import type { EventData } from './event.loader.ts'
 import { EventFacts } from './event-facts.tsx'
 import styles from './event-page.module.css'
 import { EventPicture } from './event-picture.tsx'
+import { ManageLink } from './manage-link.tsx'
 import { NoEvent } from './no-event.tsx'
 import { servicePath } from './service-path.ts'
 
@@ -108,6 +109,7 @@ function Actions({ event }: { event: CalendarEvent }) {
         </a>
       )}
       {event.serviceId && <GoLink to={servicePath(event.serviceId)}>{words.about}</GoLink>}
+      <ManageLink eventId={event.id} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
+import { saveFile } from './save-file.ts'
 import { askStaff, type GivenUpMail } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
 import { Trouble } from './trouble.tsx'
@@ -29,9 +30,18 @@ export function MailsView() {
     reload()
   }
 
+  async function saveList(): Promise<void> {
+    const failed = await saveFile('/newsletter.csv')
+    if (failed) tell.refused(failed)
+  }
+
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead} />
+      <StaffHead title={words.title} lead={words.lead}>
+        <Button size="sm" onClick={() => void saveList()}>
+          {words.newsletter}
+        </Button>
+      </StaffHead>
       {problem && <Trouble problem={problem} onAgain={reload} />}
       {!value && !problem && <Waiting />}
       {value?.mails.length === 0 && <EmptyState title={words.empty} />}
