@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsIn } from '../attachments.ts'
-import { freePort, type Program, startServer } from './program.ts'
+import { freePort, type Program, startServer, until } from './program.ts'
 
 interface Attempt {
   email: string
@@ -34,6 +34,8 @@ export interface KillFigures {
 
 const CALLERS = 6
 const LARGEST = 1_500_000
+/** Acknowledged in a round before the server is killed. */
+const ENOUGH = 4
 
 /**
  * Sends requests with files to a real server that is killed with SIGKILL in the middle, again and again; who got no
@@ -50,7 +52,7 @@ export async function runKillRounds(folder: string, rounds: number): Promise<Kil
       const server = await start(folder, opened.url)
       const stop = new AbortController()
       const callers = Array.from({ length: CALLERS }, () => submitUntil(stop.signal, server.port, attempts))
-      await wait(150 + Math.random() * 700)
+      await someProgress(attempts)
       server.program.kill('SIGKILL')
       stop.abort()
       await server.program.exitCode
@@ -76,6 +78,14 @@ export async function runKillRounds(folder: string, rounds: number): Promise<Kil
   } finally {
     await opened.close()
   }
+}
+
+/** Until a few more are acknowledged, and then some moment later, in the middle of the next ones. */
+async function someProgress(attempts: Attempt[]): Promise<void> {
+  const done = () => attempts.filter(({ acknowledged }) => acknowledged).length
+  const before = done()
+  await until(() => done() >= before + ENOUGH, 60_000)
+  await wait(Math.random() * 400)
 }
 
 async function start(folder: string, url: string): Promise<{ program: Program; port: number }> {

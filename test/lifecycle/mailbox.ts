@@ -14,7 +14,8 @@ export interface Mailbox {
   close: () => Promise<void>
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+/** @param on port; 0 takes any that is free. */
+export async function openMailbox(on = 0): Promise<Mailbox> {
   const received: Buffer[] = []
   const sockets = new Set<Socket>()
   let limit = Number.POSITIVE_INFINITY
@@ -52,12 +53,12 @@ export async function openMailbox(): Promise<Mailbox> {
     died()
   }
 
-  const listen = (on: number) =>
+  const listen = (where: number) =>
     new Promise<void>((listening) => {
       server = create()
-      server.listen(on, '127.0.0.1', () => listening())
+      server.listen(where, '127.0.0.1', () => listening())
     })
-  await listen(0)
+  await listen(on)
   const { port } = server!.server.address() as AddressInfo
   return {
     port,

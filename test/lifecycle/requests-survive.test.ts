@@ -4,7 +4,7 @@ import { runKillRounds } from './kill-rounds.ts'
 import { endAll } from './program.ts'
 
 /** `npm run bench -- kills` does all 50 of issue 5. */
-const ROUNDS = 8
+const ROUNDS = 6
 
 const folder = makeTemporaryFolder('kills')
 afterEach(endAll)

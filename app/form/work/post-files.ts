@@ -38,6 +38,7 @@ export function postFiles(
       request.addEventListener(end, () => reject(new Error(`the form was not answered: ${end}`)))
     request.addEventListener('loadend', () => clearTimeout(timer))
     wait()
+    onProgress(0)
     request.send(body)
   })
 }
