@@ -18,6 +18,14 @@ export const peopleSchema = z.pipe(
   z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MOST_PEOPLE, 'invalid')),
 )
 
+/** An invoice needs somebody to be addressed to. Asked whatever else is wrong: nobody likes a second list of problems. */
+function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
+  return z.refine<Partial<Record<'way' | typeof field, unknown>>>(
+    (form) => form.way !== 'invoice' || String(form[field] ?? '').trim() !== '',
+    { path: [field], error: 'required', when: () => true },
+  )
+}
+
 /** The booking form, the same for browser and server; a message is the code of a problem (`kernel/field-problem.ts`). */
 export const bookingFormSchema = z
   .object({
@@ -45,12 +53,6 @@ export const bookingFormSchema = z
     shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
     terms: z.union([z.literal(true), z.literal('on')], 'required'),
   })
-  .check((context) => {
-    // An invoice needs somebody to be addressed to.
-    if (context.value.way !== 'invoice') return
-    for (const field of ['company', 'street', 'postalCode', 'city'] as const)
-      if (context.value[field] === '')
-        context.issues.push({ code: 'custom', path: [field], input: '', message: 'required' })
-  })
+  .check(...(['company', 'street', 'postalCode', 'city'] as const).map(neededForInvoice))
 
 export type BookingForm = z.output<typeof bookingFormSchema>

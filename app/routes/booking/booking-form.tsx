@@ -18,7 +18,7 @@ import { bookingPath, readPeople } from './booking-address.ts'
 import { CheckBlock } from './check-block.tsx'
 import { DateCards } from './date-cards.tsx'
 import { DetailsBlock } from './details-block.tsx'
-import { fieldId, type FormFields } from './form-fields.ts'
+import { fieldId, type FormFields, inPageOrder } from './form-fields.ts'
 import { PeopleBlock } from './people-block.tsx'
 import { priceLines } from './price-lines.ts'
 import { doneSteps, type Typed } from './progress.ts'
@@ -75,7 +75,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
         {problems.length > 0 && (
           <div className={styles.summary}>
             <ErrorSummary
-              problems={problems}
+              problems={inPageOrder(problems)}
               idOf={fieldId}
               textOf={(problem) => <BookingProblem problem={problem} />}
               attempt={attempt}

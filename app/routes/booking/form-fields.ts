@@ -11,6 +11,28 @@ export interface FormFields {
   of: (name: string) => { id: string; error: ReactNode }
 }
 
+/** Fields in the order in which they stand on the page: problems are listed like that. */
+const ON_THE_PAGE = [
+  'eventId',
+  'people',
+  'name',
+  'email',
+  'phone',
+  'note',
+  'voucher',
+  'way',
+  'company',
+  'street',
+  'postalCode',
+  'city',
+  'terms',
+]
+
+export function inPageOrder<Problem extends { field: string }>(problems: readonly Problem[]): Problem[] {
+  const place = ({ field }: Problem) => ON_THE_PAGE.indexOf(field)
+  return problems.toSorted((a, b) => place(a) - place(b))
+}
+
 export function fieldId(name: string): string {
   return `buchen-${name}`
 }
