@@ -5,6 +5,7 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { accept } from '#kernel/result.ts'
 import type { OneTimeTokenKind } from './account.ts'
+import { mayCauseMail } from './mail-limits.server.ts'
 import { issueOneTimeToken } from './one-time-token.server.ts'
 import { type NewUser, type StoredUser, updateUser } from './users-repository.server.ts'
 
@@ -26,6 +27,8 @@ export interface AccountMail {
   language: Language
   redirectTo: string
   flowId?: string | undefined
+  /** Of the visitor who causes it; staff and owners are not counted. */
+  network?: string | undefined
 }
 
 /** Seconds until the next mail of this kind may go to this account; 0 when it may go now. */
@@ -42,7 +45,7 @@ export function secondsToWait(
 
 /**
  * Issues a code and owes the mail with it, in the caller's transaction. Refuses within the shortest interval
- * between two mails of a kind.
+ * between two mails of a kind, and when there were enough to this address.
  */
 export async function sendAccountMail(
   tx: Transaction,
@@ -50,14 +53,16 @@ export async function sendAccountMail(
   mail: AccountMail,
   now: Date,
 ): Promise<AccountResult<StoredUser>> {
-  const { user, kind, address, language, redirectTo, flowId } = mail
+  const { user, kind, address, network } = mail
   const wait = secondsToWait(user, kind, deps.config.mailIntervalSeconds, now)
   if (wait > 0)
     return refuseAccount(
       'over_email_send_rate_limit',
       `For security purposes, you can only request this after ${wait} seconds.`,
     )
-  return accept(await oweAccountMail(tx, deps, { user, kind, address, language, redirectTo, flowId }, now))
+  if (network && !(await mayCauseMail(tx, deps, { address, network }, now)))
+    return refuseAccount('over_email_send_rate_limit', 'email rate limit exceeded')
+  return accept(await oweAccountMail(tx, deps, mail, now))
 }
 
 /** The same without the interval: a change of address owes two mails at once. */

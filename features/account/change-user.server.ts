@@ -8,6 +8,7 @@ import { recordAction } from './audit.server.ts'
 import { beginAddressChange } from './change-address.server.ts'
 import { type Challenge, startFlow } from './flow.server.ts'
 import { endSessions } from './open-session.server.ts'
+import { mayCauseMail } from './mail-limits.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.ts'
@@ -27,6 +28,8 @@ export interface UserChange {
   challenge?: Challenge | undefined
   redirectTo: string
   language: Language
+  /** Network of the visitor, for the limit of mails. */
+  network?: string | undefined
 }
 
 /**
@@ -60,6 +63,8 @@ export async function changeUser(
     // Before anything is written: a refusal must not leave half of a change.
     if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
       return refuseAccount('email_exists', 'A user with this email address has already been registered')
+    if (newEmail && newEmail !== current.email && !(await mayWrite(tx, deps, newEmail, change, now)))
+      return refuseAccount('over_email_send_rate_limit', 'email rate limit exceeded')
     if (change.data)
       current = await updateUser(
         tx,
@@ -77,6 +82,17 @@ export async function changeUser(
     }
     return accept(newEmail ? await changeAddress(tx, deps, current, { ...change, newEmail }, now) : current)
   })
+}
+
+/** A session is no licence to flood somebody's mailbox. */
+async function mayWrite(
+  tx: Transaction,
+  deps: AccountDeps,
+  address: string,
+  { network }: UserChange,
+  now: Date,
+): Promise<boolean> {
+  return network === undefined || mayCauseMail(tx, deps, { address, network }, now)
 }
 
 async function newHash(

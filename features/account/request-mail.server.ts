@@ -16,6 +16,8 @@ interface MailRequest {
   challenge?: Challenge | undefined
   redirectTo: string
   language: Language
+  /** Network of the visitor, for the limit. */
+  network: string
 }
 
 /**
@@ -110,8 +112,8 @@ export async function requestReauthentication(
 function mailTo(
   user: StoredUser,
   kind: AccountMail['kind'],
-  { language, redirectTo }: Pick<MailRequest, 'language' | 'redirectTo'>,
+  { language, redirectTo, network }: Omit<MailRequest, 'email' | 'challenge'>,
   flowId?: string,
 ): AccountMail {
-  return { user, kind, address: user.email ?? '', language, redirectTo, flowId }
+  return { user, kind, address: user.email ?? '', language, redirectTo, flowId, network }
 }

@@ -23,6 +23,8 @@ export interface SignUp {
   redirectTo: string
   language: Language
   userAgent?: string | undefined
+  /** Network of the visitor, for the limit of mails. */
+  network: string
 }
 
 /** Signed in at once, or waiting for the mailed link; `invented` looks like that to hide an existing account. */
@@ -93,8 +95,8 @@ async function signUpByEmail(
   const flowId =
     input.challenge &&
     (await startFlow(tx, { method: 'email/signup', userId: user.id, challenge: input.challenge, now }))
-  const { language, redirectTo } = input
-  const mail = { user, kind: 'confirmation' as const, address: email, language, redirectTo, flowId }
+  const { language, redirectTo, network } = input
+  const mail = { user, kind: 'confirmation' as const, address: email, language, redirectTo, flowId, network }
   const sent = await sendAccountMail(tx, deps, mail, now)
   return sent.ok ? accept({ kind: 'waiting', user: sent.value }) : sent
 }

@@ -42,4 +42,13 @@ export const TRIES = {
     { most: 10, minutes: 15 },
     { most: 30, minutes: 1440 },
   ],
+  /** Mails that one network causes to one address, and all networks together: nobody's mailbox is flooded. */
+  mailOfPair: [
+    { most: 5, minutes: 60 },
+    { most: 15, minutes: 1440 },
+  ],
+  mailOfAddress: [
+    { most: 15, minutes: 60 },
+    { most: 60, minutes: 1440 },
+  ],
 } as const satisfies Record<string, TryRules>

@@ -40,11 +40,14 @@ export type Verified =
   /** The first of two confirmations of a new address. */
   | { kind: 'half' }
 
-/** Uses up a mailed code or link: confirms the address and signs in. */
+/**
+ * Uses up a mailed code or link: confirms the address and signs in. `byLink`: a browser has opened it; where the
+ * client that asked for it has set a challenge, it gets a code that only that client can exchange.
+ */
 export async function verifyOneTimeToken(
   deps: AccountDeps,
   proof: Proof,
-  { userAgent }: { userAgent?: string | undefined } = {},
+  { userAgent, byLink = false }: { userAgent?: string | undefined; byLink?: boolean } = {},
 ): Promise<AccountResult<Verified>> {
   const now = deps.clock()
   // A wrong code is counted even though it is refused: refusals are values, so the transaction commits.
@@ -58,9 +61,9 @@ export async function verifyOneTimeToken(
       const changed = await confirmAddressChange(tx, user, now)
       if (!changed)
         return refuseAccount('email_exists', 'A user with this email address has already been registered')
-      return signIn(tx, deps, changed, token, userAgent, now)
+      return signIn(tx, deps, changed, token, { userAgent, byLink, now })
     }
-    return signIn(tx, deps, await confirmed(tx, user, token.kind, now), token, userAgent, now)
+    return signIn(tx, deps, await confirmed(tx, user, token.kind, now), token, { userAgent, byLink, now })
   })
 }
 
@@ -89,8 +92,7 @@ async function signIn(
   { key }: Pick<AccountDeps, 'key'>,
   user: StoredUser,
   token: StoredOneTimeToken,
-  userAgent: string | undefined,
-  now: Date,
+  { userAgent, byLink, now }: { userAgent: string | undefined; byLink: boolean; now: Date },
 ): Promise<AccountResult<Verified>> {
   await recordAction(tx, {
     at: now,
@@ -99,7 +101,7 @@ async function signIn(
     userId: user.id,
     detail: { kind: token.kind },
   })
-  if (token.flowId) {
+  if (token.flowId && byLink) {
     const code = await issueFlowCode(tx, token.flowId, user.id, now)
     return code ? accept({ kind: 'code', code }) : expired(true)
   }

@@ -163,3 +163,32 @@ describe('guessing mailed codes', () => {
     expect(arrived.headers.get('location')).toContain('access_token=')
   })
 })
+
+describe('mails that visitors cause', () => {
+  it('are few also to an address that a signed-in user wishes to have', async () => {
+    const { client } = await account()
+    const victim = someone()
+    for (let round = 0; round < 5; round++)
+      expect((await client.updateUser({ email: victim })).error).toBeNull()
+    expect((await client.updateUser({ email: victim })).error?.code).toBe('over_email_send_rate_limit')
+    expect(await scene.mailCount(victim)).toBe(5)
+  })
+
+  it('are fifteen a day from one network to one address, and no more; the last one still leads in', async () => {
+    const { email } = await account()
+    for (let hour = 0; hour < 23; hour++) {
+      scene.later(3600)
+      for (let round = 0; round < 2; round++) {
+        scene.later(61)
+        expect((await scene.client().resetPasswordForEmail(email)).error).toBeNull()
+      }
+      if ((await scene.mailCount(email)) === 15) break
+    }
+    scene.later(61)
+    await scene.client().resetPasswordForEmail(email)
+    expect((await scene.client().signInWithOtp({ email })).error?.code).toBe('over_email_send_rate_limit')
+    expect(await scene.mailCount(email)).toBe(15)
+    const arrived = await fetch((await scene.lastMail(email)).link, { redirect: 'manual' })
+    expect(arrived.headers.get('location')).toContain('access_token=')
+  })
+})

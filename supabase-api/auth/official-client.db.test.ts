@@ -216,6 +216,27 @@ describe('verifying', () => {
     expect((await client.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 
+  it('by PKCE takes the typed code as well, and then needs no exchange', async () => {
+    const email = someone()
+    const client = scene.client({ flowType: 'pkce' })
+    for (const [begin, type] of [
+      [() => client.signInWithOtp({ email }), 'email'],
+      [() => client.resetPasswordForEmail(email), 'recovery'],
+    ] as const) {
+      expect((await begin()).error).toBeNull()
+      const { code } = await scene.lastMail(email)
+      const { data, error } = await client.verifyOtp({ email, token: code, type })
+      expect(error).toBeNull()
+      expect(data.session?.user.email).toBe(email)
+    }
+    scene.later(61)
+    await client.resetPasswordForEmail(email)
+    const hash = new URL((await scene.lastMail(email)).link).searchParams.get('token') ?? ''
+    expect(hash).toMatch(/^pkce_/)
+    const { data } = await scene.client().verifyOtp({ type: 'recovery', token_hash: hash })
+    expect(data.session?.user.email).toBe(email)
+  })
+
   it('resends the confirmation of a new address', async () => {
     const { client, email } = await signedIn()
     const wished = someone()

@@ -5,6 +5,7 @@ import { redirectTarget } from '#features/account/redirect-target.ts'
 import type { StoredSession } from '#features/account/sessions-repository.server.ts'
 import type { StoredUser } from '#features/account/users-repository.server.ts'
 import { accept } from '#kernel/result.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { AuthContext } from './auth-context.ts'
 
 /** Longest token that is looked at. */
@@ -52,5 +53,6 @@ export function originOf(context: AuthContext, request: FastifyRequest) {
     language: context.languageOf(request),
     redirectTo: redirectOf(context, request),
     userAgent: request.headers['user-agent'],
+    network: byNetwork(request),
   }
 }

@@ -52,7 +52,7 @@ export const verifyEndpoint: AuthEndpoint = (scope, context) => {
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const verified = result.value
     if (verified.kind === 'half') return FIRST_OF_TWO
-    if (verified.kind === 'code') return { code: verified.code }
+    if (verified.kind === 'code') throw new Error('a code is for a browser that opens a link')
     await rememberDevice(context, reply, verified.open)
     return sessionBody(context, verified.open)
   })
@@ -98,7 +98,8 @@ const verifyLink: AuthEndpoint = (scope, context) => {
         ),
       )
     const proof: Proof = { type: known as VerifyType, linkToken: token }
-    const result = await verifyOneTimeToken(context, proof, { userAgent: request.headers['user-agent'] })
+    const userAgent = request.headers['user-agent']
+    const result = await verifyOneTimeToken(context, proof, { userAgent, byLink: true })
     if (!result.ok) return leadBack(reply, withError(to, result.refusal, isPkce))
     const verified = result.value
     const target = new URL(to)
