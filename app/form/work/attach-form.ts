@@ -39,8 +39,11 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
 
   form.addEventListener('input', () => {
     keepDraft(form, rules, { key })
-    rules.captcha?.refresh()
-    recheck()
+    // Not before React has heard of it: a render in between would put the old text back into its controlled fields.
+    setTimeout(() => {
+      rules.captcha?.refresh()
+      recheck()
+    })
   })
 
   function recheck(): void {

@@ -25,6 +25,7 @@ export function Plate({ label, service, event, children, sign }: PlateProps) {
   const language = useLanguage()
   const nameOf = useServiceName()
   const own = service === 'none' ? null : service
+  const title = event?.title ?? (own && nameOf(own))
   return (
     <aside className={styles.aside} aria-label={label}>
       <div className={styles.scene}>
@@ -40,7 +41,7 @@ export function Plate({ label, service, event, children, sign }: PlateProps) {
         )}
       </div>
       <div className={styles.plate}>
-        <h2>{event?.title ?? (own && nameOf(own))}</h2>
+        {title && <h2>{title}</h2>}
         {event && <p className="small muted num">{`${eventDays(language, event)}, ${event.place}`}</p>}
         {children}
       </div>
