@@ -4,7 +4,7 @@ import fr from '#content/project-request/fr.ts'
 import it from '#content/project-request/it.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryWording } from './inquiry-details.ts'
-import { nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
+import { asLabel, nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 
@@ -32,8 +32,8 @@ export const projectWording: InquiryWording = {
       [words.postalCode, textOf('postalCode')],
       [words.city, textOf('city')],
       [words.country, textOf('country')],
-      [words.heardOf, nameOf('heardOf', words.heardFrom)],
-      [words.note, textOf('note')],
+      [asLabel(words.heardOf), nameOf('heardOf', words.heardFrom)],
+      [asLabel(words.note), textOf('note')],
       ...consents,
     ]
   },

@@ -33,3 +33,6 @@ export function readDetails(details: Record<string, unknown>, language: Language
 export function nameIn(names: Record<string, string>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined
 }
+
+/** A question of the form as the label of its answer. */
+export const asLabel = (question: string) => question.replace(/\s*\?$/, '')

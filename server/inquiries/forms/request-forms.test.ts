@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { inquiryMailOf } from '#features/inquiry/inquiry-mail-fixtures.ts'
+import { renderInquiryCopy } from '#features/inquiry/inquiry-copy.email.tsx'
+import { renderInquiryNotice } from '#features/inquiry/inquiry-notice.email.tsx'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { InquiryForm } from '../inquiry-form.ts'
+import { projectForm } from './project-form.ts'
+import { teamEventForm } from './team-event-form.ts'
+
+const clock = () => new Date('2027-03-14T12:00:00Z')
+
+const PROJECT = {
+  service: 'interimManagement',
+  description: 'Das ERP wird abgelöst.\nDie Leitung ist gegangen.',
+  from: '1.9.2027',
+  to: '30.06.2028',
+  priority: 'urgent',
+  budget: 'custom',
+  budgetText: 'Zwei Tage pro Woche',
+  contract: 'hybrid',
+  teamSize: 'to20',
+  industry: 'manufacturing',
+  firstName: 'Lia Maria',
+  lastName: 'de la Cruz',
+  company: 'Muster AG',
+  email: 'lia@example.ch',
+  phone: '+41 41 780 00 00',
+  address: 'Dorfstrasse 1a',
+  postalCode: '6330',
+  city: 'Cham',
+  country: 'Schweiz',
+  heardOf: 'recommendation',
+  note: 'Bitte am Vormittag.',
+  newsletter: 'on',
+  terms: 'on',
+}
+
+const TEAM_EVENT = {
+  serviceId: 'wasser-und-willenskraft',
+  people: '034',
+  from: '1.6.2027',
+  to: '30/06/2027',
+  alternative: '2027-07-02',
+  place: 'Ennetsee',
+  occasion: 'Neues Team',
+  note: 'Zwei sprechen nur Französisch.',
+  name: 'Lia Rossi',
+  company: 'Muster AG',
+  email: 'lia@example.ch',
+  phone: '041 780 00 00',
+  terms: 'on',
+}
+
+/** The texts of the two mails about what was typed. */
+function mailsOf(form: InquiryForm, typed: Record<string, string>, language: Language = 'fr') {
+  const read = form.read(typed)
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal))
+  const { newsletter: _wanted, ...content } = read.value
+  const mail = inquiryMailOf(language, { ...content, kind: form.kind })
+  return {
+    content: read.value,
+    notice: renderInquiryNotice(mail).text,
+    copy: renderInquiryCopy(mail).text,
+  }
+}
+
+describe('the project request', () => {
+  const form = projectForm(clock)
+
+  it('reaches the owner with everything that was typed, in German', () => {
+    const { notice, content } = mailsOf(form, PROJECT)
+    expect(content).toMatchObject({ name: 'Lia Maria de la Cruz', newsletter: true })
+    expect(content.termsVersion).toBe(LEGAL_DAYS.terms)
+    for (const line of [
+      '> Das ERP wird abgelöst.',
+      '> Die Leitung ist gegangen.',
+      'Name oder Firma: Lia Maria de la Cruz',
+      'E-Mail: lia@example.ch',
+      'Thema: Interim-Management',
+      'Beginn: 1.\u00a0September 2027',
+      'Abschluss: 30.\u00a0Juni 2028',
+      'Dringlichkeit: Dringend',
+      'Budget in CHF: Zwei Tage pro Woche',
+      'Vertragsart: Gemischt',
+      'Grösse des Teams: 11–20 Personen',
+      'Branche: Industrie',
+      'Vorname: Lia Maria',
+      'Nachname: de la Cruz',
+      'Unternehmen: Muster AG',
+      'Telefon: +41 41 780 00 00',
+      'Strasse und Nummer: Dorfstrasse 1a',
+      'PLZ: 6330',
+      'Ort: Cham',
+      'Land: Schweiz',
+      'Wie haben Sie von uns gehört: Empfehlung',
+      'Sonst noch etwas: Bitte am Vormittag.',
+      'Newsletter: gewünscht, noch zu bestätigen',
+      'Geschäftsbedingungen: einverstanden',
+      `AGB, Fassung: ${LEGAL_DAYS.terms}`,
+    ])
+      expect(notice.replaceAll('\u202f', ' ').split('\n')).toContain(line)
+  })
+
+  it('comes back to the sender in his language', () => {
+    for (const language of LANGUAGES) {
+      const { copy } = mailsOf(form, PROJECT, language)
+      for (const typed of ['Das ERP wird abgelöst.', 'Zwei Tage pro Woche', 'Dorfstrasse 1a'])
+        expect(copy).toContain(typed)
+    }
+    expect(mailsOf(form, PROJECT, 'it').copy).toContain('Priorità: Urgente')
+  })
+
+  it('says what was left open, and leaves out words for a budget that was not chosen', () => {
+    const { service, description, email, terms } = PROJECT
+    const { notice, copy } = mailsOf(form, {
+      service,
+      description,
+      email,
+      terms,
+      company: 'Muster AG',
+      budget: 'to50',
+      budgetText: 'doch nicht',
+    })
+    expect(notice).toContain('Name oder Firma: Muster AG')
+    expect(notice).toContain('Budget in CHF: 10’000–50’000')
+    expect(notice + copy).not.toContain('doch nicht')
+    expect(notice).toContain('Beginn: keine Angabe')
+    expect(notice).toContain('Newsletter: nicht gewünscht')
+  })
+
+  it('knows which day it is in Switzerland when it is sent', () => {
+    let now = new Date('2027-03-14T22:59:00Z')
+    const late = projectForm(() => now)
+    const sent = { ...PROJECT, from: '14.3.2027' }
+    expect(late.read(sent).ok).toBe(true)
+    now = new Date('2027-03-14T23:01:00Z')
+    expect(late.read(sent)).toEqual({ ok: false, refusal: [{ field: 'from', code: 'past' }] })
+  })
+})
+
+describe('the request for a team event', () => {
+  const form = teamEventForm(clock)
+
+  it('reaches the owner with everything that was typed, in German', () => {
+    const { notice, content } = mailsOf(form, TEAM_EVENT)
+    expect(content).toMatchObject({ name: 'Lia Rossi', newsletter: false, termsVersion: LEGAL_DAYS.terms })
+    for (const line of [
+      '> Zwei sprechen nur Französisch.',
+      'Thema: Wasser & Willenskraft',
+      'Anzahl Personen: 34',
+      'Tag oder frühestens: 1.\u00a0Juni 2027',
+      'Spätestens: 30.\u00a0Juni 2027',
+      'Ausweichdatum: 2.\u00a0Juli 2027',
+      'Ort oder Region: Ennetsee',
+      'Anlass: Neues Team',
+      'Unternehmen: Muster AG',
+      'Telefon: 041 780 00 00',
+      'Newsletter: nicht gewünscht',
+    ])
+      expect(notice.split('\n')).toContain(line)
+  })
+
+  it('quotes no text where none was written', () => {
+    const { notice, copy } = mailsOf(form, { ...TEAM_EVENT, note: '', to: '' })
+    expect(notice + copy).not.toMatch(/^>/m)
+    expect(notice).toContain('Wunschdatum: 1.\u00a0Juni 2027')
+  })
+})
