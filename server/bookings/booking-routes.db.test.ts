@@ -64,6 +64,23 @@ describe('POST /api/bookings', () => {
     expect((await app.inject({ url: `/api/bookings/${reference.replace(/.$/, 'x')}` })).statusCode).toBe(404)
   })
 
+  it('answers 429 when one network holds places for many without paying', async () => {
+    const eventId = await scene.event({ places: 100 })
+    const from = (remoteAddress: string, people: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/bookings',
+        payload: { ...FORM, eventId, way: 'online', people },
+        remoteAddress,
+      })
+    expect((await from('2001:db8:1:2::a', 30)).statusCode).toBe(201)
+    const more = await from('2001:db8:1:2::b', 1)
+    expect([more.statusCode, more.json()]).toEqual([429, { statusCode: 429, code: 'too_many_held' }])
+    expect((await from('2001:db8:1:3::b', 1)).statusCode).toBe(201)
+    const [held] = await scene.bookingsOf(eventId)
+    expect(held?.network).not.toContain('2001')
+  })
+
   it('names every field that does not pass', async () => {
     const answer = await post('/api/bookings', { eventId: 'x', people: 0, way: 'invoice', email: 'niemand' })
     expect(answer.statusCode).toBe(422)
