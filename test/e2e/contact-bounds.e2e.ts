@@ -15,6 +15,9 @@ const file = { name: 'Höhenplan 日本 (Entwurf).pdf', mimeType: 'application/p
 
 let site: OwnSite
 
+// Each moves some forty megabytes.
+test.describe.configure({ timeout: 120_000 })
+
 test.beforeAll(async () => {
   site = await openOwnSite()
 })

@@ -11,6 +11,7 @@ test('with the mail server down, messages are taken all the same, and the owner 
   browser,
   expectProblem,
 }) => {
+  test.slow()
   const smtp = await freePort()
   const site = await openOwnSite({
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
