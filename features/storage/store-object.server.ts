@@ -17,7 +17,7 @@ import { refuseStorage, type StorageRefusal, type StorageResult } from './storag
 export interface NewObject {
   bucket: string
   key: string
-  /** Read once, to the end; on a refusal or failure only as far as it had to be. */
+  /** Read once, to the end; destroyed when a refusal comes in the middle of it. */
   body: Readable
   contentType: string
   /** As it is sent to readers, for example `max-age=3600`. */
@@ -50,6 +50,7 @@ export async function storeObject(deps: StorageDeps, input: NewObject): Promise<
     if (!stored.ok) await discard(deps, fileId)
     return stored
   } catch (error) {
+    input.body.destroy()
     await discard(deps, fileId)
     if (error instanceof TooLarge) return refuseStorage('EntityTooLarge')
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) return refuseStorage('NoSuchBucket')
@@ -73,7 +74,9 @@ async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResu
   if (!upsert && (await findObject(deps.db, id, key))) return refuseStorage('KeyAlreadyExists')
   const { head, rest } = await peek(body)
   const fits = await checkContent({ allowed: bucket.allowedMimeTypes, contentType, key, head })
-  return fits.ok ? accept({ head, rest, maxBytes: limitOf(deps, bucket, input.maxBytes) }) : fits
+  if (fits.ok) return accept({ head, rest, maxBytes: limitOf(deps, bucket, input.maxBytes) })
+  body.destroy()
+  return fits
 }
 
 /** Bytes that an object of this bucket may have. */

@@ -13,23 +13,43 @@ export async function readMultipart({ raw, headers }: FastifyRequest): Promise<S
   const parser = openParser(headers['content-type'] ?? '')
   if (!parser) return refuseStorage('InvalidRequest', 'multipart form without a boundary')
   const texts = new Map<string, string>()
-  parser.on('field', (name, value) => void (texts.has(name) || texts.set(name, value)))
-  const found = await new Promise<{ file: BusboyFileStream; type: string } | undefined>((resolve) => {
-    parser.once('file', (_name, file, _fileName, _encoding, type) => resolve({ file, type }))
+  const found = await new Promise<FoundFile | undefined>((resolve) => {
+    let file: BusboyFileStream | undefined
+    const found: FoundFile = { chunks: () => chunksOf(file, found, () => raw.unpipe(parser)), type: '' }
+    // Watched from the first byte on: a form may break off between finding its file and reading it.
+    const fail = () => {
+      found.problem ??= Object.assign(new Error('the form breaks off'), { statusCode: 400 })
+      file?.destroy(found.problem)
+      resolve(undefined)
+    }
+    parser.on('field', (name, value) => void (texts.has(name) || texts.set(name, value)))
+    parser.once('file', (_name, stream, _fileName, _encoding, type) => {
+      file = stream
+      // Without a listener the parser's own complaint about the file would end the process.
+      stream.on('error', fail)
+      found.type = type
+      resolve(found)
+    })
     parser.once('finish', () => resolve(undefined))
-    parser.once('error', () => resolve(undefined))
-    raw.once('close', () => resolve(undefined))
+    parser.on('error', fail)
+    raw.once('close', () => raw.complete || fail())
     raw.pipe(parser)
   })
   if (!found) return refuseStorage('InvalidRequest', 'the form has no file')
   const cacheControl = texts.get('cacheControl')
   return accept({
-    body: Readable.from(chunksOf(found.file, parser, raw), { objectMode: false }),
+    body: Readable.from(found.chunks(), { objectMode: false }),
     contentType: found.type,
     cacheControl: cacheControl === undefined ? undefined : `max-age=${cacheControl}`,
     contentEncoding: texts.get('contentEncoding') || undefined,
     metadata: texts.get('metadata'),
   })
+}
+
+interface FoundFile {
+  chunks: () => AsyncGenerator<Buffer>
+  type: string
+  problem?: Error
 }
 
 function openParser(type: string): BusboyInstance | undefined {
@@ -45,17 +65,14 @@ function openParser(type: string): BusboyInstance | undefined {
   }
 }
 
-/** A form that ends in the middle of its file, or whose sender goes away, fails the file. */
-async function* chunksOf(file: BusboyFileStream, parser: BusboyInstance, raw: FastifyRequest['raw']) {
-  const fail = (error: Error) => file.destroy(error)
-  const onClose = () => void (raw.complete || fail(new Error('the sender went away')))
-  parser.on('error', (error) => fail(error as Error))
-  raw.once('close', onClose)
-  if (raw.destroyed) onClose()
+/** Fails where the form broke off before the end of its file. */
+async function* chunksOf(file: BusboyFileStream | undefined, found: FoundFile, leave: () => void) {
   try {
-    for await (const chunk of file) yield chunk as Buffer
+    if (found.problem) throw found.problem
+    for await (const chunk of file ?? []) yield chunk as Buffer
+  } catch (error) {
+    throw found.problem ?? error
   } finally {
-    raw.off('close', onClose)
-    raw.unpipe(parser)
+    leave()
   }
 }
