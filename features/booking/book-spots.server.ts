@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
-import { type BookableEvent, type BookingRefusal, decideBooking } from './booking.ts'
+import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from './booking.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
 import type { BookingForm } from './booking-form.schema.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
@@ -106,7 +106,9 @@ async function writeBooking(
     const dueCents = prepared.totalCents - coveredCents
     const waitIfFull = form.waitIfFull !== false
     const { people, way } = form
-    const onTrust = event && way === 'invoice' && (await isTrusted(tx, deps, event, input))
+    // Asked only where it matters: most of a rush finds no place.
+    const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
+    const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
     const decision = decideBooking(
       event,
       taken,
@@ -140,6 +142,7 @@ async function isTrusted(
   event: BookableEvent,
   { form, network }: BookSpotsInput,
 ): Promise<boolean> {
+  if (invoicePercent >= 100) return true
   const before = await countOnTrust(tx, { eventId: event.id, email: form.email, network })
   return mayGoOnTrust(event, form.people, before, invoicePercent)
 }
