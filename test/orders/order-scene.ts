@@ -56,7 +56,9 @@ export function setOrderScene() {
   })
   afterAll(() => testDatabase.drop())
   beforeEach(async () => {
-    await scene.db.execute(sql`truncate products, orders, vouchers, outgoing_mails, payment_refunds restart identity cascade`)
+    await scene.db.execute(
+      sql`truncate products, orders, vouchers, outgoing_mails, payment_refunds restart identity cascade`,
+    )
     await seedCast(scene.db)
     scene.provider = providerDouble()
     scene.now = new Date('2026-12-01T09:00:00Z')
