@@ -54,7 +54,8 @@ export async function startServer({
   const handler = app.routing.bind(app)
   front.serve(tools ? tools.wrap(handler) : handler)
   onStarted(front.close) // a second time: of all that runs now, requests end first
-  const link = await setUpLink(accounts, settings.mailOwner)
+  // Where accounts are kept elsewhere, nobody is let in by ours.
+  const link = settings.supabaseUrl ? undefined : await setUpLink(accounts, settings.mailOwner)
   say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
   if (link) say(`Nobody has an account yet. Set up the first one, once, within 24 hours: ${link}`)
 }
