@@ -34,10 +34,14 @@ export function repeatsSince(now: Date): Date {
 }
 
 /**
- * Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. What a program may
- * have sent makes no mail to an address that it chose; haste alone is no reason, the captcha was solved.
+ * Whether a program may have sent it: then it makes no mail to the address that was typed. Haste alone is no reason,
+ * the captcha was solved.
  */
+export function isDoubtful(robotSigns: readonly RobotSign[]): boolean {
+  return robotSigns.some((sign) => sign !== 'hurry')
+}
+
+/** Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. */
 export function deservesCopy(inquiry: { robotSigns: readonly RobotSign[]; copiesToday: number }): boolean {
-  const isDoubtful = inquiry.robotSigns.some((sign) => sign !== 'hurry')
-  return !isDoubtful && inquiry.copiesToday < COPIES_A_DAY
+  return !isDoubtful(inquiry.robotSigns) && inquiry.copiesToday < COPIES_A_DAY
 }

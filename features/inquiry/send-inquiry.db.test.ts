@@ -171,3 +171,22 @@ describe('mail to a third person', () => {
     expect(await findInquiryByReference(test.database, reference)).toMatchObject({ copyTo: null })
   })
 })
+
+describe('the box for the newsletter', () => {
+  it('asks for a confirmation once, of people alone, and undoes nothing', async () => {
+    const asked: string[] = []
+    const asking: InquiryDeps = {
+      ...deps,
+      requestNewsletter: async (_tx, { email, language, kind }) =>
+        void asked.push(`${email} ${language} ${kind}`),
+    }
+    const ticked = inputOf({ newsletter: true })
+    await sendInquiry(asking, ticked)
+    await sendInquiry(asking, ticked)
+    await sendInquiry(asking, { ...ticked, message: 'pressée', robotSigns: ['hurry'], kind: 'project' })
+    await sendInquiry(asking, { ...ticked, message: 'spam', robotSigns: ['unsolved'] })
+    await sendInquiry(asking, inputOf({ message: 'sans newsletter' }))
+    expect(asked).toEqual(['Lia@example.ch fr contact', 'Lia@example.ch fr project'])
+    expect(await test.database.$count(inquiries)).toBe(4)
+  })
+})

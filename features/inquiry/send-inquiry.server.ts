@@ -6,7 +6,14 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import { claimAttachment } from './attachments-repository.server.ts'
 import { countCopies, findTwin, insertInquiry, lockSender } from './inquiries-repository.server.ts'
-import { answerDueAt, deservesCopy, type InquiryKind, repeatsSince, type RobotSign } from './inquiry.ts'
+import {
+  answerDueAt,
+  deservesCopy,
+  type InquiryKind,
+  isDoubtful,
+  repeatsSince,
+  type RobotSign,
+} from './inquiry.ts'
 import type { WaitingAttachment } from './store-attachment.server.ts'
 
 export interface InquiryDeps {
@@ -104,8 +111,7 @@ export async function sendInquiry(
     const payload = { inquiryId: id }
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
-    const isPerson = input.robotSigns.length === 0
-    if (input.newsletter && isPerson)
+    if (input.newsletter && !isDoubtful(input.robotSigns))
       await requestNewsletter?.(tx, { kind: input.kind, email, language, network })
     return { id, repeated: false }
   })
