@@ -20,7 +20,7 @@ import {
   withGuests,
 } from './staff-site.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('an event called off tells everybody booked, each in their language', async ({ page, request }) => {
@@ -150,6 +150,21 @@ test('names, number, note, payment and mail of a booking are looked after, and e
   for (const line of ['Personenzahl geändert', 'Namen eingetragen', 'Notiz geschrieben', 'Zahlung erhalten'])
     await expect(row.getByRole('listitem').filter({ hasText: line })).toContainText('(Team)')
   await expectFine(page)
+})
+
+test('who is about to pay online is confirmed by invoice', async ({ page, request }) => {
+  const member = await aMember(request)
+  const id = await addEvent(request, member, anInput(29))
+  await book(request, { eventId: id, way: 'online' })
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  const row = rowOf(page, 'Lia Muster')
+  await expect(row).toContainText('bezahlt gerade')
+  await act(page, { name: 'Lia Muster', language: 'de' }, 'Auf Rechnung bestätigen')
+  const dialog = page.getByRole('dialog', { name: 'Lia Muster auf Rechnung bestätigen?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bestätigen', exact: true }).click()
+  await expect(row).toContainText('gebucht')
+  await expect(row).toContainText(/offen CHF\s200\.00/)
 })
 
 test('the list leaves as a file that no spreadsheet runs, and on paper with a box for each person', async ({

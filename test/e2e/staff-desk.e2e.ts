@@ -9,7 +9,7 @@ import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 import { aMember, DESK, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const REPLIES = {

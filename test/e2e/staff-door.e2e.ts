@@ -16,7 +16,7 @@ import {
   withGuests,
 } from './staff-site.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of LANGUAGES)

@@ -20,7 +20,7 @@ import {
   toastTitle,
 } from './staff-site.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const [index, language] of LANGUAGES.entries()) {
