@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '#i18n/languages.ts'
+import { expect, hydrated } from './site.ts'
+
+const YEAR = new Date().getFullYear() + 1
+
+/** The first of September next year, plus some days, as a person types it in a language. */
+export function typedDay(language: Language, date: number, month = 9): string {
+  const [day, number] = [date, month].map((each) => String(each).padStart(2, '0'))
+  return [day, number, YEAR].join(language === 'en' ? '/' : '.')
+}
+
+/** As a date field without script takes it. */
+export function isoDay(date: number, month = 9): string {
+  return `${YEAR}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
+/** A field of the form by its name, whatever the language. */
+export const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)
+export const optionOf = (page: Page, name: string, value: string) =>
+  page.locator(`main form [name="${name}"][value="${value}"]`)
+export const sendOf = (page: Page) => page.locator('main form button[type="submit"]')
+export const alertOf = (page: Page) => page.locator('main form').getByRole('alert')
+
+export async function openRequest(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/** Types over what stands in a field that has the focus. */
+export async function typeOver(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+}
+
+/** The number on the page of what was sent. */
+export async function sentNumber(page: Page): Promise<string> {
+  await page.waitForURL(/\/kontakt\/gesendet\?ref=[\w-]{43}/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/\d{5}/)
+  return /\d{5}/.exec((await main.textContent()) ?? '')?.[0] ?? 'no number'
+}
+
+/** The owner's mail about a request, as it arrived: what the mailbox shows of it. */
+export async function noticeOf(page: Page, number: string): Promise<string> {
+  const row = new RegExp(`<a href="(/dev/mailbox/[^"]+)"[^>]*>[^<]*${number} von`)
+  let address = ''
+  await expect
+    .poll(async () => {
+      const list = await (await page.request.get('/dev/mailbox')).text()
+      address = row.exec(list)?.[1] ?? ''
+      return address
+    })
+    .not.toBe('')
+  return plain(await (await page.request.get(address)).text())
+}
+
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
+
+function plain(html: string): string {
+  return html.replace(/&(lt|gt|quot|#x27|amp);/g, (_sign, name: string) => SIGNS[name] ?? '')
+}

@@ -1,0 +1,203 @@
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/team-event-inquiry.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import {
+  alertOf,
+  fieldOf,
+  isoDay,
+  noticeOf,
+  openRequest,
+  sendOf,
+  sentNumber,
+  typedDay,
+  typeOver,
+} from './requests.ts'
+import { tabTo } from './shopping.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const addressOf = (language: Language, query = 'serviceId=shelter-bau&people=24') =>
+  `/buchen/anfrage?${query}&lng=${language}`
+
+const SUMMARY: Record<Language, string> = {
+  de: '2 Angaben passen noch nicht',
+  en: '2 entries need another look',
+  fr: '2 champs sont à revoir',
+  it: '2 campi sono da rivedere',
+}
+
+for (const language of LANGUAGES) {
+  test(`a team event is asked for in ${language}, by keyboard alone, and the owner has all of it`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await openRequest(page, addressOf(language))
+    await tabTo(page, sendOf(page))
+    await page.keyboard.press('Enter')
+    await expect(alertOf(page)).toBeFocused()
+    await expect(alertOf(page)).toContainText(SUMMARY[language])
+    await expectAccessible(page)
+
+    await tabTo(page, fieldOf(page, 'people'))
+    await typeOver(page, fieldOf(page, 'people'), '31')
+    const texts = {
+      from: typedDay(language, 1),
+      to: typedDay(language, 30),
+      alternative: typedDay(language, 4, 10),
+      place: 'Ennetsee',
+      occasion: 'Neues Team',
+      note: 'Zwei sprechen nur Italienisch.',
+      name: 'Lia Rossi',
+      company: 'Muster AG',
+      email: `team-${language}@example.ch`,
+      phone: '041 780 00 00',
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      await tabTo(page, fieldOf(page, name))
+      await page.keyboard.type(text)
+    }
+    await expect(fieldOf(page, 'newsletter')).not.toBeChecked()
+    await tabTo(page, fieldOf(page, 'terms'))
+    await page.keyboard.press('Space')
+    await expect(alertOf(page)).toHaveCount(0)
+    await tabTo(page, sendOf(page))
+    await page.keyboard.press('Enter')
+    const notice = await noticeOf(page, await sentNumber(page))
+    for (const told of [
+      'Thema: Shelter-Bau',
+      'Anzahl Personen: 31',
+      'Tag oder frühestens: 1.\u00a0September',
+      'Spätestens: 30.\u00a0September',
+      'Ausweichdatum: 4.\u00a0Oktober',
+      'Ort oder Region: Ennetsee',
+      'Anlass: Neues Team',
+      '> Zwei sprechen nur Italienisch.',
+      'Name oder Firma: Lia Rossi',
+      'Unternehmen: Muster AG',
+      `team-${language}@example.ch`,
+      'Telefon: 041 780 00 00',
+      'Geschäftsbedingungen: einverstanden',
+    ])
+      expect(notice).toContain(told)
+  })
+
+  test(`a team event is asked for in ${language} without script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(addressOf(language))
+    await expect(fieldOf(page, 'serviceId')).toHaveValue('shelter-bau')
+    await expect(fieldOf(page, 'people')).toHaveValue('24')
+    await fieldOf(page, 'serviceId').selectOption('survival-mindset')
+    await fieldOf(page, 'people').fill('18')
+    await fieldOf(page, 'from').fill(isoDay(12))
+    const [answer] = await Promise.all([
+      page.waitForResponse((each) => each.request().method() === 'POST'),
+      sendOf(page).press('Enter'),
+    ])
+    expect(answer.status()).toBe(422)
+    await expect(alertOf(page)).toContainText(SUMMARY[language])
+    await expect(fieldOf(page, 'serviceId')).toHaveValue('survival-mindset')
+    await expect(fieldOf(page, 'people')).toHaveValue('18')
+    await expect(fieldOf(page, 'from')).toHaveValue(isoDay(12))
+    await fieldOf(page, 'email').fill(`plain-team-${language}@example.ch`)
+    await fieldOf(page, 'terms').check()
+    await sendOf(page).press('Enter')
+    const notice = await noticeOf(page, await sentNumber(page))
+    expect(notice).toContain('Thema: Survival Mindset')
+    expect(notice).toContain('Anzahl Personen: 18')
+    expect(notice).toContain('Wunschdatum: 12.\u00a0September')
+    await context.close()
+  })
+}
+
+test('the price follows event and people, and above the largest group there is a quote', async ({ page }) => {
+  await openRequest(page, addressOf('de', 'serviceId=back-to-the-roots&people=12'))
+  const price = page.getByRole('complementary', { name: 'Preis' })
+  await expect(price).toContainText('CHF\u00a01’400.00')
+  await expect(sendOf(page)).toContainText('CHF\u00a01’400.00')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await expect(price).toContainText('CHF\u00a01’300.00')
+  await fieldOf(page, 'people').fill('31')
+  await expect(price).toContainText('Für mehr als 30 Personen gibt es keinen festen Preis.')
+  await expect(sendOf(page)).toContainText('auf Anfrage')
+  await fieldOf(page, 'serviceId').selectOption('shelter-bau')
+  await fieldOf(page, 'people').fill('20')
+  await expect(price).toContainText('CHF\u00a04’300.00')
+  await expect.poll(() => page.url()).toContain('people=20')
+  expect(page.url()).toContain('serviceId=shelter-bau')
+})
+
+test('every text at its bound arrives whole, and one more is refused at its field', async ({ page }) => {
+  await openRequest(page, addressOf('de'))
+  const longest = (name: string, max: number) => {
+    if (name === 'email') return `${'e'.repeat(60)}@${'d.'.repeat(95)}${'x'.repeat(max - 251)}`
+    if (name === 'phone') return `+${'4'.repeat(max - 1)}`
+    return `${name}-${'ä'.repeat(max - name.length - 2)}z`
+  }
+  const limits = Object.entries(TEAM_EVENT_LIMITS)
+  for (const [name, max] of limits) await fieldOf(page, name).fill(`${longest(name, max)}5`)
+  await fieldOf(page, 'people').fill(String(LARGEST_GROUP + 1))
+  await fieldOf(page, 'terms').check()
+  await sendOf(page).click()
+  await expect(alertOf(page).getByRole('link')).toHaveCount(limits.length + 1)
+  await expect(fieldOf(page, 'people')).toHaveAccessibleDescription(/Für mehr als 500 Personen/)
+  for (const [name, max] of limits) await fieldOf(page, name).fill(longest(name, max))
+  await fieldOf(page, 'people').fill(String(LARGEST_GROUP))
+  await expect(alertOf(page)).toHaveCount(0)
+  await sendOf(page).click()
+  const notice = await noticeOf(page, await sentNumber(page))
+  for (const [name, max] of limits) expect(notice, name).toContain(longest(name, max))
+  expect(notice).toContain('Anzahl Personen: 500')
+})
+
+test('what was typed survives a reload and a change of language; the calendar chooses a single day', async ({
+  page,
+}) => {
+  await openRequest(page, addressOf('de'))
+  await fieldOf(page, 'people').fill('17')
+  await fieldOf(page, 'serviceId').selectOption('feuer-und-fokus')
+  await fieldOf(page, 'occasion').fill('Abschluss eines Projekts')
+  await fieldOf(page, 'alternative').fill(typedDay('de', 1))
+  await page.getByRole('button', { name: 'Tag im Kalender wählen: Ausweichdatum' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tag wählen' })
+  await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page, 'alternative')).toHaveValue(typedDay('de', 2))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:team-event')))
+    .toContain(typedDay('de', 2))
+  await expect.poll(() => page.url()).toContain('people=17')
+  await page.reload()
+  await hydrated(page)
+  await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages a[hreflang=en]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a team event')
+  await expect(fieldOf(page, 'people')).toHaveValue('17')
+  await expect(fieldOf(page, 'serviceId')).toHaveValue('feuer-und-fokus')
+  await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
+  await expect(fieldOf(page, 'alternative')).toHaveValue(typedDay('en', 2))
+})
+
+for (const [language, scheme] of [
+  ['it', 'light'],
+  ['de', 'dark'],
+] as const) {
+  test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openRequest(page, addressOf(language, 'people=24'))
+    for (const isRefused of [false, true]) {
+      if (isRefused) {
+        await sendOf(page).click()
+        await expect(alertOf(page)).toBeFocused()
+      }
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectAccessible(page)
+        const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(room).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
