@@ -30,7 +30,7 @@ const de = {
     },
   },
   /** Beside the field for files, when a form comes back without script. */
-  filesLost: 'Die Dateien müssen Sie noch einmal wählen: Sie kommen mit der Seite nicht zurück.',
+  filesLost: 'Bitte wählen Sie die Dateien noch einmal: Mit der Seite kommen sie nicht zurück.',
   notices: {
     failed: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.',
     unanswered:

@@ -126,7 +126,7 @@ test('without script, a form that comes back says that its files have to be chos
   await message.fill('Der Plan liegt bei.')
   await input.setInputFiles(pdf('plan.pdf'))
   await send.click()
-  await expect(input).toHaveAccessibleDescription(/Die Dateien müssen Sie noch einmal wählen/)
+  await expect(input).toHaveAccessibleDescription(/Bitte wählen Sie die Dateien noch einmal/)
   await expect(message).toHaveValue('Der Plan liegt bei.')
   await email.fill('again@example.ch')
   await input.setInputFiles(pdf('plan.pdf'))
