@@ -72,5 +72,3 @@ export function projectInquirySchema(today: string) {
       }),
     )
 }
-
-export type ProjectInquiry = z.output<ReturnType<typeof projectInquirySchema>>

@@ -55,5 +55,3 @@ export function teamEventInquirySchema(today: string) {
       }),
     )
 }
-
-export type TeamEventInquiry = z.output<ReturnType<typeof teamEventInquirySchema>>
