@@ -45,7 +45,9 @@ export function PageLink({ to, children, preventScrollReset, viewTransition, ...
 
   function prefetch(): void {
     if (!environment) return
-    const url = new URL(to, window.location.href)
+    const { pathname, search, href } = window.location
+    const url = new URL(to, href)
+    if (url.pathname + url.search === pathname + search) return
     for (const { route, params } of matchRoutes(routes, url) ?? [])
       (route.handle as PageHandle | undefined)?.prefetch(environment(), { params, url })
   }
@@ -54,6 +56,7 @@ export function PageLink({ to, children, preventScrollReset, viewTransition, ...
     rest.onClick?.(event)
     if (event.defaultPrevented || !navigate || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
     event.preventDefault()
+    clearTimeout(resting)
     const { pathname, search, hash } = window.location
     void navigate(to, {
       replace: to === pathname + search + hash,
