@@ -87,8 +87,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     invoicePercent: settings.invoicePercent,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
-  const door = staffDoor(settings, accounts)
   const mails = mailFolder(settings.dataDir)
+  const door = staffDoor(settings, accounts)
   const storage = openStorage({ db, clock, settings })
   const attachments = await openAttachmentStore(storage)
   const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })

@@ -21,7 +21,6 @@ import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
-import { decisionDeps } from './staff/decision-deps.ts'
 import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
 import type { RefundSubject } from '#platform/payments/refunds/refund.tables.ts'
 import {
@@ -29,6 +28,7 @@ import {
   type SettleOwedRefund,
   sweepRefunds,
 } from '#platform/payments/refunds/send-owed-refund.ts'
+import { decisionDeps } from './staff/decision-deps.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { postThrough } from './testkasse/testkasse-routes.ts'
 
