@@ -25,6 +25,7 @@ export const CONTENT_ROUTES: readonly string[] = [
   ...new Set([
     ...TEMPLATE_ROUTES,
     paths.projectRequest,
+    paths.teamEventRequest,
     ...SURVIVAL_SLUGS.map(paths.survivalLevel),
     ...TEAM_EVENT_SLUGS.map(paths.teamEvent),
     paths.newsletter,
