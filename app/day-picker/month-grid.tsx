@@ -2,13 +2,14 @@ import { useEffect, useId, useRef } from 'react'
 import { formatMonth } from '#i18n/format-date.ts'
 import { weekday } from '../calendar/event-days.ts'
 import { monthOf, weeksOf } from '../calendar/months.ts'
+import { sameDayLater } from '../calendar/move-day.ts'
 import { weekdayNames } from '../calendar/weekday-names.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { ArrowIcon } from '../ui/icons.tsx'
 import styles from './calendar-dialog.module.css'
 import type { ChosenDays } from './chosen-days.ts'
 import { DayCell } from './day-cell.tsx'
-import { type DayBounds, dayAfterKey, sameDayLater, within } from './day-keys.ts'
+import { type DayBounds, dayAfterKey, within } from './day-keys.ts'
 
 interface MonthGridProps {
   chosen: ChosenDays

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { monthOf } from '../../calendar/months.ts'
+import { moveDay } from '../../calendar/move-day.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath, isWithinReach } from './calendar-address.ts'
-import { moveDay } from './move-day.ts'
 
 /**
  * The keyboard in the grid: one day is the stop of the Tab key, its links follow it; keys move the day, over the
@@ -42,7 +42,7 @@ export function useGridKeys({ address, month, today }: CalendarData) {
     const cell = (event.target as Element).closest<HTMLElement>('[data-day]')
     const day = cell?.dataset['day']
     if (!cell || !day) return
-    const target = moveDay(day, event.key, event.ctrlKey)
+    const target = moveDay(day, { key: event.key, ctrlKey: event.ctrlKey })
     const inCell = event.target === cell
     const links = cell.querySelectorAll('a')
     if (target) move(target)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plusDays } from '../../calendar/event-span.ts'
-import { monthOf, plusMonths } from '../../calendar/months.ts'
+import { plusDays } from './event-span.ts'
+import { monthOf, plusMonths } from './months.ts'
 import { moveDay } from './move-day.ts'
 
 const day = fc.integer({ min: 0, max: 5_000 }).map((days) => plusDays('2026-01-01', days))
 
 it('walks the grid as the keys say', () => {
-  const from = (key: string, ctrl = false) => moveDay('2027-05-19', key, ctrl)
+  const from = (key: string, ctrl = false) => moveDay('2027-05-19', { key, ctrlKey: ctrl })
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => from(key))).toEqual([
     '2027-05-18',
     '2027-05-20',
@@ -21,8 +21,8 @@ it('walks the grid as the keys say', () => {
 })
 
 it('stays on the last day where the other month is shorter', () => {
-  expect(moveDay('2027-03-31', 'PageUp', false)).toBe('2027-02-28')
-  expect(moveDay('2027-05-31', 'PageDown', false)).toBe('2027-06-30')
+  expect(moveDay('2027-03-31', { key: 'PageUp' })).toBe('2027-02-28')
+  expect(moveDay('2027-05-31', { key: 'PageDown' })).toBe('2027-06-30')
 })
 
 it('comes back with the opposite arrow, and changes the month by exactly one', () => {
@@ -32,13 +32,13 @@ it('comes back with the opposite arrow, and changes the month by exactly one', (
       fc.constantFrom(['ArrowLeft', 'ArrowRight'], ['ArrowUp', 'ArrowDown']),
       (start, keys) => {
         const [there = '', back = ''] = keys
-        expect(moveDay(moveDay(start, there, false) ?? '', back, false)).toBe(start)
+        expect(moveDay(moveDay(start, { key: there }) ?? '', { key: back })).toBe(start)
       },
     ),
   )
   fc.assert(
     fc.property(day, (start) => {
-      expect(monthOf(moveDay(start, 'PageDown', false) ?? '')).toBe(plusMonths(monthOf(start), 1))
+      expect(monthOf(moveDay(start, { key: 'PageDown' }) ?? '')).toBe(plusMonths(monthOf(start), 1))
     }),
   )
 })
