@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, gt, inArray, lt } from 'drizzle-orm'
+import { and, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { authFailures } from './account.tables.server.ts'
@@ -17,7 +17,7 @@ export interface Counted {
 
 export interface Try {
   at: Date
-  rows: { id: string; subject: string; rules: TryRules }[]
+  rows: { id: string; subject: string; rules: TryRules; earlier: ReadonlySet<string> }[]
 }
 
 /**
@@ -94,19 +94,37 @@ export async function purgeFailures(db: Database, now: Date): Promise<void> {
   await db.delete(authFailures).where(lt(authFailures.at, longAgo(now)))
 }
 
+/**
+ * Writes the try down, one of a subject after the other: each knows exactly those that came before it, also when
+ * their clocks show the same millisecond.
+ */
 async function addTry(
   db: Database | Transaction,
   key: AppKey,
   counted: readonly Counted[],
   at: Date,
 ): Promise<Try> {
-  const rows = counted.map(({ subject, rules }) => ({
+  const added = counted.map(({ subject, rules }) => ({
     id: randomUUID(),
     subject: hidden(key, subject),
     rules,
   }))
-  await db.insert(authFailures).values(rows.map(({ id, subject }) => ({ id, subject, at })))
-  return { at, rows }
+  const subjects = [...new Set(added.map(({ subject }) => subject))].toSorted()
+  return db.transaction(async (tx) => {
+    // In one order everywhere: nobody waits for somebody who waits for him.
+    for (const subject of subjects)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`try ${subject}`}, 0))`)
+    const known = await tx
+      .select({ id: authFailures.id, subject: authFailures.subject })
+      .from(authFailures)
+      .where(and(inArray(authFailures.subject, subjects), gt(authFailures.at, longAgo(at))))
+    await tx.insert(authFailures).values(added.map(({ id, subject }) => ({ id, subject, at })))
+    const rows = added.map((row) => ({
+      ...row,
+      earlier: new Set(known.filter(({ subject }) => subject === row.subject).map(({ id }) => id)),
+    }))
+    return { at, rows }
+  })
 }
 
 /** `waiting`: an earlier try that may still turn out to be right stands in the way. */
@@ -117,17 +135,15 @@ async function stateOf(
 ): Promise<'free' | 'waiting' | 'full'> {
   const subjects = rows.map(({ subject }) => subject)
   const known = await db
-    .select({ id: authFailures.id, subject: authFailures.subject, at: authFailures.at })
+    .select({ id: authFailures.id, at: authFailures.at })
     .from(authFailures)
     .where(and(inArray(authFailures.subject, subjects), gt(authFailures.at, longAgo(now))))
   let state: 'free' | 'waiting' | 'full' = 'free'
   for (const own of rows) {
-    const earlier = known
-      .filter(({ subject }) => subject === own.subject)
-      .filter((row) => row.at < at || (row.at.getTime() === at.getTime() && row.id <= own.id))
-    const times = earlier.map((row) => row.at.getTime())
+    const earlier = known.filter(({ id }) => own.earlier.has(id))
+    const times = [...earlier.map((row) => row.at.getTime()), at.getTime()]
     if (!mustWait(times, own.rules, at.getTime())) continue
-    if (!earlier.some(({ id }) => id !== own.id && underWay.has(id))) return 'full'
+    if (!earlier.some(({ id }) => underWay.has(id))) return 'full'
     state = 'waiting'
   }
   return state
