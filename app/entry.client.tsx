@@ -65,6 +65,7 @@ function environment(): PageEnvironment {
     language,
     year: pageData.year,
     paymentProvider: pageData.paymentProvider,
+    signInBy: pageData.signInBy,
     store: storeOnDemand({
       base: pageData.store.base,
       storeId: pageData.store.id,

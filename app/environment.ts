@@ -21,6 +21,8 @@ export interface PageEnvironment {
   store: StoreClient
   /** Who takes the payments; the privacy page names them. */
   paymentProvider: PaymentProvider
+  /** Short names of the other services by which people sign in; those of a project elsewhere come later. */
+  signInBy: readonly string[]
   /** The order behind an unguessable reference, undefined when there is none. */
   findOrder(reference: string): Promise<OrderSummary | undefined>
   /** The day in Switzerland, `YYYY-MM-DD`. */

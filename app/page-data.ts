@@ -16,6 +16,7 @@ export interface PageData {
   store: { base: string; id: string }
   /** Who takes the payments. */
   paymentProvider: PaymentProvider
+  signInBy: readonly string[]
   hydration: Pick<HydrationState, 'loaderData'>
 }
 

@@ -27,7 +27,7 @@ const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> &
-    Partial<Pick<Settings, 'supabaseUrl'>> &
+    Partial<Pick<Settings, 'authOidc' | 'supabaseUrl'>> &
     PaymentSettings
   clock: Clock
   assets: ClientAssets
@@ -77,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     calendar,
     ...settings,
     paymentProvider: paymentProviderOf(settings),
+    signInBy: settings.authOidc && !settings.supabaseUrl ? [settings.authOidc.name] : [],
   })
   const answer = createPageRenderer({
     origin: settings.publicUrl,

@@ -23,6 +23,7 @@ export interface PageEnvironmentDeps {
   storeApiBase: string | undefined
   storeId: string
   paymentProvider: PageEnvironment['paymentProvider']
+  signInBy: PageEnvironment['signInBy']
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
   findBooking: (reference: string, language: Language) => ReturnType<PageEnvironment['findBooking']>
@@ -40,6 +41,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     storeApiBase,
     storeId,
     paymentProvider,
+    signInBy,
     findOrder,
     findInquiry,
     findBooking,
@@ -63,6 +65,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     language,
     year: clock().getFullYear(),
     paymentProvider,
+    signInBy,
     store: storeIn(language),
     findOrder,
     findInquiry,

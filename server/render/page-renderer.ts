@@ -67,6 +67,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       year: environment.year,
       store,
       paymentProvider: environment.paymentProvider,
+      signInBy: environment.signInBy,
       hydration: page.hydration,
     }
     const { entry, developmentHead } = assets

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useEnvironment } from '../../environment.ts'
 import { readAuthSettings, serviceAddress } from '../../auth/auth-settings.ts'
 import { configuredProviders } from './provider-names.ts'
 
-/** Short names of the other services by which people may sign in; none until known, and when nobody answers. */
-export function useProviders(): string[] {
-  const [providers, setProviders] = useState<string[]>([])
+/** Short names of the other services by which people may sign in; those of a project elsewhere once it answers. */
+export function useProviders(): readonly string[] {
+  const [providers, setProviders] = useState(useEnvironment().signInBy)
   useEffect(() => {
     let isGone = false
     findProviders().then(
