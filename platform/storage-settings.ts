@@ -28,7 +28,10 @@ export const storageSettingsShape = {
     .optional(),
   STORAGE_S3_PREFIX: z
     .string()
-    .regex(/^\w[\w.-]{0,99}(\/\w[\w.-]{0,99}){0,5}\/?$/, 'give a folder, for example STORAGE_S3_PREFIX=gratweg')
+    .regex(
+      /^\w[\w.-]{0,99}(\/\w[\w.-]{0,99}){0,5}\/?$/,
+      'give a folder, for example STORAGE_S3_PREFIX=gratweg',
+    )
     .transform((text) => text.replace(/\/?$/, '/'))
     .default('gratweg/'),
   STORAGE_S3_ACCESS_KEY_ID: z.string().trim().max(500).optional(),
