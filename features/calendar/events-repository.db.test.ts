@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Transaction } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { events } from './calendar.tables.server.ts'
 import { findEvent, listEvents } from './events-repository.server.ts'
@@ -102,6 +103,28 @@ describe('what visitors are shown', () => {
     expect(await findEvent(test.database, hidden, 'de', NOW)).toBeUndefined()
   })
 })
+
+it('is found without fetching what is over, however full the last month was', async () => {
+  const coming = await add({ startsLocal: '2027-03-02 09:00', endsLocal: '2027-03-02 17:00' })
+  await test.database.execute(sql`
+    insert into events (id, title, place, starts_local, ends_local)
+    select gen_random_uuid(), '{"de": "Vorbei"}', '{"de": "Cham"}', day + interval '9 hours', day + interval '17 hours'
+    from generate_series(1, 12000) n, lateral (select timestamp '2027-02-28' - n % 300 * interval '1 day' as day) d`)
+  await test.database.execute(sql`analyze events`)
+  const { found, fetched } = await test.database.transaction(async (tx) => {
+    const before = await countFetched(tx)
+    const rows = await listEvents(tx, {}, 'de', NOW)
+    return { found: rows.map(({ id }) => id), fetched: (await countFetched(tx)) - before }
+  })
+  expect(found).toEqual([coming])
+  expect(fetched).toBe(1)
+})
+
+async function countFetched(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ fetched: number }>(sql`
+    select (seq_tup_read + idx_tup_fetch)::int as fetched from pg_stat_xact_user_tables where relname = 'events'`)
+  return rows[0]?.fetched ?? Number.NaN
+}
 
 describe('the time on the clock', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { type CalendarEvent, type EventQuery, MAX_EVENTS } from './calendar-event.ts'
 import { type EventRow, events } from './calendar.tables.server.ts'
 import { eventIdSchema } from './event-query.schema.ts'
@@ -8,7 +8,7 @@ import { toCalendarEvent } from './to-calendar-event.server.ts'
 
 /** Public events that have not ended by `now`, in order of their beginning. */
 export async function listEvents(
-  database: Database,
+  database: Database | Transaction,
   query: EventQuery,
   language: Language,
   now: Date,
