@@ -89,8 +89,3 @@ export async function payAtTheTill(page: Page, email = 'lia@example.ch'): Promis
 }
 
 export const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('draft:booking'))
-
-export async function expectRoom(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}

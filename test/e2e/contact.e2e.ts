@@ -1,13 +1,7 @@
 import { LANGUAGES } from '#i18n/languages.ts'
-import type { Page } from '@playwright/test'
 import { draftOf, fieldsOf, SEEN, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
-
-async function expectRoom(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
 for (const language of LANGUAGES) {
   const { summary, missing, arrived, copy } = SEEN[language]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { anAccount, COMMON, formOf, LOGIN, openLogin, PASSWORD, signIn, someone } from './accounts.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
@@ -25,15 +25,6 @@ async function beginBy(page: Page, language: (typeof LANGUAGES)[number]): Promis
   await formOf(page, language)
     .button(fill(provider.submit, { name: 'Verein' }))
     .click()
-}
-
-async function expectFitsEverywhere(page: Page): Promise<void> {
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-    if (width !== 320) await expectAccessible(page)
-  }
 }
 
 for (const language of LANGUAGES) {

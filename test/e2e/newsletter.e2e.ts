@@ -9,9 +9,9 @@ import commonDe from '#i18n/messages/de.ts'
 import commonEn from '#i18n/messages/en.ts'
 import commonFr from '#i18n/messages/fr.ts'
 import commonIt from '#i18n/messages/it.ts'
-import { ADDRESS, expectFitsEverywhere, mailedLink, someAddress, withoutScript } from './address-form.ts'
+import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 
 const NEWSLETTER = { de, en, fr, it }
 const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }

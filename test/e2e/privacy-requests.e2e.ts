@@ -6,10 +6,10 @@ import fr from '#content/my-data/fr.ts'
 import it from '#content/my-data/it.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { ADDRESS, expectFitsEverywhere, mailedLink, someAddress, withoutScript } from './address-form.ts'
+import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
 import { book, datesOf } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 
 const MY_DATA = { de, en, fr, it }
 const SENT = /\/datenschutz\/meine-daten\/unterwegs/

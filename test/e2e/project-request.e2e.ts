@@ -1,4 +1,3 @@
-import { PROJECT_LIMITS } from '#features/inquiry/project-inquiry.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   alertOf,
@@ -13,10 +12,9 @@ import {
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 const PATH = '/projekt-management/anfrage'
-const draftOf = (language: Language) => `${PATH}?lng=${language}`
 
 /** What a visitor reads in each language. */
 const SEEN = {
@@ -37,7 +35,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(180_000)
-    await openRequest(page, draftOf(language))
+    await openRequest(page, `${PATH}?lng=${language}`)
     const to = (name: string) => tabTo(page, fieldOf(page, name))
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
@@ -176,193 +174,5 @@ for (const language of LANGUAGES) {
     ])
       expect(notice).toContain(told)
     await context.close()
-  })
-}
-
-test('every text at its bound arrives whole, and one character more is refused at its field', async ({
-  page,
-}) => {
-  await openRequest(page, draftOf('de'))
-  const longest = (name: string, max: number) => {
-    if (name === 'email') return `${'e'.repeat(60)}@${'d.'.repeat(95)}${'x'.repeat(max - 251)}`
-    if (name === 'phone') return `+${'4'.repeat(max - 1)}`
-    return `${name}-${'ä'.repeat(max - name.length - 2)}z`.slice(-max)
-  }
-  await optionOf(page, 'service', 'other').check()
-  await optionOf(page, 'budget', 'custom').check()
-  const limits = Object.entries(PROJECT_LIMITS)
-  for (const [name, max] of limits) await fieldOf(page, name).fill(`${longest(name, max)}5`)
-  await fieldOf(page, 'terms').check()
-  await sendOf(page).click()
-  await expect(alertOf(page).getByRole('link')).toHaveCount(limits.length)
-  for (const [name] of limits) await expect(fieldOf(page, name)).toHaveAttribute('aria-invalid', 'true')
-  for (const [name, max] of limits) await fieldOf(page, name).fill(longest(name, max))
-  await expect(alertOf(page)).toHaveCount(0)
-  await sendOf(page).click()
-  const notice = await noticeOf(page, await sentNumber(page))
-  for (const [name, max] of limits) expect(notice, name).toContain(longest(name, max))
-})
-
-test('what was typed survives a reload, a change of language and a lost connection', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/)
-  await openRequest(page, draftOf('de'))
-  await optionOf(page, 'service', 'interimManagement').check()
-  await fieldOf(page, 'from').fill('1.9.30')
-  await optionOf(page, 'budget', 'to100').check()
-  await fieldOf(page, 'teamSize').selectOption('over20')
-  await fieldOf(page, 'description').fill('Die Leitung ist gegangen.')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:project'))).toContain('gegangen')
-  const isKept = async () => {
-    await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
-    await expect(optionOf(page, 'service', 'interimManagement')).toBeChecked()
-    await expect(optionOf(page, 'budget', 'to100')).toBeChecked()
-    await expect(fieldOf(page, 'teamSize')).toHaveValue('over20')
-  }
-  await page.reload()
-  await hydrated(page)
-  await isKept()
-  await expect(fieldOf(page, 'from')).toHaveValue(/^(1\.9\.30|01\.09\.2030)$/)
-
-  await page.locator('details.languages > summary').click()
-  await page.locator('details.languages a[hreflang=en]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project request')
-  await isKept()
-  await expect(fieldOf(page, 'from')).toHaveValue('01/09/2030')
-
-  await fieldOf(page, 'email').fill('tunnel@example.ch')
-  await fieldOf(page, 'terms').check()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await sendOf(page).click()
-  await expect(alertOf(page)).toContainText('You are offline')
-  await isKept()
-  await context.setOffline(false)
-  await sendOf(page).click()
-  await sentNumber(page)
-})
-
-test.describe('the calendar', () => {
-  const YEAR = new Date().getFullYear() + 1
-  const open = 'Zeitraum im Kalender wählen'
-
-  test('is walked and answered by keyboard, marks the period, and gives the focus back', async ({ page }) => {
-    await openRequest(page, draftOf('de'))
-    await fieldOf(page, 'from').fill(`1.9.${YEAR}`)
-    const button = page.getByRole('button', { name: open })
-    await tabTo(page, button)
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Ende wählen' })
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('grid', { name: `September ${YEAR}` })).toBeVisible()
-    await expect(dialog.getByRole('columnheader').first()).toHaveAccessibleName('Montag')
-    await expectAccessible(page)
-    const day = (name: RegExp) => dialog.getByRole('button', { name })
-    await expect(day(new RegExp(`1\\.\\sSeptember ${YEAR}, Beginn$`))).toBeFocused()
-    await page.keyboard.press('PageDown')
-    await expect(dialog.getByRole('grid', { name: `Oktober ${YEAR}` })).toBeVisible()
-    await page.keyboard.press('PageUp')
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-    await expect(day(new RegExp(`\\s10\\.\\sSeptember ${YEAR}$`))).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(fieldOf(page, 'from')).toHaveValue(`01.09.${YEAR}`)
-    await expect(fieldOf(page, 'to')).toHaveValue(`10.09.${YEAR}`)
-
-    await page.keyboard.press('Enter')
-    const again = page.getByRole('dialog', { name: 'Beginn wählen' })
-    await expect(again.getByRole('gridcell', { selected: true })).toHaveCount(10)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(fieldOf(page, 'to')).toHaveValue(`10.09.${YEAR}`)
-  })
-
-  test('offers no day before today, and can be emptied', async ({ page }) => {
-    await openRequest(page, draftOf('de'))
-    await page.getByRole('button', { name: open }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: /, heute$/ })).toBeFocused()
-    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) {
-      await page.keyboard.press(key)
-      await expect(dialog.getByRole('button', { name: /, heute$/ })).toBeFocused()
-    }
-    await expect(dialog.getByRole('button', { name: 'Voriger Monat' })).toBeDisabled()
-    await page.keyboard.press('Escape')
-    await fieldOf(page, 'from').fill(`1.9.${YEAR}`)
-    await page.getByRole('button', { name: open }).click()
-    await dialog.getByRole('button', { name: 'Leeren' }).click()
-    await expect(fieldOf(page, 'from')).toHaveValue('')
-  })
-
-  test('takes days as people type them, and says how when it cannot read one', async ({ page }) => {
-    await openRequest(page, draftOf('it'))
-    const from = fieldOf(page, 'from')
-    for (const typed of [`1.9.${YEAR}`, `1/9/${YEAR}`, `${YEAR}-09-01`, `0109${YEAR}`]) {
-      await from.fill(typed)
-      await from.blur()
-      await expect(from).toHaveValue(`01.09.${YEAR}`)
-    }
-    await from.fill('presto')
-    await fieldOf(page, 'to').fill('1.1.2020')
-    await sendOf(page).click()
-    await expect(from).toHaveAccessibleDescription(/La scriva nella forma GG\.MM\.AAAA/)
-    await expect(fieldOf(page, 'to')).toHaveAccessibleDescription(/Questo giorno è passato/)
-    await expect(from).toHaveValue('presto')
-  })
-})
-
-test('a link chooses the service, also over the old address', async ({ page }) => {
-  await page.goto('/projekt-management?lng=de')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Interim-Management' }).click()
-  await expect(optionOf(page, 'service', 'interimManagement')).toBeChecked()
-  await page.goto('/pm-request?service=pmo&lng=de')
-  await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
-})
-
-test('a file goes with the request to the owner', async ({ page }) => {
-  await openRequest(page, draftOf('de'))
-  await optionOf(page, 'service', 'pmo').check()
-  await fieldOf(page, 'description').fill('Mit Beilage.')
-  await fieldOf(page, 'email').fill('files@example.ch')
-  await fieldOf(page, 'attachments').setInputFiles({
-    name: 'Pflichtenheft.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Was am Ende anders sein soll.'),
-  })
-  await fieldOf(page, 'terms').check()
-  await sendOf(page).click()
-  expect(await noticeOf(page, await sentNumber(page))).toContain('Pflichtenheft.txt')
-})
-
-for (const [language, scheme] of [
-  ['de', 'light'],
-  ['it', 'dark'],
-  ['fr', 'light'],
-] as const) {
-  test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await openRequest(page, draftOf(language))
-    for (const isRefused of [false, true]) {
-      if (isRefused) {
-        await optionOf(page, 'budget', 'custom').check()
-        await fieldOf(page, 'phone').fill('abc')
-        await sendOf(page).click()
-        await expect(alertOf(page)).toBeFocused()
-      }
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectAccessible(page)
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(room).toBeLessThanOrEqual(0)
-      }
-    }
   })
 }

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import { payAtTheTill } from './booking-site.ts'
 import { openCart, putIntoCart } from './shopping.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, expectRoom, test } from './site.ts'
 import { aMember, DESK, openStaff } from './staff-site.ts'
 
 for (const [language, width] of [
@@ -52,6 +52,5 @@ for (const [language, width] of [
       await expect(row).toContainText(/CHF\s200\.00/, { timeout: 1000 })
       await expect(refund).toHaveCount(0)
     }).toPass()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectRoom(page)
   })

@@ -49,4 +49,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** Nothing is wider than the window. */
+export async function expectRoom(page: Page): Promise<void> {
+  const { room, width } = await page.evaluate(() => ({
+    room: window.innerWidth - document.documentElement.scrollWidth,
+    width: window.innerWidth,
+  }))
+  expect(room, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
+}
+
+/** Accessible, and no wider than the window, from 320 to 1440; the window stays wide. */
+export async function expectFitsEverywhere(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectRoom(page)
+    if (width !== 320) await expectAccessible(page)
+  }
+}
+
 export { expect }

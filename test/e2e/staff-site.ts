@@ -17,8 +17,9 @@ import type { Language } from '#i18n/languages.ts'
 import { bookingMailTexts } from '#features/booking/booking-mail.texts.ts'
 import { fill } from '#i18n/format.ts'
 import { PASSWORD, someone } from './accounts.ts'
-import { book, expectRoom } from './booking-site.ts'
-import { expect, expectAccessible, hydrated } from './site.ts'
+import { book } from './booking-site.ts'
+import { mailsTo } from './mailbox.ts'
+import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
 
 /** What those who work here read, by language. */
 export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
@@ -119,10 +120,7 @@ export async function bookingsOf(
 
 /** Subjects of the mails to an address, the newest first. */
 export async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
-  const rows = (await (await request.get('/dev/mailbox')).text()).split('<tr>')
-  return rows
-    .filter((row) => row.includes(email))
-    .map((row) => (/">([^<]+)<\/a>/.exec(row)?.[1] ?? '').replaceAll('&amp;', '&'))
+  return (await mailsTo(request, email)).map(({ subject }) => subject)
 }
 
 /** The row of a booking, with what unfolds below it. */

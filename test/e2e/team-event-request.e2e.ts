@@ -12,7 +12,7 @@ import {
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
 const addressOf = (language: Language, query = 'serviceId=shelter-bau&people=24') =>
   `/buchen/anfrage?${query}&lng=${language}`
@@ -195,8 +195,7 @@ for (const [language, scheme] of [
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await expectAccessible(page)
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(room).toBeLessThanOrEqual(0)
+        await expectRoom(page)
       }
     }
   })

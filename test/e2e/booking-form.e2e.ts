@@ -1,0 +1,160 @@
+import { BOOKED, BOOKING, datesOf, draftOf, fillInvoice, formOf } from './booking-site.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+
+test('what was typed survives a reload and a change of language', async ({ page, request }) => {
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await fields.name.fill('Lia Muster')
+  await fields.note.fill('Knie')
+  await fields.invoice.check()
+  await fields.company.fill('Beispiel AG')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await expect.poll(() => draftOf(page)).toContain('Beispiel AG')
+  await expect(page).toHaveURL(/people=2/)
+  await page.reload()
+  await hydrated(page)
+  await expect(fields.name).toHaveValue('Lia Muster')
+  await expect(fields.note).toHaveValue('Knie')
+  await expect(fields.invoice).toBeChecked()
+  await expect(fields.company).toHaveValue('Beispiel AG')
+  await expect(fields.people).toHaveValue('2')
+  await expect(fields.form.locator('dl')).toContainText('Lia Muster')
+
+  await page.locator('details.languages > summary').click()
+  await page.getByRole('link', { name: 'Français', exact: true }).first().click()
+  await expect(page.locator('h1')).toHaveText(BOOKING.fr.title)
+  await expect(fields.name).toHaveValue('Lia Muster')
+  await expect(fields.company).toHaveValue('Beispiel AG')
+  await expect(fields.people).toHaveValue('2')
+  await expect(fields.total).toHaveText(/CHF\s400\.00/)
+})
+
+test('a double click books once, and what the server refuses has its place on the page', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/)
+  const [date] = await datesOf(request, 'shelter-bau')
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await fields.send.click()
+  await expect(fields.alert.first()).toBeFocused()
+  await expect(fields.name).toHaveAccessibleDescription(BOOKING.de.problems.name.required)
+  await expectAccessible(page)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectRoom(page)
+  }
+  await fields.alert.getByRole('link').first().click()
+  await expect(fields.name).toBeFocused()
+  await fillInvoice(page, 'double@example.ch')
+  await expect(fields.alert).toHaveCount(0)
+
+  const refuse = async (status: number, json: object, sentence: string) => {
+    await page.route('**/api/bookings', (route) => route.fulfill({ status, json }), { times: 1 })
+    await fields.send.click()
+    await expect(fields.alert.first()).toContainText(sentence)
+  }
+  const { problems, notices } = BOOKING.de
+  await refuse(409, { code: 'sold_out', placesLeft: 0 }, problems.people.sold_out)
+  await refuse(409, { code: 'price_changed', totalCents: 1 }, problems.people.price_changed)
+  await refuse(409, { code: 'voucher_lapsed' }, problems.voucher.voucher_lapsed)
+  await refuse(502, { code: 'payment_unavailable' }, problems.way.payment_unavailable)
+  await refuse(429, { code: 'too_many_requests' }, notices.too_many)
+  await refuse(500, {}, notices.failed)
+  await page.route('**/api/bookings', (route) => route.abort(), { times: 1 })
+  await fields.send.click()
+  await expect(fields.alert.first()).toContainText(notices.unanswered)
+
+  let calls = 0
+  page.on('request', (sent) => (calls += sent.url().endsWith('/api/bookings') ? 1 : 0))
+  await fields.send.dblclick()
+  await page.waitForURL(BOOKED)
+  expect(calls).toBe(1)
+})
+
+test('the links to other languages keep what was chosen, without script', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`/buchen?serviceId=feuer-und-fokus&eventId=${date?.id}&people=3&lng=de`)
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages').getByRole('link', { name: 'Français', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText(BOOKING.fr.title)
+  await expect(page).toHaveURL(new RegExp(`lng=fr.*eventId=${date?.id}`))
+  await expect(formOf(page).people).toHaveValue('3')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /\/buchen\?lng=fr$/)
+  await context.close()
+})
+
+test('a day of one’s own leads to its request with event and people chosen', async ({ page }) => {
+  await page.goto('/buchen?serviceId=back-to-the-roots&people=12&lng=de')
+  await hydrated(page)
+  const fields = formOf(page)
+  await expect(fields.total).toHaveText(/CHF\s1’400\.00/)
+  await fields.people.fill('21')
+  await expect(fields.total).toHaveText(/CHF\s1’890\.00/)
+  await fields.people.fill('31')
+  await expect(fields.total).toHaveText('Auf Anfrage')
+  await fields.people.fill('14')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    await expectRoom(page)
+  }
+  await fields.send.click()
+  await page.waitForURL(/\/buchen\/anfrage\?/)
+  const request = page.getByRole('form', { name: 'Anfrage für einen Team-Event' })
+  await expect(request.getByLabel('Team-Event')).toHaveValue('back-to-the-roots')
+  await expect(request.getByLabel('Anzahl Personen')).toHaveValue('14')
+})
+
+test('ids that nobody knows lead on instead of failing', async ({ page, request }) => {
+  for (const [address, sentence] of [
+    ['/buchen?serviceId=tauchen&lng=de', BOOKING.de.trouble.unknown_service],
+    ['/buchen?serviceId=aufbruch&eventId=gibt-es-nicht&lng=de', BOOKING.de.trouble.unknown_event],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(sentence)
+    await expectAccessible(page)
+  }
+  const answer = await request.get('/buchung/gibt-es-nicht?lng=de')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  const text = await answer.text()
+  expect(text).toContain('Diese Buchung finden wir nicht.')
+  expect(text).toContain('content="noindex"')
+})
+
+test('every step is accessible and holds its width from 320 to 1440, by day and by night', async ({
+  page,
+  request,
+}) => {
+  const [date] = await datesOf(request, 'durchhaltevermoegen')
+  test.setTimeout(120_000)
+  const steps = ['/buchen?', '/buchen?serviceId=klarer-kompass&', `/buchen?eventId=${date?.id}&`]
+  for (const address of steps)
+    for (const [language, colorScheme] of [
+      ['fr', 'light'],
+      ['it', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${address}lng=${language}`)
+      await hydrated(page)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectAccessible(page)
+      }
+      await page.setViewportSize({ width: 320, height: 844 })
+      await expectRoom(page)
+    }
+})

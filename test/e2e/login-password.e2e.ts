@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import {
+  anAccount,
+  COMMON,
+  formOf,
+  LOGIN,
+  linkFor,
+  openLogin,
+  PASSWORD,
+  signIn,
+  someone,
+} from './accounts.ts'
+import { mailsTo } from './mailbox.ts'
+import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
+
+// Wide enough for the person icon.
+test.use({ viewport: { width: 1440, height: 900 } })
+const CALENDAR = /\/event-kalender$/
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const language of LANGUAGES) {
+  const words = LOGIN[language]
+  const { login, account } = COMMON[language].nav
+
+  test(`an invitation in ${language}: a password is chosen, the account is there, and one signs out`, async ({
+    page,
+    baseURL,
+  }) => {
+    const email = someone()
+    const link = await linkFor(baseURL, 'invite', email)
+    await openLogin(page, language)
+    const { title, alert, status, newPassword, button, main } = formOf(page, language)
+    await page.goto(link)
+    await expect(title).toHaveText(words.choose.invite.title)
+    expect(page.url()).toBe(`${baseURL}/login?choose=invite`)
+    const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
+    expect(visited.filter((url) => url?.includes('token='))).toEqual([])
+    await page.reload()
+    await expect(title).toHaveText(words.choose.invite.title)
+    await expectFitsEverywhere(page)
+
+    await newPassword.fill('kurz')
+    await newPassword.press('Enter')
+    await expect(alert).toBeFocused()
+    const tooShort = fill(words.problems.password.too_short, { min: 10 })
+    await expect(newPassword).toHaveAccessibleDescription(new RegExp(tooShort))
+    await alert.getByRole('link').click()
+    await expect(newPassword).toBeFocused()
+    await expectAccessible(page)
+    await newPassword.fill(PASSWORD)
+    await expect(alert).toHaveCount(0)
+    await main.getByRole('button', { name: words.fields.showPassword }).click()
+    await expect(newPassword).toHaveAttribute('type', 'text')
+    await newPassword.press('Enter')
+
+    await expect(title).toHaveText(words.account.title)
+    await expect(status).toHaveText(words.account.saved)
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeVisible()
+    await expectFitsEverywhere(page)
+
+    await button(words.signOut.here).click()
+    await expect(title).toHaveText(words.signIn.title)
+    await expect(status).toHaveText(words.signIn.signedOut)
+    await expect(page.locator('#login-head')).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: login })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+  })
+
+  test(`a wrong password in ${language}, then a forgotten one, by mail`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 400/)
+    const email = await anAccount(baseURL)
+    await openLogin(page, language)
+    const { title, alert, email: address, newPassword, button } = formOf(page, language)
+    await button(words.signIn.submit).click()
+    await expect(alert).toBeFocused()
+    await expect(alert.getByRole('link')).toHaveText([
+      words.problems.email.required,
+      words.problems.password.required,
+    ])
+    await expectFitsEverywhere(page)
+    await signIn(page, language, email, 'nicht mein Passwort')
+    await expect(alert).toHaveText(words.notices.wrong)
+    await expect(alert).toBeFocused()
+    await expectAccessible(page)
+
+    await button(words.signIn.forgotten).click()
+    await expect(title).toHaveText(words.forgotten.title)
+    await expect(address).toHaveValue(email)
+    await expectFitsEverywhere(page)
+    await address.press('Enter')
+    await expect(title).toHaveText(words.sent.title)
+    await expectFitsEverywhere(page)
+
+    await page.goto(await mailedLink(page, email))
+    await expect(title).toHaveText(words.choose.recovery.title)
+    await newPassword.fill('ein ganz neues Passwort')
+    await newPassword.press('Enter')
+    await expect(title).toHaveText(words.account.title)
+    await button(words.signOut.everywhere).click()
+    await expect(title).toHaveText(words.signIn.title)
+    await signIn(page, language, email, 'ein ganz neues Passwort')
+    await expect(page).toHaveURL(CALENDAR)
+  })
+}
+
+test('a used link says so and leads to a new one, also for an invitation never accepted', async ({
+  page,
+  baseURL,
+}) => {
+  const email = someone()
+  const link = await linkFor(baseURL, 'invite', email)
+  await fetch(link, { redirect: 'manual' })
+  await page.goto('/login?lng=de')
+  await page.goto(link)
+  const { title, email: address, button, main, newPassword } = formOf(page, 'de')
+  await expect(title).toHaveText(LOGIN.de.expired.title)
+  expect(new URL(page.url()).hash).toBe('')
+  await expectFitsEverywhere(page)
+  await button(LOGIN.de.expired.renew).click()
+  await address.fill(email)
+  await address.press('Enter')
+  await expect(title).toHaveText(LOGIN.de.sent.title)
+  const code = main.getByRole('textbox', { name: LOGIN.de.fields.mailCode })
+  await code.fill(await mailedCode(page, email))
+  await code.press('Enter')
+  await expect(title).toHaveText(LOGIN.de.choose.recovery.title)
+  await newPassword.fill(PASSWORD)
+  await newPassword.press('Enter')
+  await expect(title).toHaveText(LOGIN.de.account.title)
+})
+
+test('a link that names no page still ends at the sign-in', async ({ page, baseURL }) => {
+  const link = new URL(await linkFor(baseURL, 'invite', someone()))
+  link.searchParams.set('redirect_to', `${baseURL}/`)
+  await page.goto('/login?lng=de')
+  await page.goto(link.href)
+  await expect(formOf(page, 'de').title).toHaveText(LOGIN.de.choose.invite.title)
+  expect(page.url()).toBe(`${baseURL}/login?choose=invite`)
+})
+
+test('an address without an account gets the same answer', async ({ page }) => {
+  await openLogin(page, 'de')
+  const { title, email, button } = formOf(page, 'de')
+  await button(LOGIN.de.signIn.forgotten).click()
+  await email.fill('niemand@example.ch')
+  await email.press('Enter')
+  await expect(title).toHaveText(LOGIN.de.sent.title)
+})
+
+test('a password is changed where one is signed in, and the focus stays with what happens', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await anAccount(baseURL)
+  await openLogin(page, 'de', '&back=/team')
+  await signIn(page, 'de', email)
+  await expect(page).toHaveURL(`${baseURL}/team`)
+  await page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' }).click()
+  const { main, button, newPassword, status } = formOf(page, 'de')
+  await button(LOGIN.de.account.change).click()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('textbox', { name: LOGIN.de.fields.email })).toBeFocused()
+  await button(LOGIN.de.account.cancel).click()
+  await page.keyboard.press('Tab')
+  await expect(button(LOGIN.de.account.change)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await newPassword.fill('noch ein neues Passwort')
+  await newPassword.press('Enter')
+  await expect(status).toHaveText(LOGIN.de.account.saved)
+  await expect(page.locator('#login-head')).toBeFocused()
+  await main.getByRole('link', { name: LOGIN.de.account.back }).click()
+  await expect(page).toHaveURL(`${baseURL}/team`)
+})
+
+async function mailedLink(page: Page, email: string): Promise<string> {
+  return (
+    /http\S*\/verify\?[^\s"<]+/.exec(await mailTo(page, email))?.[0].replaceAll('&amp;', '&') ?? 'no link'
+  )
+}
+
+async function mailedCode(page: Page, email: string): Promise<string> {
+  return /: (\d{6})\b/.exec(await mailTo(page, email))?.[1] ?? 'no code'
+}
+
+/** The newest mail to an address, once it has been sent. */
+async function mailTo({ request }: Page, email: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(
+      async () => {
+        path = (await mailsTo(request, email))[0]?.path
+        return path
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+  return (await request.get(path ?? '')).text()
+}

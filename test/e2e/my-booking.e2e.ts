@@ -1,0 +1,99 @@
+import { LANGUAGES } from '#i18n/languages.ts'
+import { BOOKED, BOOKING, book, datesOf, fillInvoice, formOf, MY_BOOKING } from './booking-site.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+
+for (const [index, language] of LANGUAGES.entries()) {
+  const words = BOOKING[language]
+  const my = MY_BOOKING[language]
+
+  test(`a course of Aufbruch in ${language}: booked out, waited for, offered, moved, cancelled`, async ({
+    page,
+    request,
+  }) => {
+    const open = (await datesOf(request, 'aufbruch')).filter(({ placesLeft }) => (placesLeft ?? 0) >= 3)
+    const date = open[index % open.length]
+    const fields = formOf(page)
+    const address = `/buchen?serviceId=aufbruch&eventId=${date?.id}&lng=${language}`
+    await page.goto(`${address}&people=${date?.placesLeft}`)
+    await hydrated(page)
+    await fillInvoice(page, `all-${language}@example.ch`)
+    await fields.send.click()
+    await page.waitForURL(BOOKED)
+    const first = page.url()
+
+    await page.goto(address)
+    await hydrated(page)
+    await expect(page.getByRole('main')).toContainText(words.people.full)
+    await fillInvoice(page, `waits-${language}@example.ch`)
+    await expect(fields.send).toHaveAccessibleName(new RegExp(`^${words.plate.wait}`))
+    await expectAccessible(page)
+    await fields.send.click()
+    await page.waitForURL(BOOKED)
+    await expect(page.locator('h1')).toHaveText(my.states.waitlisted.title)
+    const second = page.url()
+
+    await page.goto(first)
+    await hydrated(page)
+    await page.getByRole('button', { name: my.cancel.open }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(my.cancel.question)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: my.cancel.open }).click()
+    await dialog.getByRole('button', { name: my.cancel.confirm }).click()
+    await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
+    await expect(page.locator('.toast-title')).toHaveText(my.cancel.saved)
+
+    await page.goto(second)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveText(my.states.offered.title)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: my.accept }).click()
+    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title)
+
+    const target = page.getByLabel(my.move.label)
+    await target.selectOption({ index: 0 })
+    await page.getByRole('button', { name: my.move.save, exact: true }).click()
+    await expect(page.locator('.toast-title')).toHaveText(my.move.saved)
+    expect(page.url()).toMatch(BOOKED)
+    expect(page.url()).not.toBe(second)
+    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title)
+    const third = page.url()
+    await page.goto(second)
+    await expect(page.locator('h1')).toHaveText(my.states.moved.title)
+
+    await page.goto(third)
+    await hydrated(page)
+    await page.getByRole('button', { name: my.cancel.open }).click()
+    await page.getByRole('dialog').getByRole('button', { name: my.cancel.confirm }).click()
+    await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
+    await expectAccessible(page)
+  })
+}
+
+test('the names and the number are changed behind the private link', async ({ page, request }) => {
+  const date = (await datesOf(request, 'survival-mindset')).findLast(
+    ({ placesLeft }) => (placesLeft ?? 0) >= 4,
+  )
+  const reference = await book(request, { eventId: date?.id, people: 2 })
+  await page.goto(`/buchung/${reference}?lng=de`)
+  await hydrated(page)
+  await page.getByLabel('Person 1').fill('Ada')
+  await page.getByLabel('Person 2').fill('Grace')
+  await page.getByRole('button', { name: 'Namen speichern' }).click()
+  await expect(page.locator('main dl')).toContainText('Ada, Grace')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await page.getByRole('button', { name: 'Zahl ändern' }).click()
+  await expect(page.getByLabel('Person 3')).toBeVisible()
+  await expect(page.getByLabel('Person 2')).toHaveValue('Grace')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    await expectRoom(page)
+  }
+  const answer = await request.get(
+    (await page.getByRole('link', { name: /Kalender eintragen/ }).getAttribute('href')) ?? '',
+  )
+  expect(answer.headers()['content-type']).toContain('text/calendar')
+})

@@ -1,0 +1,122 @@
+import { PROJECT_LIMITS } from '#features/inquiry/project-inquiry.ts'
+import type { Language } from '#i18n/languages.ts'
+import { alertOf, fieldOf, noticeOf, openRequest, optionOf, sendOf, sentNumber } from './requests.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+
+const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
+
+test('every text at its bound arrives whole, and one character more is refused at its field', async ({
+  page,
+}) => {
+  await openRequest(page, addressIn('de'))
+  const longest = (name: string, max: number) => {
+    if (name === 'email') return `${'e'.repeat(60)}@${'d.'.repeat(95)}${'x'.repeat(max - 251)}`
+    if (name === 'phone') return `+${'4'.repeat(max - 1)}`
+    return `${name}-${'ä'.repeat(max - name.length - 2)}z`.slice(-max)
+  }
+  await optionOf(page, 'service', 'other').check()
+  await optionOf(page, 'budget', 'custom').check()
+  const limits = Object.entries(PROJECT_LIMITS)
+  for (const [name, max] of limits) await fieldOf(page, name).fill(`${longest(name, max)}5`)
+  await fieldOf(page, 'terms').check()
+  await sendOf(page).click()
+  await expect(alertOf(page).getByRole('link')).toHaveCount(limits.length)
+  for (const [name] of limits) await expect(fieldOf(page, name)).toHaveAttribute('aria-invalid', 'true')
+  for (const [name, max] of limits) await fieldOf(page, name).fill(longest(name, max))
+  await expect(alertOf(page)).toHaveCount(0)
+  await sendOf(page).click()
+  const notice = await noticeOf(page, await sentNumber(page))
+  for (const [name, max] of limits) expect(notice, name).toContain(longest(name, max))
+})
+
+test('what was typed survives a reload, a change of language and a lost connection', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/)
+  await openRequest(page, addressIn('de'))
+  await optionOf(page, 'service', 'interimManagement').check()
+  await fieldOf(page, 'from').fill('1.9.30')
+  await optionOf(page, 'budget', 'to100').check()
+  await fieldOf(page, 'teamSize').selectOption('over20')
+  await fieldOf(page, 'description').fill('Die Leitung ist gegangen.')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:project'))).toContain('gegangen')
+  const isKept = async () => {
+    await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
+    await expect(optionOf(page, 'service', 'interimManagement')).toBeChecked()
+    await expect(optionOf(page, 'budget', 'to100')).toBeChecked()
+    await expect(fieldOf(page, 'teamSize')).toHaveValue('over20')
+  }
+  await page.reload()
+  await hydrated(page)
+  await isKept()
+  await expect(fieldOf(page, 'from')).toHaveValue(/^(1\.9\.30|01\.09\.2030)$/)
+
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages a[hreflang=en]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project request')
+  await isKept()
+  await expect(fieldOf(page, 'from')).toHaveValue('01/09/2030')
+
+  await fieldOf(page, 'email').fill('tunnel@example.ch')
+  await fieldOf(page, 'terms').check()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await sendOf(page).click()
+  await expect(alertOf(page)).toContainText('You are offline')
+  await isKept()
+  await context.setOffline(false)
+  await sendOf(page).click()
+  await sentNumber(page)
+})
+
+test('a link chooses the service, also over the old address', async ({ page }) => {
+  await page.goto('/projekt-management?lng=de')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Interim-Management' }).click()
+  await expect(optionOf(page, 'service', 'interimManagement')).toBeChecked()
+  await page.goto('/pm-request?service=pmo&lng=de')
+  await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
+})
+
+test('a file goes with the request to the owner', async ({ page }) => {
+  await openRequest(page, addressIn('de'))
+  await optionOf(page, 'service', 'pmo').check()
+  await fieldOf(page, 'description').fill('Mit Beilage.')
+  await fieldOf(page, 'email').fill('files@example.ch')
+  await fieldOf(page, 'attachments').setInputFiles({
+    name: 'Pflichtenheft.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Was am Ende anders sein soll.'),
+  })
+  await fieldOf(page, 'terms').check()
+  await sendOf(page).click()
+  expect(await noticeOf(page, await sentNumber(page))).toContain('Pflichtenheft.txt')
+})
+
+for (const [language, scheme] of [
+  ['de', 'light'],
+  ['it', 'dark'],
+  ['fr', 'light'],
+] as const) {
+  test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openRequest(page, addressIn(language))
+    for (const isRefused of [false, true]) {
+      if (isRefused) {
+        await optionOf(page, 'budget', 'custom').check()
+        await fieldOf(page, 'phone').fill('abc')
+        await sendOf(page).click()
+        await expect(alertOf(page)).toBeFocused()
+      }
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectAccessible(page)
+        await expectRoom(page)
+      }
+    }
+  })
+}
