@@ -33,6 +33,7 @@ const de = {
     today: 'Heute',
     empty: 'In diesen Wochen ist nichts eingetragen.',
     emptyHint: 'Ein neues Datum steht sofort im Kalender, wenn es öffentlich ist.',
+    toSettle: 'Zu erledigen',
     columns: {
       when: 'Wann',
       event: 'Anlass',

@@ -34,6 +34,7 @@ const en: Words = {
     today: 'Today',
     empty: 'Nothing is entered for these weeks.',
     emptyHint: 'A new date is in the calendar at once if it is public.',
+    toSettle: 'To be settled',
     columns: {
       when: 'When',
       event: 'Event',

@@ -34,6 +34,7 @@ const fr: Words = {
     today: 'Aujourd’hui',
     empty: 'Rien n’est inscrit pour ces semaines.',
     emptyHint: 'Une nouvelle date figure aussitôt au calendrier si elle est publique.',
+    toSettle: 'À régler',
     columns: {
       when: 'Quand',
       event: 'Évènement',

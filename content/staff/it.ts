@@ -34,6 +34,7 @@ const it: Words = {
     today: 'Oggi',
     empty: 'In queste settimane non c’è nulla.',
     emptyHint: 'Una nuova data appare subito nel calendario, se è pubblica.',
+    toSettle: 'Da sbrigare',
     columns: {
       when: 'Quando',
       event: 'Evento',

@@ -44,6 +44,12 @@ export interface StaffBooking {
   diary: { at: string; action: string; byStaff: boolean }[]
 }
 
+/** A booking that waits for somebody of us: an invoice to decide on, or a refund that did not arrive. */
+export type WaitingBooking = Pick<
+  StaffBooking,
+  'id' | 'number' | 'name' | 'company' | 'people' | 'payment'
+> & { eventId: string }
+
 /** People, not bookings. */
 export interface BookedPeople {
   /** Confirmed, come or not. */

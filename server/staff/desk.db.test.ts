@@ -33,7 +33,12 @@ describe('mails that were given up', () => {
     expect((await scene.get('/mails')).body.mails).toMatchObject([
       { id, kind: 'booking', recipient: 'weg@example.ch', attempts: 3, reason: '550 No such user' },
     ])
-    expect((await scene.get('/overview')).body).toEqual({ requests: 0, overdue: 0, mails: 1 })
+    expect((await scene.get('/overview')).body).toEqual({
+      requests: 0,
+      overdue: 0,
+      mails: 1,
+      bookings: 0,
+    })
     const both = await Promise.all([1, 2].map(() => scene.post(`/mails/${id}/sending`)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     const [mail] = await scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
@@ -47,7 +52,7 @@ describe('mails that were given up', () => {
     const id = await givenUp('weg@example.ch')
     for (const unknown of [crypto.randomUUID(), 'x'])
       expect((await scene.post(`/mails/${unknown}/sending`)).body.code).toBe('unknown_mail')
-    for (const path of ['/mails', '/orders', '/overview'])
+    for (const path of ['/mails', '/orders', '/overview', '/waiting-bookings'])
       expect((await scene.get(path, '')).status).toBe(401)
     expect((await scene.post(`/mails/${id}/sending`, {}, '')).status).toBe(401)
   })

@@ -1,14 +1,24 @@
+import { countWaitingBookings, listWaitingBookings } from '#features/booking/staff-waiting-bookings.server.ts'
+import { findAnyEvent } from '#features/calendar/events-repository.server.ts'
 import { countOpenInquiries } from '#features/inquiry/staff-read-inquiries.server.ts'
 import { countGivenUpMails } from '#platform/outbox/given-up-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** What waits for somebody, for the figures beside the parts of the back office. */
+/** What waits for somebody: the figures beside the parts of the back office, and the bookings with their events. */
 export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/overview', async () => {
-    const [{ open, overdue }, givenUp] = await Promise.all([
+    const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
       countGivenUpMails(db),
+      countWaitingBookings(db),
     ])
-    return { requests: open, overdue, mails: givenUp }
+    return { requests: open, overdue, mails: givenUp, bookings }
+  })
+
+  route('GET', '/waiting-bookings', async ({ language }) => {
+    const waiting = await listWaitingBookings(db)
+    const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
+    const events = await Promise.all(ids.map((id) => findAnyEvent(db, id, language, clock())))
+    return { bookings: waiting, events: events.filter((event) => event !== undefined) }
   })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
@@ -14,21 +14,27 @@ interface BookingRowProps {
   booking: StaffBooking
   /** The event has come: who is there can be ticked. */
   isDay: boolean
+  /** Somebody came for this one: it stands open, in sight. */
+  isWanted: boolean
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void
 }
 
 /** A booking in one line; everything else unfolds below it, and always stands on paper. */
-export function BookingRow({ booking, isDay, onAsk, onChanged }: BookingRowProps) {
+export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: BookingRowProps) {
   const words = useMessages('staff')
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isWanted)
+  const row = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    if (isWanted) row.current?.scrollIntoView({ block: 'center' })
+  }, [isWanted])
   const { columns } = words.bookings
   const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents } = booking
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
   return (
-    <tbody className={classNames((state === 'cancelled' || state === 'moved') && styles.dull)}>
+    <tbody ref={row} className={classNames((state === 'cancelled' || state === 'moved') && styles.dull)}>
       <tr className={styles.row}>
         <th scope="row">
           <b>{name}</b>

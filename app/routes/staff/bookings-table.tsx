@@ -8,6 +8,8 @@ import type { EventFile } from './staff-client.ts'
 
 interface BookingsTableProps {
   file: EventFile
+  /** The booking for which somebody came: shown with all that can be done with it. */
+  wanted: string | null
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void
 }
@@ -15,14 +17,15 @@ interface BookingsTableProps {
 const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
 
 /** Who comes, who waits, and who does not come any more. */
-export function BookingsTable({ file: { today, event, bookings }, onAsk, onChanged }: BookingsTableProps) {
+export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
   const words = useMessages('staff').bookings
+  const { today, event, bookings } = file
   const coming = bookings.filter(({ state }) => COMING.includes(state))
   const waiting = bookings.filter(({ state }) => state === 'waitlisted')
   const gone = bookings.filter(({ state }) => state === 'moved' || state === 'cancelled')
   // Who came can be ticked from the first day on.
   const isDay = today >= event.startsAt.slice(0, 10)
-  const table = { onAsk, onChanged, isDay }
+  const table = { onAsk, onChanged, isDay, wanted }
   return (
     <>
       <section className={styles.part} aria-labelledby="buchungen">
@@ -40,7 +43,7 @@ export function BookingsTable({ file: { today, event, bookings }, onAsk, onChang
         </section>
       )}
       {gone.length > 0 && (
-        <details className={styles.gone}>
+        <details className={styles.gone} open={gone.some(({ id }) => id === wanted)}>
           <summary>
             {words.gone} <Sum bookings={gone} />
           </summary>
@@ -58,12 +61,12 @@ function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
   return count > 0 && <small className="num">{plural(language, count, people)}</small>
 }
 
-interface TableProps extends Pick<BookingsTableProps, 'onAsk' | 'onChanged'> {
+interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onChanged'> {
   bookings: readonly StaffBooking[]
   isDay: boolean
 }
 
-function Table({ bookings, isDay, ...rest }: TableProps) {
+function Table({ bookings, isDay, wanted, ...rest }: TableProps) {
   const { columns, details } = useMessages('staff').bookings
   return (
     <table className={styles.table}>
@@ -80,7 +83,13 @@ function Table({ bookings, isDay, ...rest }: TableProps) {
         </tr>
       </thead>
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} isDay={isDay} {...rest} />
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          isDay={isDay}
+          isWanted={booking.id === wanted}
+          {...rest}
+        />
       ))}
     </table>
   )

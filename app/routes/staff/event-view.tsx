@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../calendar/event-days.ts'
 import { eventMark } from '../../calendar/event-mark.ts'
@@ -26,6 +27,7 @@ export function EventView({ id }: { id: string }) {
   const words = useMessages('staff')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<EventFile>(`/events/${encodeURIComponent(id)}?lng=${language}`)
+  const [query] = useSearchParams()
   const [question, setQuestion] = useState<BookingQuestion | null>(null)
   return (
     <>
@@ -41,7 +43,7 @@ export function EventView({ id }: { id: string }) {
         <>
           <EventHead file={value} />
           <EventTools file={value} onChanged={reload} />
-          <BookingsTable file={value} onAsk={setQuestion} onChanged={reload} />
+          <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
           <PaperFoot />
         </>
       )}

@@ -15,6 +15,7 @@ import { StaffHead } from './staff-head.tsx'
 import styles from './staff-page.module.css'
 import { Trouble } from './trouble.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { WaitingBookings } from './waiting-bookings.tsx'
 import { Waiting } from './waiting.tsx'
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
@@ -53,6 +54,7 @@ export function SeasonView() {
           {words.season.add}
         </Sign>
       </StaffHead>
+      <WaitingBookings />
       {problem && <Trouble problem={problem} onAgain={reload} />}
       {!value && !problem && <Waiting />}
       {value?.events.length === 0 && (

@@ -1,4 +1,5 @@
-import type { BookedPeople, StaffBooking } from '#features/booking/staff-booking.ts'
+import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/staff-booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
@@ -42,6 +43,13 @@ export interface Overview {
   overdue: number
   /** Given up. */
   mails: number
+  bookings: number
+}
+
+/** Bookings that wait for somebody, and the events that they belong to. */
+export interface WaitingBookings {
+  bookings: WaitingBooking[]
+  events: CalendarEvent[]
 }
 
 interface Ask {

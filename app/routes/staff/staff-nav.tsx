@@ -21,9 +21,9 @@ export function StaffNav({ current }: { current: StaffPart }) {
   const { parts, requests } = useMessages('staff-desk')
   const language = useLanguage()
   const { value } = useLoaded<Overview>('/overview')
-  const { requests: open = 0, overdue = 0, mails = 0 } = value ?? {}
+  const { requests: open = 0, overdue = 0, mails = 0, bookings = 0 } = value ?? {}
   const isLate = (part: StaffPart) => part === 'requests' && overdue > 0
-  const waiting: Record<StaffPart, number> = { events: 0, orders: 0, requests: open, mails }
+  const waiting: Record<StaffPart, number> = { events: bookings, orders: 0, requests: open, mails }
   return (
     <nav className={styles.nav} aria-label={parts.label}>
       {(Object.keys(PARTS) as StaffPart[]).map((part) => (

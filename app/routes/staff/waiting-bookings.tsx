@@ -1,0 +1,58 @@
+import { fill, plural } from '#i18n/format.ts'
+import { eventDays } from '../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './list.module.css'
+import type { WaitingBookings as Waiting } from './staff-client.ts'
+import pageStyles from './staff-page.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+/** Bookings that only somebody of us moves on, wherever their event lies. Nothing while there are none. */
+export function WaitingBookings() {
+  const { season, bookings: words, payment: states } = useMessages('staff')
+  const language = useLanguage()
+  const { value } = useLoaded<Waiting>(`/waiting-bookings?lng=${language}`)
+  if (!value || value.bookings.length === 0) return null
+  return (
+    <section className={pageStyles.month} aria-labelledby="zu-erledigen">
+      <h2 id="zu-erledigen">{season.toSettle}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{season.columns.event}</th>
+            <th scope="col">{words.columns.payment}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {value.bookings.map(({ id, eventId, number, name, company, people, payment }) => {
+            const event = value.events.find((each) => each.id === eventId)
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <PageLink className={styles.title} to={`${paths.staffEvent(eventId)}&booking=${id}`}>
+                    {name}
+                  </PageLink>
+                  <small>{[company, fill(words.number, { n: number })].filter(Boolean).join(', ')}</small>
+                </th>
+                <td>
+                  {event?.title}
+                  <small>
+                    {[event && eventDays(language, event), plural(language, people, words.people)]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
+                </td>
+                <td className={classNames(payment === 'refund_failed' && styles.attention)}>
+                  {states[payment]}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
