@@ -7,8 +7,8 @@ const it: Words = {
       'Progetti e programmi digitali, corsi di sopravvivenza in tre livelli e uscite di squadra nella natura. A Cham, sul lago di Zugo.',
   },
   hero: {
-    titleLines: ['Il piano è la carta.', 'Guidare è il terreno.'],
-    lead: 'Dirigiamo progetti e programmi digitali. E all’aperto insegniamo ciò che conta in ufficio: decidere, resistere, tenere la direzione.',
+    titleLines: ['Il piano è sulla carta.', 'Si guida sul terreno.'],
+    lead: 'Dirigiamo progetti e programmi digitali. E all’aperto insegniamo ciò che conta in ufficio: decidere, resistere, tenere la rotta.',
     panoramaAlt: 'Panorama da Cham verso sud: Zugerberg, Wildspitz, Rigi e le Alpi dietro il lago di Zugo',
     signpostLabel: 'Cartello indicatore con le nostre offerte',
     place: 'Cham',

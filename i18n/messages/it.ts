@@ -61,7 +61,7 @@ const it: Words = {
     news: 'Dal taccuino',
     shop: 'Negozio e buoni regalo',
     newsletter: 'La newsletter a questo indirizzo e-mail',
-    order: 'Ordinare',
+    order: 'Iscriversi',
     schematic: 'Carta e panorama sono schematici. Non servono a orientarsi.',
     copyright: '© {year} {company}',
   },
@@ -101,7 +101,7 @@ const it: Words = {
     quantityChanged: 'Quantità rimasta di {title}: {n}.',
     goneFromShop: '{title}: articolo non più disponibile.',
     changedHint: 'La preghiamo di verificare il carrello. Non è stato addebitato nulla.',
-    redirecting: 'Alla pagina di pagamento …',
+    redirecting: 'Alla pagina di pagamento…',
   },
   offer: {
     voucher: 'Buono regalo',
