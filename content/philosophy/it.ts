@@ -66,7 +66,7 @@ const it: Words = {
     doubts: {
       title: 'A che cosa non crediamo',
       paragraphs: [
-        'Che una notte nel bosco faccia di qualcuno un capo. All’aperto non si impara a guidare: lo si vede fare, da sé e dagli altri, in poche ore invece che in qualche anno.',
+        'Che una notte nel bosco faccia di qualcuno un capo. All’aperto non si impara a guidare: si vede come si guida, in sé e negli altri, in poche ore invece che in qualche anno.',
         'Che si debba soffrire per imparare. Che chi alza la voce conosca la strada. E che tutto si possa trasferire: un progetto non è una montagna e per una tappa mancata nessuno muore di freddo. Dove l’immagine non torna più, la lasciamo da parte.',
       ],
     },

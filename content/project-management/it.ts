@@ -7,7 +7,7 @@ const it: Words = {
       'Direzione di progetti e programmi informatici e di trasformazione, dal mandato alla consegna. Rispondiamo alle richieste entro 24 ore.',
   },
   title: 'Portiamo i progetti oltre la cresta.',
-  lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e avvisiamo presto quando il tempo cambia.',
+  lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e avvisiamo presto quando il tempo si guasta.',
   request: 'Presentare un progetto',
   reply: 'risposta in 24 ore',
   howLink: 'Come si svolge un mandato',

@@ -6,7 +6,7 @@ const it: Words = {
     description:
       'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, lettura del terreno. 1 giorno, CHF 200.00 a persona.',
   },
-  lead: 'Aufbruch vuol dire partenza. Accende un fuoco, trova l’acqua e legge il terreno prima che il terreno legga Lei.',
+  lead: 'Aufbruch vuol dire partenza. Un giorno sullo Zugerberg con acciarino e carta: la sera sa che cosa Le riesce e che cosa finora aveva solo letto.',
   quote: '«La prima volta fa solo fumo. La seconda si sa perché.»',
   quoteNote: 'La giornata ruota attorno a due tentativi. Quello che succede in mezzo è il corso.',
   programme: {
@@ -78,13 +78,13 @@ const it: Words = {
     ],
   },
   bring: [
-    'Scarpe con un buon profilo, già usate',
+    'Scarpe già rodate, con suola profilata',
     'Giacca e pantaloni da pioggia',
     'Uno strato caldo, anche d’estate',
     'Pantaloni lunghi che non temono una scintilla',
     'Borraccia, 1 litro',
     'Uno spuntino per la mattina',
-    'Protezione da sole e zecche, i Suoi farmaci',
+    'Protezione da sole e zecche, medicamenti personali',
   ],
   provide: [
     'Acciarini e coltelli per tutti',

@@ -6,7 +6,7 @@ const it: Words = {
     description:
       'Un corso con una notte in bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, CHF 250.00 a persona.',
   },
-  lead: 'Durchhaltevermögen vuol dire tenacia. Una notte in bivacco: sonno, calore e buonumore scarseggiano, e si vede come decide un gruppo.',
+  lead: 'Durchhaltevermögen vuol dire tenacia. Due giorni sul Wildspitz, in mezzo una notte sotto il telo: da stanchi si decide in un altro modo, e qui vede come.',
   quote: '«Alle tre di notte ogni opinione convince.»',
   quoteNote: 'Per questo di notte si fa solo la guardia. Si decide al mattino, dopo il tè.',
   programme: {
@@ -95,7 +95,7 @@ const it: Words = {
     items: [
       {
         title: 'Prevedere le pause',
-        text: 'Chi si ferma quando le forze mancano si ferma tardi. Lei fissa le pause quando si sta ancora bene.',
+        text: 'Chi si ferma quando le forze mancano si ferma troppo tardi. Lei fissa le pause quando si sta ancora bene.',
       },
       {
         title: 'Dirlo presto',
@@ -117,7 +117,7 @@ const it: Words = {
     'Borracce, 2 litri',
     'Lampada frontale con pile cariche',
     'Tazza, scodella, cucchiaio',
-    'Protezione da sole e zecche, i Suoi farmaci',
+    'Protezione da sole e zecche, medicamenti personali',
   ],
   provide: [
     'Teli, corda e materassini',

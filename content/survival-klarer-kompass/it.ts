@@ -6,7 +6,7 @@ const it: Words = {
     description:
       'Un corso per dirigenti già pratici del terreno: itinerario, guida del gruppo, saper tornare indietro. 2½ giorni, CHF 300.00 a persona.',
   },
-  lead: 'Klarer Kompass vuol dire bussola chiara. Il Suo itinerario, la Sua decisione, con carta e azimut: noi La accompagniamo, Lei guida.',
+  lead: 'Klarer Kompass vuol dire bussola chiara. Due giorni e mezzo attorno al Rigi: Lei prepara l’itinerario, guida il gruppo e decide quando tornare indietro. Noi La accompagniamo.',
   quote: '«Tornare indietro è una decisione. Anche proseguire, solo che non si nota.»',
   quoteNote: 'Ogni persona guida almeno due tappe. Di ognuna si parla la sera.',
   programme: {
@@ -47,13 +47,13 @@ const it: Words = {
         items: [
           {
             time: '06:00',
-            title: 'Tempo e decisione',
+            title: 'Meteo e decisione',
             text: 'Leggere il bollettino, confermare l’itinerario o cambiarlo. Prima di colazione, non dopo.',
           },
           {
             time: '07:30',
             title: 'Una tappa senza sentiero',
-            text: 'Sull’azimut, con punti di controllo scelti dal gruppo.',
+            text: 'Seguendo l’azimut, con punti di controllo scelti da Lei.',
           },
           {
             time: '12:00',
@@ -109,7 +109,7 @@ const it: Words = {
       },
       {
         title: 'Passare la guida',
-        text: 'Piano, posizione, domande aperte. Una consegna dura tre minuti e fa risparmiare mezza giornata.',
+        text: 'Piano, posizione, questioni aperte. Una consegna dura tre minuti e fa risparmiare mezza giornata.',
       },
       {
         title: 'Dire perché',
@@ -128,7 +128,7 @@ const it: Words = {
     'Lampada frontale con pile cariche',
     'Tazza, scodella, cucchiaio, coltello',
     'Taccuino, matita, orologio',
-    'Protezione da sole e zecche, i Suoi farmaci',
+    'Protezione da sole e zecche, medicamenti personali',
   ],
   provide: [
     'Carte 1:25’000 e bussole',

@@ -98,15 +98,15 @@ const it: Words = {
       },
       emergency: {
         title: 'Emergenza',
-        text: 'Ogni itinerario ha un piano d’emergenza con accessi, punti di raccolta e numeri da chiamare. La guida porta il kit di pronto soccorso, il telefono e la radio d’emergenza, perché il campo non c’è dappertutto.',
+        text: 'Ogni itinerario ha un piano d’emergenza con accessi, punti di raccolta e numeri da chiamare. La guida porta il kit di pronto soccorso, il telefono e la radio d’emergenza, perché non ovunque c’è campo.',
       },
       health: {
         title: 'Salute',
-        text: 'Cuore, asma, allergie, gravidanza, farmaci: ce lo dica prima del corso. Le diremo con franchezza se fa per Lei. Nessuno è obbligato a nulla, e chi vuole smettere viene riaccompagnato.',
+        text: 'Cuore, asma, allergie, gravidanza, medicamenti: ce lo dica prima del corso. Le diremo con franchezza se fa per Lei. Nessuno è obbligato a nulla, e chi vuole smettere viene riaccompagnato.',
       },
       insurance: {
         title: 'Assicurazione',
-        text: 'Per infortuni e responsabilità civile si assicura chi partecipa. Chieda alla Sua se paga anche ricerche e soccorso.',
+        text: 'L’assicurazione infortuni e di responsabilità civile è a carico di chi partecipa. Chieda alla Sua se copre anche ricerche e soccorso.',
       },
     },
   },

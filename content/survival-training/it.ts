@@ -30,7 +30,7 @@ const it: Words = {
     pairs: [
       { outside: 'Un fuoco sotto la pioggia', inside: 'Priorità: prima l’esca, poi la legna, poi la fiamma' },
       { outside: 'La notte in bivacco', inside: 'Dosare le forze prima che manchino' },
-      { outside: 'Camminare sull’azimut', inside: 'Tenere la direzione quando la meta non si vede' },
+      { outside: 'Seguire l’azimut', inside: 'Tenere la direzione quando la meta non si vede' },
       {
         outside: 'La decisione di tornare indietro',
         inside: 'Fermare un progetto quando ci vuole ancora coraggio',

@@ -33,13 +33,13 @@ const it: Words = {
   expect: [
     'Telefoni e orologi finiscono in un sacco e si parte.',
     'Si raccoglie, si intaglia e si cucina con quello che c’è.',
-    'Si risolve un compito che non spetta a nessuno.',
-    'Alla fine si parla di chi si è assunto che cosa, e perché.',
+    'Il lavoro se lo divide il gruppo, oppure no.',
+    'Alla fine si parla di chi ha fatto che cosa, e perché.',
   ],
   forWhom: 'Per squadre che scrivono molto e parlano poco. Non serve esperienza.',
   quote: '«Senza orologio un compito dura finché non è finito.»',
   schedule: {
-    title: 'Un pomeriggio senza orologio',
+    title: 'Un pomeriggio nel bosco',
     end: '17:30',
     rows: [
       {
@@ -62,7 +62,7 @@ const it: Words = {
       {
         time: '17:00',
         title: 'Bilancio accanto al fuoco',
-        text: 'Chi si è assunto che cosa, e perché? Poi tornano gli orologi.',
+        text: 'Che cosa è andato da sé, che cosa è rimasto lì? Poi tornano gli orologi.',
       },
     ],
   },

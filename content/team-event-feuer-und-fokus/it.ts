@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Feuer & Fokus, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno a fare fuoco in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone CHF 2’600.00 a forfait.',
+      'Un giorno attorno al fuoco, in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone CHF 2’600.00 a forfait.',
   },
   title: 'Feuer & Fokus',
   lead: 'Una squadra, un acciarino, legna bagnata. Chi qui vuole fare tutto in una volta resta al buio.',
@@ -14,7 +14,7 @@ const it: Words = {
   focus: 'Priorità, ruoli, tentativi falliti',
   about: {
     title: 'Prima ordinare, poi accendere',
-    text: 'La legna bagnata brucia quando esca, trucioli e aria si incontrano nell’ordine giusto. Se manca una cosa, fa fumo. La Sua squadra riceve un acciarino, un coltello e tre tentativi. Dopo ognuno si guarda che cosa è mancato.',
+    text: 'La legna bagnata brucia quando esca, trucioli e aria si incontrano nell’ordine giusto. Se manca una cosa, fa fumo. La Sua squadra riceve un acciarino, un coltello e tre tentativi. Dopo ogni tentativo guardiamo che cosa è mancato.',
   },
   features: [
     { title: 'Priorità', text: 'Prima l’esca, per ultimo il ramo grosso. Chi cambia l’ordine ricomincia.' },
@@ -35,7 +35,7 @@ const it: Words = {
   ],
   forWhom:
     'Per squadre che cominciano in fretta e finiscono di rado. Non serve esperienza, la pazienza aiuta.',
-  quote: '«Un fuoco ha bisogno di tre cose. Anche una squadra: materia, aria e qualcuno che non se ne va.»',
+  quote: '«Un fuoco ha bisogno di tre cose. Anche una squadra: materia, aria e qualcuno che non se ne vada.»',
   schedule: {
     title: 'Un giorno, tre tentativi',
     end: '17:00',
@@ -68,7 +68,7 @@ const it: Words = {
       {
         time: '15:30',
         title: 'Pasto e conclusioni',
-        text: 'La minestra viene dal fuoco. Ognuno porta una frase in ufficio.',
+        text: 'La minestra viene dal fuoco. Ognuno si porta una frase in ufficio.',
       },
       {
         time: '16:30',

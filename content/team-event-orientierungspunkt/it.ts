@@ -17,7 +17,10 @@ const it: Words = {
     text: 'Si parte in due gruppi. Ognuno ha sulla carta solo una parte dei punti e non sa che cosa manca all’altro. Per strada ci si incontra tre volte. Chi trasmette e basta non arriva.',
   },
   features: [
-    { title: 'Orientamento', text: 'Carta, bussola, conto dei passi. Chi sa dov’è può chiedere con calma.' },
+    {
+      title: 'Orientamento',
+      text: 'Carta, bussola, conto dei passi. Prima la propria posizione, poi quella degli altri.',
+    },
     { title: 'Accordi', text: 'Tre incontri di dieci minuti. Si dice prima l’essenziale.' },
     {
       title: 'Decisioni comuni',
@@ -26,7 +29,7 @@ const it: Words = {
   ],
   expect: [
     'Ci si divide in due gruppi e si stabilisce come comunicare.',
-    'Ogni gruppo ha solo una parte delle informazioni. Per arrivare bisogna condividerle.',
+    'Si cercano cinque punti, conoscendone solo una parte.',
     'La sera si allestisce il bivacco e si fa il bilancio della giornata accanto al fuoco.',
     'Al mattino si percorre insieme l’ultimo tratto.',
   ],
@@ -63,7 +66,7 @@ const it: Words = {
         day: 'Secondo giorno',
         time: '07:00',
         title: 'Colazione e smontaggio',
-        text: 'Dopo, il posto è come prima.',
+        text: 'Asciugare i teli, fare gli zaini, non lasciare nulla.',
       },
       { time: '08:30', title: 'Punto cinque e arrivo', text: 'Una decisione, un percorso, tutti insieme.' },
       { time: '11:00', title: 'Conclusioni', text: 'Tre accordi per lavorare in più sedi.' },

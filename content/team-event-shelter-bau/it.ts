@@ -19,7 +19,7 @@ const it: Words = {
   features: [
     {
       title: 'Pianificare',
-      text: 'Un posto, uno schizzo, un’ora scarsa. Poi si costruisce, anche se restano domande aperte.',
+      text: 'Un posto, uno schizzo, un’ora scarsa. Poi si costruisce, anche se resta qualche domanda.',
     },
     {
       title: 'Dividere il lavoro',
@@ -33,8 +33,8 @@ const it: Words = {
   expect: [
     'Si cerca il posto: terreno, vento, rami secchi sopra la testa.',
     'Si disegna un piano e si distribuisce il lavoro.',
-    'Si costruisce: struttura, intreccio, foglie. Il piano cambia strada facendo.',
-    'Alla fine si versa dell’acqua. Così si vede dove gocciola.',
+    'Si costruisce, e il piano cambia strada facendo.',
+    'Ci si siede sotto il tetto e si aspetta l’acqua.',
   ],
   forWhom:
     'Per squadre di reparti diversi che lavorano alla stessa opera. Non serve saper costruire, servono scarpe robuste.',

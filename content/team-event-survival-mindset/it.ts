@@ -31,9 +31,9 @@ const it: Words = {
     },
   ],
   expect: [
-    'Si impara uno schema semplice: fermarsi, guardare, pensare, agire.',
-    'Lo si applica in tre situazioni, ognuna meno chiara della precedente.',
-    'I ruoli cambiano. Chi di solito guida ascolta.',
+    'Si impara uno schema di quattro parole.',
+    'Lo si applica tre volte, dalla situazione semplice a quella confusa.',
+    'Si assume un ruolo che di solito è di qualcun altro.',
     'Il bilancio è calmo e concreto: un comportamento da tenere e uno da lasciare.',
   ],
   forWhom: 'Per squadre che devono decidere anche quando il quadro è ancora sfocato.',
@@ -61,12 +61,12 @@ const it: Words = {
       {
         time: '13:15',
         title: 'Seconda situazione',
-        text: 'Due messaggi si contraddicono. I ruoli cambiano.',
+        text: 'Due notizie si contraddicono. I ruoli cambiano.',
       },
       {
         time: '14:30',
         title: 'Terza situazione',
-        text: 'Le informazioni arrivano tardi, e non tutte sono giuste.',
+        text: 'Una notizia arriva tardi, un’altra è falsa.',
       },
       { time: '15:45', title: 'Accordi', text: 'Ogni persona scrive una frase, la squadra tre.' },
     ],

@@ -37,7 +37,7 @@ const it: Words = {
     'Accanto al fuoco si parla di quando era giusto continuare e quando no.',
   ],
   forWhom:
-    'Per squadre che portano molto e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
+    'Per squadre che portano un carico pesante e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
   quote: '«Forza di volontà è restare a riva quando tutti sono già nell’acqua.»',
   schedule: {
     title: 'Un fiume, due guadi',
@@ -60,7 +60,11 @@ const it: Words = {
         title: 'Guado lungo',
         text: 'L’occorrente per un pasto deve arrivare asciutto sull’altra riva.',
       },
-      { time: '15:45', title: 'Bilancio accanto al fuoco', text: 'Quando era giusto continuare, quando no?' },
+      {
+        time: '15:45',
+        title: 'Bilancio accanto al fuoco',
+        text: 'Chi sarebbe tornato indietro prima, e chi l’ha detto?',
+      },
     ],
   },
   included: [

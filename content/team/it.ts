@@ -19,7 +19,7 @@ const it: Words = {
       text: 'Dirige i progetti e i corsi, e conosce quindi entrambi i tipi di nebbia. Scrive le offerte di persona e il lunedì, quando si comincia, è sul posto.',
       askFor: 'richieste di progetto, contenuti dei corsi e delle uscite, sicurezza all’aperto',
       summit: 'Quasi esattamente a sud. Chi conosce questa linea trova la via di casa da ogni riva.',
-      mapAlt: 'Ritaglio di carta con il Rigi Kulm e il rilevamento da Cham',
+      mapAlt: 'Estratto della carta con il Rigi Kulm e il rilevamento da Cham',
     },
     coFounder: {
       role: 'Cofondazione e amministrazione',
@@ -27,7 +27,7 @@ const it: Words = {
       text: 'Tiene insieme quello che altrimenti andrebbe ognuno per conto suo e fa in modo che il materiale sia contato all’andata e contato al ritorno.',
       askFor: 'date e posti liberi, fatture, buoni, ordini',
       summit: 'La montagna di casa. Abbastanza vicina per essere di nuovo al telefono nel primo pomeriggio.',
-      mapAlt: 'Ritaglio di carta con lo Zugerberg e il rilevamento da Cham',
+      mapAlt: 'Estratto della carta con lo Zugerberg e il rilevamento da Cham',
     },
   },
   work: {
@@ -44,7 +44,7 @@ const it: Words = {
     label: 'Prossimo passo',
     title: 'Come raggiungerci',
     text: 'Al telefono c’è chi in quel momento non è nel bosco. Se siamo fuori tutti e due, non c’è campo. In quel caso ci scriva un’e-mail.',
-    action: 'Ci contatti',
+    action: 'Contattarci',
     phone: 'Telefono',
     email: 'E-mail',
     address: 'Indirizzo',
