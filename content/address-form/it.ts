@@ -3,11 +3,11 @@ import type { Words } from './de.ts'
 const it: Words = {
   email: 'E-mail',
   trap: 'Lasci vuoto questo campo',
-  sending: 'Invio in corso …',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
+  sending: 'Invio in corso…',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
   problems: {
     required: 'Indichi il Suo indirizzo e-mail.',
-    invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
+    invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     too_long: 'Questo indirizzo e-mail è troppo lungo. Controlli che nulla vi compaia due volte.',
   },
   notices: {

@@ -2,8 +2,8 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   count: { one: '{n} file', other: '{n} file' },
-  remove: 'Togliere {name}',
-  sending: '{percent}% trasmesso',
+  remove: 'Rimuovere {name}',
+  sending: '{percent}% caricato',
   trouble: {
     type: 'questo tipo non lo accettiamo',
     empty: 'è vuoto',

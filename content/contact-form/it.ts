@@ -17,14 +17,14 @@ const it: Words = {
   message: 'Messaggio',
   messagePlaceholder: 'Dove si trova adesso, e dove vuole arrivare?',
   newsletter: 'La newsletter, quattro volte all’anno',
-  newsletterNote: 'La conferma con un link nell’e-mail. Per disdirla basta un clic.',
+  newsletterNote: 'Si conferma con un link nell’e-mail. Per disdirla basta un clic.',
   trap: 'Lasci vuoto questo campo',
   privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
   promise: 'Rispondiamo entro 24 ore.',
-  sending: 'Invio in corso …',
+  sending: 'Invio in corso…',
   offline:
     'Manca la connessione. Il Suo testo resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
 }

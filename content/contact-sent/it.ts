@@ -22,7 +22,7 @@ const it: Words = {
   next: 'I prossimi passi',
   steps: [
     'Le scriviamo all’indirizzo indicato, entro 24 ore.',
-    'Se non arriva nulla, guardi nella posta indesiderata. Oppure telefoni e dica il numero.',
+    'Se non arriva nulla, controlli la posta indesiderata. Oppure telefoni e dica il numero.',
   ],
   unknown: {
     title: 'Non troviamo questo messaggio.',

@@ -7,7 +7,7 @@ const it: Words = {
     name: { too_long: 'Il nome può avere al massimo {max} caratteri.' },
     email: {
       required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
-      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
+      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     },
     message: {
       required: 'Ci scriva una o due frasi.',
@@ -23,7 +23,7 @@ const it: Words = {
       too_large_together: 'Insieme i file superano 20 MB. Ne tolga uno.',
     },
   },
-  filesLost: 'Scelga di nuovo i file: non tornano indietro con la pagina.',
+  filesLost: 'Scelga di nuovo i file: la pagina non li conserva.',
   notices: {
     failed: 'Il messaggio non è arrivato. Il Suo testo è ancora qui. Lo invii di nuovo.',
     unanswered: 'Il server non ha risposto. Invii ancora una volta: il messaggio arriverà una volta sola.',

@@ -14,18 +14,18 @@ const it: Words = {
   newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disiscriversi basta un clic.',
   terms: 'Ho letto le {link} e le accetto.',
   termsLink: 'condizioni generali',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i programmi.',
+  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
   privacy: 'I Suoi dati ci servono solo per rispondere. Fino all’invio restano su questo dispositivo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare la richiesta',
-  sending: 'Invio in corso …',
+  sending: 'Invio in corso…',
   promise: 'risposta in 24 ore',
   offline: 'È offline. Quanto ha scritto resta su questo dispositivo. Lo invii appena torna la connessione.',
   problems: {
     too_long: 'Qui bastano {max} caratteri al massimo. La preghiamo di accorciare.',
     email: {
       required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
-      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@ditta.ch.',
+      invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     },
     phone: {
       invalid: 'Non riusciamo a leggere questo numero. Bastano cifre, spazi e un più all’inizio.',
