@@ -7,7 +7,7 @@ const de = {
   },
   title: 'Wohin soll es gehen?',
   lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
-  mapAlt: 'Schematische Karte: Cham am oberen Ende des Zugersees, gegenüber die Stadt Zug',
+  mapAlt: 'Schematische Karte: Cham am Nordende des Zugersees, gegenüber die Stadt Zug',
   mail: 'E-Mail schreiben',
   call: 'Anrufen',
   way: {
