@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import type { Booked } from './book-spots.server.ts'
 import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
 import { bookSpots } from './book-spots.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
@@ -16,12 +15,6 @@ beforeAll(async () => {
   scene = await openBookingScene()
 })
 afterAll(() => scene.close())
-
-async function booked(...args: Parameters<BookingScene['book']>): Promise<Booked> {
-  const result = await scene.book(...args)
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
-}
 
 /** Runs `change` while the event is locked by somebody who limits its places, and returns what became of it. */
 async function whilePlacesShrink<Value>(event: string, places: number, change: () => Promise<Value>) {
@@ -47,8 +40,8 @@ async function waitingForALock(): Promise<void> {
 
 it('who was offered places cannot make more of them', async () => {
   const event = await scene.event({ places: 1 })
-  const first = await booked(event)
-  const next = await booked(event, { waitIfFull: true })
+  const first = await scene.booked(event)
+  const next = await scene.booked(event, { waitIfFull: true })
   await cancelBooking(scene.deps, first.booking.id)
   expect(await changePeople(scene.deps, next.booking.id, 5)).toMatchObject({
     refusal: { code: 'sold_out', placesLeft: 0 },
@@ -59,14 +52,14 @@ it('who was offered places cannot make more of them', async () => {
 
 it('a larger group counts the places that there are under the lock', async () => {
   const event = await scene.event({ places: 12 })
-  const { booking } = await booked(event)
+  const { booking } = await scene.booked(event)
   const result = await whilePlacesShrink(event, 2, () => changePeople(scene.deps, booking.id, 10))
   expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 1 } })
 })
 
 it('a move counts the places that there are under the lock', async () => {
   const event = await scene.event({ places: 12, days: 40 })
-  const { booking } = await booked(await scene.event(), { people: 3 })
+  const { booking } = await scene.booked(await scene.event(), { people: 3 })
   const result = await whilePlacesShrink(event, 2, () => moveBooking(scene.deps, booking.id, event))
   expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 2 } })
 })
@@ -74,7 +67,7 @@ it('a move counts the places that there are under the lock', async () => {
 it('booking with a voucher and cancelling another booking of it do not block each other', async () => {
   const event = await scene.event({ places: 100 })
   const { code } = await scene.voucher({ kind: 'value', amountCents: 1000_00 })
-  const earlier = await Promise.all(Array.from({ length: 5 }, () => booked(event, { voucher: code })))
+  const earlier = await Promise.all(Array.from({ length: 5 }, () => scene.booked(event, { voucher: code })))
   const results = await Promise.allSettled([
     ...earlier.map(({ booking }) => cancelBooking(scene.deps, booking.id)),
     ...Array.from({ length: 20 }, () => scene.book(event, { voucher: code })),
@@ -84,7 +77,7 @@ it('booking with a voucher and cancelling another booking of it do not block eac
 
 it('a payment that arrives while its hold is swept counts, and the sweep goes on', async () => {
   const event = await scene.event()
-  const { booking } = await booked(event, { way: 'online' })
+  const { booking } = await scene.booked(event, { way: 'online' })
   scene.later(16)
   const { deps } = scene
   const expireSession: Payments['expireSession'] = async () => {
@@ -125,8 +118,8 @@ function strictPayments(payments: Payments): Payments {
 it('who comes back to pay gets the same page again, and keeps the places', async () => {
   const deps = { ...scene.deps, payments: strictPayments(scene.deps.payments) }
   const event = await scene.event({ places: 1 })
-  const first = await booked(event)
-  const next = await booked(event, { way: 'online', waitIfFull: true })
+  const first = await scene.booked(event)
+  const next = await scene.booked(event, { way: 'online', waitIfFull: true })
   await cancelBooking(deps, first.booking.id)
   const taken = await acceptOffer(deps, next.booking.id)
   scene.later(1)

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookingForm } from '#features/booking/booking-form.schema.ts'
 import { bookings } from '#features/booking/booking.tables.server.ts'
-import { type BookSpotsInput, bookSpots } from '#features/booking/book-spots.server.ts'
+import { type Booked, type BookSpotsInput, bookSpots } from '#features/booking/book-spots.server.ts'
+import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
+import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
@@ -32,6 +34,13 @@ export async function openBookingScene() {
     invoicePercent: 100,
     ownerEmail: 'owner@example.ch',
   }
+  const book = (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
+    bookSpots(deps, {
+      form: { ...FORM, eventId, ...form },
+      language: 'de',
+      termsVersion: 'test',
+      ...more,
+    })
   return {
     test,
     deps,
@@ -58,13 +67,32 @@ export async function openBookingScene() {
       })
       return id
     },
-    book: (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
-      bookSpots(deps, {
-        form: { ...FORM, eventId, ...form },
-        language: 'de',
-        termsVersion: 'test',
-        ...more,
+    book,
+    /** A booking that has to succeed. */
+    async booked(...args: Parameters<typeof book>): Promise<Booked> {
+      const result = await book(...args)
+      if (!result.ok) throw new Error(result.refusal.code)
+      return result.value
+    },
+    /** The provider's word that money came in, as its event `id`. */
+    paid: (bookingId: string, amountCents: number, id: string = randomUUID()) =>
+      recordBookingPayment(deps, {
+        kind: 'paid',
+        id,
+        occurredAt: clock(),
+        orderId: bookingId,
+        sessionId: null,
+        paymentId: `pay-${id}`,
+        amountCents,
+        currency: 'chf',
+        customer: { name: null, email: null, phone: null, shippingAddress: null },
+        termsAccepted: true,
       }),
+    async stored(id: string): Promise<StoredBooking> {
+      const row = await findBooking(db, { id })
+      if (!row) throw new Error('no such booking')
+      return row
+    },
     async takenOf(eventId: string) {
       const [row] = await db.select({ taken: events.taken }).from(events).where(eq(events.id, eventId))
       return row?.taken
