@@ -1,0 +1,89 @@
+import type { BookingMailTexts } from './booking-mail.texts.ts'
+
+export default {
+  greeting: 'Hello',
+  news: {
+    confirmed: {
+      subject: 'Booked: {title}, {day}',
+      title: 'Your place is booked.',
+      text: 'We look forward to seeing you. What to bring and where we meet is below and on the page of your booking.',
+    },
+    waitlisted: {
+      subject: 'Waiting list: {title}, {day}',
+      title: 'You are on the waiting list.',
+      text: 'We will write as soon as a suitable place comes free. You pay only then.',
+    },
+    offered: {
+      subject: 'A place is free: {title}, {day}',
+      title: 'A place has come free.',
+      text: 'We are holding it for you. Accept it on the page of your booking in time; after that we ask the next person.',
+    },
+    offer_lapsed: {
+      subject: 'Place passed on: {title}, {day}',
+      title: 'The place has been passed on.',
+      text: 'We did not hear from you in time. If you would still like to wait, please book again.',
+    },
+    changed: {
+      subject: 'Changed: {title}, {day}',
+      title: 'Your booking has been changed.',
+      text: 'This is how it stands now.',
+    },
+    moved: {
+      subject: 'Moved: {title}, {day}',
+      title: 'Your booking has been moved.',
+      text: 'This is the new date. The old one no longer applies.',
+    },
+    cancelled: {
+      subject: 'Cancelled: {title}, {day}',
+      title: 'Your booking is cancelled.',
+      text: 'Your place is free again. Any refund due to you is paid within 14 days.',
+    },
+    event_cancelled: {
+      subject: 'Not going ahead: {title}, {day}',
+      title: 'The event is not going ahead.',
+      text: 'We had to call it off. There is nothing to pay; what you have paid is refunded in full within 14 days.',
+    },
+    event_changed: {
+      subject: 'New details: {title}, {day}',
+      title: 'The time or the place has changed.',
+      text: 'Please look at the details. If they no longer suit you, you can cancel free of charge.',
+    },
+    goes_ahead: {
+      subject: 'Going ahead: {title}, {day}',
+      title: 'The event is going ahead.',
+      text: 'It is decided: we are going. When and where we meet is below.',
+    },
+    reminder: {
+      subject: 'Coming up: {title}, {day}',
+      title: 'See you outdoors soon.',
+      text: 'It begins in a few days. Have another look at the packing list and the meeting point.',
+    },
+    invoice_asked: {
+      subject: 'Invoice requested: {title}, {day}',
+      title: 'We are looking at your booking.',
+      text: 'We confirm this many places by invoice by hand, within 24 hours. Until then they are not reserved. Paid online, a place is yours at once.',
+    },
+  },
+  facts: {
+    number: 'Booking',
+    event: 'Event',
+    when: 'When',
+    place: 'Place',
+    meetingPoint: 'Meeting point',
+    people: 'People',
+    total: 'Price',
+    voucher: 'Paid by voucher',
+    paid: 'Paid',
+    due: 'Still to pay',
+    fee: 'Fee under the terms',
+    refund: 'Refund',
+    refunded: 'Refunded',
+    offeredUntil: 'Held until',
+  },
+  open: 'View or change your booking',
+  invoice: 'The invoice will follow separately, payable within 30 days.',
+  minimum: '{missing} more needed for it to go ahead. We will know on {day} and write to you.',
+  ics: 'A calendar file with the date is attached.',
+  reply: 'Questions? Just reply to this message.',
+  test: 'Test: no money has moved.',
+} satisfies BookingMailTexts

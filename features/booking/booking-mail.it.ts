@@ -1,0 +1,89 @@
+import type { BookingMailTexts } from './booking-mail.texts.ts'
+
+export default {
+  greeting: 'Buongiorno',
+  news: {
+    confirmed: {
+      subject: 'Prenotato: {title}, {day}',
+      title: 'Il Suo posto è prenotato.',
+      text: 'Siamo contenti di accoglierLa. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
+    },
+    waitlisted: {
+      subject: 'Lista d’attesa: {title}, {day}',
+      title: 'È in lista d’attesa.',
+      text: 'Appena si libera un posto adatto, Le scriviamo. Paga solo allora.',
+    },
+    offered: {
+      subject: 'C’è un posto libero: {title}, {day}',
+      title: 'Si è liberato un posto.',
+      text: 'È riservato per Lei. Lo accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+    },
+    offer_lapsed: {
+      subject: 'Posto passato ad altri: {title}, {day}',
+      title: 'Il posto è passato ad altri.',
+      text: 'Non abbiamo ricevuto risposta in tempo. Se desidera ancora aspettare, prenoti di nuovo.',
+    },
+    changed: {
+      subject: 'Modificato: {title}, {day}',
+      title: 'La Sua prenotazione è stata modificata.',
+      text: 'Ecco come risulta ora.',
+    },
+    moved: {
+      subject: 'Spostato: {title}, {day}',
+      title: 'La Sua prenotazione è stata spostata.',
+      text: 'Questa è la nuova data. Quella vecchia non vale più.',
+    },
+    cancelled: {
+      subject: 'Annullato: {title}, {day}',
+      title: 'La Sua prenotazione è stata annullata.',
+      text: 'Il Suo posto è di nuovo libero. Quanto Le spetta viene rimborsato entro 14 giorni.',
+    },
+    event_cancelled: {
+      subject: 'Non si terrà: {title}, {day}',
+      title: 'L’evento non si terrà.',
+      text: 'Abbiamo dovuto annullarlo. Lei non paga nulla; quanto ha versato Le viene rimborsato per intero entro 14 giorni.',
+    },
+    event_changed: {
+      subject: 'Nuovi dati: {title}, {day}',
+      title: 'È cambiata l’ora o il luogo.',
+      text: 'La preghiamo di controllare i nuovi dati. Se non vanno più bene, può annullare gratuitamente.',
+    },
+    goes_ahead: {
+      subject: 'Confermato: {title}, {day}',
+      title: 'L’evento si svolge.',
+      text: 'È deciso: si parte. Quando e dove ci troviamo è scritto qui sotto.',
+    },
+    reminder: {
+      subject: 'Ci siamo quasi: {title}, {day}',
+      title: 'A presto, all’aperto.',
+      text: 'Si comincia fra pochi giorni. Dia ancora un’occhiata alla lista del materiale e al punto di ritrovo.',
+    },
+    invoice_asked: {
+      subject: 'Fattura richiesta: {title}, {day}',
+      title: 'Guardiamo la Sua prenotazione.',
+      text: 'Tanti posti con fattura li confermiamo a mano, entro 24 ore. Fino ad allora non sono riservati. Pagando online un posto è subito Suo.',
+    },
+  },
+  facts: {
+    number: 'Prenotazione',
+    event: 'Evento',
+    when: 'Quando',
+    place: 'Luogo',
+    meetingPoint: 'Ritrovo',
+    people: 'Persone',
+    total: 'Prezzo',
+    voucher: 'Pagato con buono',
+    paid: 'Pagato',
+    due: 'Ancora da pagare',
+    fee: 'Spese secondo le condizioni generali',
+    refund: 'Rimborso',
+    refunded: 'Rimborsato',
+    offeredUntil: 'Riservato fino a',
+  },
+  open: 'Consultare o modificare la prenotazione',
+  invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
+  minimum: 'Iscrizioni ancora necessarie: {missing}. Decisione: {day}; poi Le scriviamo.',
+  ics: 'La data è allegata come file per il calendario.',
+  reply: 'Domande? Risponda semplicemente a questo messaggio.',
+  test: 'Prova: non è stato versato denaro.',
+} satisfies BookingMailTexts
