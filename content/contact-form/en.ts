@@ -17,14 +17,14 @@ const en: Words = {
   message: 'Your message',
   messagePlaceholder: 'Where are you now, and where would you like to be?',
   newsletter: 'The newsletter, four times a year',
-  newsletterNote: 'You confirm it by a link in an e-mail. Leaving takes one click.',
+  newsletterNote: 'You confirm with a link we e-mail you. Unsubscribing takes one click.',
   trap: 'Please leave this field empty',
   privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
-  captcha: 'A captcha that your browser solves by itself keeps programs out.',
+  captcha: 'A captcha keeps bots out. Your browser solves it by itself.',
   privacyLink: 'How we handle data',
   send: 'Send message',
   promise: 'We reply within 24 hours.',
-  sending: 'Sending …',
+  sending: 'Sending…',
   offline: 'You are offline. Your text stays on this device. Send it once you are back online.',
 }
 

@@ -17,14 +17,14 @@ const fr: Words = {
   message: 'Votre message',
   messagePlaceholder: 'Où en êtes-vous, et où voulez-vous aller ?',
   newsletter: 'La newsletter, quatre fois par an',
-  newsletterNote: 'Vous la confirmez par un lien reçu par e-mail. Un clic suffit pour l’arrêter.',
+  newsletterNote: 'Vous confirmez par un lien reçu par e-mail. Un clic suffit pour vous désabonner.',
   trap: 'Laissez ce champ vide',
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
-  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
+  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
   promise: 'Nous répondons dans les 24 heures.',
-  sending: 'Envoi en cours …',
+  sending: 'Envoi en cours…',
   offline:
     'Vous êtes hors ligne. Votre texte reste sur cet appareil. Envoyez-le dès que vous avez de nouveau du réseau.',
 }

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Received – Gratweg',
     description:
-      'Your message or request has reached Gratweg: its number, the time of our reply and what happens next.',
+      'Your message or request has reached Gratweg: its number, when we will reply and what happens next.',
   },
   message: {
     number: 'Message {number}',
@@ -18,7 +18,7 @@ const en: Words = {
   },
   lead: 'We will reply by {time} on {day}.',
   copied: 'A copy is on its way to {email}.',
-  notCopied: 'No copy goes out this time. Please note the number.',
+  notCopied: 'There is no copy by e-mail this time. Please make a note of the number.',
   next: 'What happens next',
   steps: [
     'We write back to the address you gave, within 24 hours.',
@@ -26,9 +26,9 @@ const en: Words = {
   ],
   unknown: {
     title: 'We cannot find this message.',
-    lead: 'The link is incomplete or belongs to no message. If you have just sent one, you have a copy by e-mail.',
+    lead: 'The link is incomplete or does not match any message. If you have just sent one, there is a copy in your inbox.',
   },
-  toContact: 'Back to contact',
+  toContact: 'Back to the contact page',
   toCalendar: 'See the event calendar',
 }
 

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Bien reçu – Gratweg',
     description:
-      'Votre message ou votre demande est bien arrivé chez Gratweg\u202f: le numéro, le moment de la réponse et la suite.',
+      'Votre message ou votre demande est bien arrivé chez Gratweg\u202f: le numéro, le délai de réponse et la suite.',
   },
   message: {
     number: 'Message n°\u00a0{number}',
@@ -16,13 +16,13 @@ const fr: Words = {
     title: 'Votre demande est bien arrivée.',
     read: 'Une personne lit votre demande, pas une machine.',
   },
-  lead: 'Nous répondons au plus tard le {day} à {time}.',
+  lead: 'Nous vous répondrons au plus tard le {day} à {time}.',
   copied: 'Une copie part à l’adresse {email}.',
-  notCopied: 'Aucune copie ne part cette fois. Notez le numéro.',
+  notCopied: 'Cette fois, vous ne recevrez pas de copie. Notez bien le numéro.',
   next: 'La suite',
   steps: [
     'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
-    'Rien reçu ? Regardez dans le dossier des indésirables. Ou appelez-nous et donnez le numéro.',
+    'Rien reçu\u202f? Regardez dans le courrier indésirable. Ou appelez-nous et donnez le numéro.',
   ],
   unknown: {
     title: 'Nous ne trouvons pas ce message.',

@@ -8,7 +8,7 @@ const en: Words = {
   },
   title: 'Where are you heading?',
   lead: 'Send us two sentences: where you are and where you want to go. We reply within 24 hours.',
-  mapAlt: 'Schematic map: Cham at the upper end of Lake Zug, with the town of Zug across the water',
+  mapAlt: 'Schematic map: Cham at the northern end of Lake Zug, with the town of Zug across the water',
   mail: 'Write an e-mail',
   call: 'Call us',
   way: {
@@ -33,7 +33,7 @@ const en: Words = {
       text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There is parking at the station.',
     },
     outdoors:
-      'Courses and events do not start here but out in the open. Your confirmation names the meeting point.',
+      'Courses and events start out in the open, not here. Your confirmation names the meeting point.',
   },
   direct: {
     rule: 'Short cuts',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Contact – Gratweg',
     description:
-      'Écrivez-⁠nous ou appelez : formulaire, téléphone, e-mail et chemin jusqu’à Cham. Nous répondons dans les 24 heures.',
+      'Écrivez-nous ou appelez-nous : formulaire, téléphone, e-mail et accès à notre bureau de Cham. Nous répondons dans les 24 heures.',
   },
   title: 'Où voulez-⁠vous aller ?',
   lead: 'Écrivez-⁠nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
@@ -15,7 +15,7 @@ const fr: Words = {
     rule: 'Accès',
     title: 'Pour nous trouver',
     lead: 'Nous sommes souvent dehors. Dites-⁠nous quand vous venez, et quelqu’un sera là.',
-    alt: 'Carte schématique de Cham : depuis la gare, le chemin à pied traverse la route principale vers le lac ; la piste cyclable suit la rive depuis Zoug ; la route arrive de la sortie d’autoroute au nord.',
+    alt: 'Carte schématique de Cham : depuis la gare, le chemin piéton traverse la route principale en direction du lac ; la piste cyclable suit la rive depuis Zoug ; la route arrive de la sortie d’autoroute au nord.',
     schematic: 'Schématique. Ne sert pas à s’orienter.',
     station: 'Gare',
     exit: 'Sortie Cham',

@@ -48,7 +48,7 @@ const en: Words = {
     altitude: '1580 m',
     title: 'Map and terrain',
     lead: 'Anyone who runs a project works with assumptions: dates, budgets, responsibilities. That is the map. It is useful until the fog comes in.',
-    text: 'Outdoors we practise what no map shows: choosing the next step, pacing ourselves, keeping a group together. We know both sides, the order of a project and the calm of open ground.',
+    text: 'Outdoors we practise what no map shows: choosing the next step, pacing ourselves, keeping a group together. We know both sides: the order of a project and the calm of open ground.',
     quote: '“If you know where you stand, you need not raise your voice.”',
     mapAlt:
       'Schematic map of Lake Zug showing the loop Cham, Zugerberg, Wildspitz, Rigi Kulm, Immensee, Cham',

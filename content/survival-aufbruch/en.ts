@@ -96,7 +96,7 @@ const en: Words = {
   safety: [
     {
       title: 'Knives and fire',
-      text: 'Carving is done sitting down and well apart. Water stands beside every fire, and by evening the ashes are cold.',
+      text: 'Carving is done sitting down and well apart. There is water beside every fire, and by evening the ashes are cold.',
     },
   ],
   included: [

@@ -6,7 +6,7 @@ const fr: Words = {
     description:
       'Un stage de survie pour commencer : le feu, l’eau, la lecture du terrain. 1 jour, CHF 200.00 par personne.',
   },
-  lead: 'Aufbruch veut dire départ. Vous faites du feu, trouvez de l’eau et lisez le terrain avant qu’il ne vous lise.',
+  lead: 'Aufbruch veut dire départ. Une journée au Zugerberg, avec pierre à feu et carte : le soir, vous distinguez ce que vous savez faire de ce que vous aviez seulement lu.',
   quote: '« La première fois, ça fume. La seconde, on sait pourquoi. »',
   quoteNote: 'La journée tient entre deux essais. Ce qui se passe entre les deux, c’est le stage.',
   programme: {
@@ -38,7 +38,7 @@ const fr: Words = {
           {
             time: '13:15',
             title: 'L’eau',
-            text: 'Chercher, filtrer, faire bouillir. À la fin, vous buvez ce que vous avez préparé vous-même.',
+            text: 'Chercher, filtrer, faire bouillir. À la fin, vous buvez l’eau que vous avez traitée vous-même.',
           },
           {
             time: '14:30',
@@ -65,7 +65,7 @@ const fr: Words = {
     items: [
       {
         title: 'Commencer petit',
-        text: 'L’amadou, les brindilles, puis le bois. On voit ainsi très tôt si le feu prend.',
+        text: 'Une étincelle, un brin d’herbe, une brindille. En commençant ainsi, on voit très tôt si le feu prend.',
       },
       {
         title: 'D’abord savoir où l’on est',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Durchhaltevermögen: survival, level 2 – Gratweg',
     description:
-      'Survival training with a night in a bivouac: camp, warmth, rationing your strength. 2 days with a bivouac, CHF 250.00 per person.',
+      'Survival training with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, CHF 250.00 per person.',
   },
   lead: 'Durchhaltevermögen means staying power. Two days on the Wildspitz and a night under a tarp: tired people decide differently, and here you see how.',
   quote: '“At three in the morning every opinion sounds convincing.”',
@@ -33,7 +33,7 @@ const en: Words = {
           {
             time: '13:30',
             title: 'Choosing the site',
-            text: 'Wind, water, slope, wood. The group chooses, we ask the questions.',
+            text: 'Wind, water, slope, wood. The group chooses; we ask the questions.',
           },
           {
             time: '14:30',

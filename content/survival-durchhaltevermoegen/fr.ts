@@ -6,7 +6,7 @@ const fr: Words = {
     description:
       'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, la gestion de l’effort. 2 jours avec bivouac, CHF 250.00 par personne.',
   },
-  lead: 'Durchhaltevermögen veut dire endurance. Une nuit au bivouac : le sommeil, la chaleur et la bonne humeur se font rares, et l’on voit comment un groupe décide.',
+  lead: 'Durchhaltevermögen veut dire endurance. Deux jours au Wildspitz et une nuit sous la bâche : la fatigue change nos décisions, et ici vous voyez comment.',
   quote: '« À trois heures du matin, toutes les opinions se tiennent. »',
   quoteNote: 'Alors, la nuit, on se contente de veiller. On décide le matin, après le thé.',
   programme: {
@@ -115,7 +115,7 @@ const fr: Words = {
     'Deux couches chaudes, bonnet, gants',
     'Sous-vêtements de rechange, deux paires de chaussettes',
     'Gourdes, 2 litres',
-    'Lampe frontale, piles chargées',
+    'Lampe frontale, piles neuves',
     'Tasse, bol, cuillère',
     'Crème solaire, produit antitiques, vos médicaments',
   ],

@@ -153,7 +153,7 @@ const en: Words = {
     'Food from Friday supper onwards',
     'Permission for the camps',
   ],
-  order: 'Durchhaltevermögen comes before it, or your own experience of nights outdoors.',
+  order: 'Durchhaltevermögen comes first, unless you already have nights outdoors behind you.',
 }
 
 export default en

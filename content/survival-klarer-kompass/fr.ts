@@ -6,7 +6,7 @@ const fr: Words = {
     description:
       'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, CHF 300.00 par personne.',
   },
-  lead: 'Klarer Kompass veut dire boussole claire. Votre itinéraire, votre décision, à la carte et à l’azimut : vous menez, nous vous suivons.',
+  lead: 'Klarer Kompass veut dire boussole claire. Deux jours et demi autour du Rigi : vous préparez l’itinéraire, menez le groupe et décidez quand faire demi-tour. Nous vous accompagnons.',
   quote: '« Faire demi-tour est une décision. Continuer aussi, mais on ne le remarque pas. »',
   quoteNote: 'Chaque personne mène au moins deux étapes. On reparle de chacune le soir.',
   programme: {
@@ -125,7 +125,7 @@ const fr: Words = {
     'Deux couches chaudes, bonnet, gants',
     'Sous-vêtements et chaussettes pour trois jours',
     'Gourdes, 2 litres',
-    'Lampe frontale, piles chargées',
+    'Lampe frontale, piles neuves',
     'Tasse, bol, cuillère, couteau',
     'Carnet, crayon, montre',
     'Crème solaire, produit antitiques, vos médicaments',
@@ -153,7 +153,7 @@ const fr: Words = {
     'Les repas dès le vendredi soir',
     'L’autorisation pour les camps',
   ],
-  order: 'Avant, il y a Durchhaltevermögen, ou votre propre expérience des nuits dehors.',
+  order: 'Commencez par Durchhaltevermögen, sauf si vous avez déjà l’expérience des nuits dehors.',
 }
 
 export default fr

@@ -37,7 +37,7 @@ const en: Words = {
       duration: '2 days with a bivouac',
       hours: 'Saturday, {from}, to Sunday, {to}',
       forWhom: 'anyone with some first experience outdoors',
-      focus: 'camp, warmth, food, rationing your strength',
+      focus: 'camp, warmth, food, pacing yourself',
       terrain: 'Wildspitz: mountain forest, mountain paths (SAC T2)',
       distance: 'about 12 km, 800 m of ascent',
       nights: 'one, in a bivouac',
@@ -67,7 +67,7 @@ const en: Words = {
     note: 'The meeting point and exact times are given with each date. We always meet at a public transport stop.',
     ownGroup: 'Are you a group of {from} or more? We will arrange a date of your own.',
     ownGroupLink: 'Suggest a date',
-    none: 'No dates have been announced at the moment.',
+    none: 'No dates are scheduled at the moment.',
     failed: 'The dates could not be loaded.',
     calendar: 'See the event calendar',
   },
@@ -86,7 +86,7 @@ const en: Words = {
     items: {
       storm: {
         title: 'Thunderstorms and gales',
-        text: 'We read the forecast the evening before and again in the morning. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. Should a thunderstorm come up on the way after all, we leave ridges, forest edges and shores, wait at a place chosen beforehand, and break off if it stays.',
+        text: 'We read the forecast the evening before and again in the morning. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. If a thunderstorm does come up on the way, we leave ridges, forest edges and shores, wait at a place chosen beforehand, and call a halt if it does not pass.',
       },
       rain: {
         title: 'Rain and cold',
@@ -94,7 +94,7 @@ const en: Words = {
       },
       fire: {
         title: 'Fire bans',
-        text: 'When the forest is dry we keep to the canton’s ban. We then practise without a flame, and lunch comes hot from a flask.',
+        text: 'If the canton bans fires because the forest is dry, we keep to it. We then practise without a flame, and lunch comes hot from a flask.',
       },
       emergency: {
         title: 'Emergencies',
@@ -121,10 +121,10 @@ const en: Words = {
       'The course runs with {from} people or more. We decide no later than {days} days before. If we cancel, you choose: a new date or all your money back.',
     language:
       'Courses are in German, or in English if you wish. For groups also in French or Italian, on request.',
-    terms: 'All terms and conditions',
+    terms: 'See all terms and conditions',
   },
   gift: {
-    title: 'Give someone a direction',
+    title: 'A path makes a good present',
     text: 'The voucher comes as a PDF by e-mail after payment and is valid for ten years. The person who receives it chooses the date.',
     action: 'Give it as a gift',
     voucher: '{name} voucher',

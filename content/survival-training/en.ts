@@ -29,7 +29,7 @@ const en: Words = {
     inside: 'Indoors',
     pairs: [
       { outside: 'A fire in the rain', inside: 'Priorities: tinder first, then wood, then the flame' },
-      { outside: 'The night in a bivouac', inside: 'Rationing your strength before it runs out' },
+      { outside: 'The night in a bivouac', inside: 'Pacing yourself before your strength runs out' },
       { outside: 'Walking on a bearing', inside: 'Holding course when the goal is out of sight' },
       { outside: 'The decision to turn back', inside: 'Stopping a project while that still takes courage' },
     ],

@@ -33,7 +33,7 @@ const fr: Words = {
       { outside: 'Marcher à l’azimut', inside: 'Garder le cap quand le but est invisible' },
       {
         outside: 'La décision de faire demi-tour',
-        inside: 'Arrêter un projet quand il faut encore du courage',
+        inside: 'Arrêter un projet tant qu’il y faut encore du courage',
       },
     ],
   },

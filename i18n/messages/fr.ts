@@ -60,7 +60,7 @@ const fr: Words = {
     search: 'Recherche',
     news: 'Extraits du carnet',
     shop: 'Boutique et bons cadeaux',
-    newsletter: 'La newsletter à cette adresse e-mail',
+    newsletter: 'Newsletter : votre adresse e-mail',
     order: 'S’abonner',
     schematic: 'La carte et le panorama sont schématiques et ne servent pas à s’orienter.',
     copyright: '© {year} {company}',
@@ -93,7 +93,7 @@ const fr: Words = {
     added: 'Dans le panier',
     addedHint: 'Ajouté au panier : {title}.',
     view: 'Voir',
-    notAdded: 'Pas ajouté',
+    notAdded: 'Non ajouté',
     otherCurrency:
       'Votre panier contient des articles en {currency}. Terminez d’abord cet achat ; le panier reste intact.',
     changedTitle: 'Panier mis à jour',
@@ -101,7 +101,7 @@ const fr: Words = {
     quantityChanged: 'Quantité restante pour {title} : {n}.',
     goneFromShop: '{title} : cet article n’est plus disponible.',
     changedHint: 'Veuillez vérifier votre panier. Rien n’a été débité.',
-    redirecting: 'Vers la page de paiement …',
+    redirecting: 'Vers la page de paiement…',
   },
   offer: {
     voucher: 'Bon cadeau',
@@ -110,7 +110,7 @@ const fr: Words = {
     from: 'dès {price}',
     soldOut: 'Épuisé',
     notPurchasable: 'Indisponible pour le moment',
-    lowStock: 'Reste {n}',
+    lowStock: 'Plus que {n}',
   },
   toast: {
     region: 'Messages',
