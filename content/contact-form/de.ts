@@ -15,7 +15,7 @@ const de = {
   },
   message: 'Nachricht',
   messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
-  newsletter: 'Newsletter, vier Mal im Jahr',
+  newsletter: 'Newsletter, viermal im Jahr',
   newsletterNote: 'Sie bestätigen ihn mit einem Link im Mail. Abmelden geht mit einem Klick.',
   /** Hidden from people: only programs fill it in. */
   trap: 'Dieses Feld bitte leer lassen',

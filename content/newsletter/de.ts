@@ -3,15 +3,15 @@ const de = {
   meta: {
     title: 'Newsletter – Gratweg',
     description:
-      'Vier Mal im Jahr ein Brief von Gratweg: die nächsten Daten, eine Sache aus der Praxis, Neues aus dem Shop. Ein Klick, und er bleibt aus.',
+      'Viermal im Jahr ein Brief von Gratweg: die nächsten Daten, eine Sache aus der Praxis, Neues aus dem Shop. Ein Klick, und er bleibt aus.',
   },
   kind: 'Newsletter',
   title: 'Ein Brief je Jahreszeit',
-  lead: 'Vier Mal im Jahr schreiben wir auf, was ansteht und was wir gelernt haben. Drei Minuten Lesezeit, mehr nicht.',
+  lead: 'Viermal im Jahr schreiben wir auf, was ansteht und was wir gelernt haben. Drei Minuten Lesezeit, mehr nicht.',
   label: 'Newsletter bestellen',
   /** What is agreed to by sending; bound to a version (features/newsletter/consent-version.ts). */
   consent:
-    'Sie willigen ein, dass wir Ihnen vier Mal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
+    'Sie willigen ein, dass wir Ihnen viermal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
   privacyLink: 'Datenschutz',
   send: 'Newsletter bestellen',
   inside: 'Was drinsteht',

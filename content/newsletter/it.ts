@@ -9,11 +9,11 @@ const it: Words = {
   kind: 'La nostra newsletter',
   title: 'Una lettera per stagione',
   lead: 'Quattro volte all’anno scriviamo che cosa viene e che cosa abbiamo imparato. Tre minuti di lettura, non di più.',
-  label: 'Ordinare la newsletter',
+  label: 'Iscriversi alla newsletter',
   consent:
     'Acconsente a ricevere la newsletter a questo indirizzo quattro volte all’anno. Lo conferma con un link in un’e-mail e può disdire in ogni momento con un clic.',
   privacyLink: 'Protezione dei dati',
-  send: 'Ordinare la newsletter',
+  send: 'Iscriversi alla newsletter',
   inside: 'Che cosa contiene',
   topics: [
     'Le prossime date, prima che i posti finiscano.',
@@ -27,9 +27,9 @@ const it: Words = {
       description:
         'Il link per confermare la newsletter di Gratweg è in arrivo. La prima lettera parte solo dopo la Sua conferma.',
     },
-    title: 'Guardi la posta.',
-    lead: 'Fra pochi minuti arriva un’e-mail con un link. È nella lista solo dopo averlo confermato.',
-    hint: 'Non arriva nulla? Guardi nella posta indesiderata. Un indirizzo non riceve più di due di queste e-mail al giorno: nessuno deve poter riempire la casella altrui.',
+    title: 'Controlli la posta.',
+    lead: 'Fra pochi minuti arriva un’e-mail con un link. L’indirizzo entra nella lista solo dopo la Sua conferma.',
+    hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di due di queste e-mail al giorno: nessuno deve poter riempire la casella altrui.',
     home: 'Alla pagina iniziale',
   },
   confirm: {
@@ -39,22 +39,22 @@ const it: Words = {
     },
     open: {
       title: 'Ancora un clic.',
-      lead: 'La newsletter deve andare a {address}. È giusto?',
+      lead: 'La newsletter andrà a {address}. È corretto?',
     },
     action: 'Sì, confermare la newsletter',
     confirmed: {
-      title: 'È nella lista.',
+      title: 'Il Suo indirizzo è nella lista.',
       lead: 'La prossima lettera va a {address}. In ognuna c’è un link per disdire.',
     },
     expired: {
       title: 'Questo link non vale più.',
-      lead: 'Valeva sette giorni. Ordini di nuovo la newsletter e ne arriverà un altro.',
+      lead: 'Valeva sette giorni. Si iscriva di nuovo e ne arriverà un altro.',
     },
     unknown: {
       title: 'Non conosciamo questo link.',
-      lead: 'Forse ne manca un pezzo, o i dati sono già cancellati. Ordini di nuovo e ne arriverà un altro.',
+      lead: 'Forse ne manca un pezzo, o i dati sono già cancellati. Si iscriva di nuovo e ne arriverà un altro.',
     },
-    again: 'Ordinare la newsletter',
+    again: 'Iscriversi alla newsletter',
     calendar: 'Al calendario',
   },
   leave: {
@@ -70,7 +70,7 @@ const it: Words = {
     unsubscribed: {
       title: 'Disdetta.',
       lead: 'A {address} non va più nessuna newsletter. Fra {days} giorni cancelliamo l’indirizzo.',
-      action: 'Ordinarla di nuovo',
+      action: 'Riprendere la newsletter',
     },
     unknown: {
       title: 'Qui non c’è nulla da disdire.',

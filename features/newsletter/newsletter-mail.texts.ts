@@ -39,7 +39,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'Sie stehen auf der Liste',
       title: 'Sie stehen auf der Liste.',
       first:
-        'Vier Mal im Jahr bekommen Sie einen Brief von uns: die nächsten Daten, eine Sache, die wir draussen oder im Projekt gelernt haben, und was es sonst Neues gibt.',
+        'Viermal im Jahr bekommen Sie einen Brief von uns: die nächsten Daten, eine Sache, die wir draussen oder im Projekt gelernt haben, und was es sonst Neues gibt.',
       meanwhile: 'Bis dahin steht alles im Kalender.',
       action: 'Zum Event-Kalender',
     },
@@ -91,7 +91,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'Newsletter: serve la Sua conferma',
       title: 'Scriviamo a questo indirizzo?',
       asked:
-        'Qualcuno ha ordinato la nostra newsletter con questo indirizzo. Se è stato Lei, apra il link e confermi. Prima di allora non inviamo nulla.',
+        'Qualcuno ha iscritto questo indirizzo alla nostra newsletter. Se è stato Lei, apra il link e confermi. Prima di allora non inviamo nulla.',
       action: 'Confermare la newsletter',
       valid: 'Il link vale {days} giorni.',
       notYou: 'Non è stato Lei? Non deve fare nulla. Il Suo indirizzo sparisce da solo dalla nostra lista.',
@@ -104,6 +104,6 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       meanwhile: 'Fino ad allora trova tutto nel calendario.',
       action: 'Al calendario',
     },
-    unsubscribe: 'Annullare la newsletter',
+    unsubscribe: 'Disdire la newsletter',
   },
 }
