@@ -7,10 +7,10 @@ const de = {
   },
   kind: 'Datenschutz',
   title: 'Was wir über Sie wissen',
-  lead: 'Geben Sie Ihre Adresse an. Wir schicken dorthin einen Link, der zeigt, was unter ihr gespeichert ist.',
+  lead: 'Geben Sie Ihre Adresse an. Wir schicken dorthin einen Link zu allem, was dazu gespeichert ist.',
   label: 'Meine Daten anfordern',
   send: 'Link schicken',
-  note: 'Ob wir die Adresse kennen, sagen wir hier niemandem. Das sieht nur, wer ihr Postfach liest.',
+  note: 'Ob wir die Adresse kennen, sagen wir hier niemandem. Das erfährt nur, wer dieses Postfach liest.',
   privacyLink: 'Datenschutz',
   steps: {
     title: 'So geht es',

@@ -4,11 +4,11 @@ const it: Words = {
   meta: {
     title: 'I miei dati – Gratweg',
     description:
-      'Veda che cosa Gratweg conserva sotto il Suo indirizzo e-mail. Lo scarichi o lo cancelli, senza chiedere a nessuno.',
+      'Veda quali dati Gratweg conserva per il Suo indirizzo e-mail. Li scarichi o li cancelli, senza chiedere a nessuno.',
   },
   kind: 'Protezione dei dati',
   title: 'Che cosa sappiamo di Lei',
-  lead: 'Indichi il Suo indirizzo. Vi mandiamo un link che mostra che cosa vi conserviamo.',
+  lead: 'Indichi il Suo indirizzo. Riceverà un link che mostra quali dati conserviamo.',
   label: 'Richiedere i miei dati',
   send: 'Inviare il link',
   note: 'Se conosciamo l’indirizzo, qui non lo diciamo a nessuno. Lo vede solo chi legge quella casella.',
@@ -18,32 +18,32 @@ const it: Words = {
     list: [
       'Nell’e-mail c’è un link. Vale due ore e solo per il Suo indirizzo.',
       'La pagina mostra ordini, prenotazioni, messaggi e quant’altro c’è.',
-      'Scarica tutto in un file, oppure cancella ciò che non dobbiamo conservare.',
+      'Scarica tutto in un file, oppure cancella ciò che non siamo tenuti a conservare.',
     ],
   },
   sent: {
     meta: {
-      title: 'Link in viaggio – Gratweg',
+      title: 'Link in arrivo – Gratweg',
       description:
-        'Il link ai Suoi dati presso Gratweg è in viaggio verso la Sua casella. Vale due ore e apre solo ciò che La riguarda.',
+        'Il link ai Suoi dati presso Gratweg sta arrivando nella Sua casella. Vale due ore e apre solo ciò che La riguarda.',
     },
-    title: 'Guardi la posta.',
+    title: 'Controlli la posta.',
     lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. Vale due ore.',
-    hint: 'Non arriva nulla? Guardi nella posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
+    hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
     home: 'Alla pagina iniziale',
   },
   file: {
     meta: {
       title: 'I miei dati – Gratweg',
       description:
-        'Tutto ciò che Gratweg conserva sotto il Suo indirizzo e-mail: vederlo, scaricarlo, cancellarlo.',
+        'Tutti i dati che Gratweg conserva per il Suo indirizzo e-mail: vederli, scaricarli, cancellarli.',
     },
     title: 'È tutto qui.',
-    lead: 'Ecco quanto conserviamo sotto {address}.',
+    lead: 'Ecco i dati che conserviamo per {address}.',
     until: 'Il link vale fino alle {time}.',
     nothing: {
       title: 'Qui non c’è nulla.',
-      lead: 'Sotto {address} non conserviamo nulla tranne questo link. Sparisce da solo.',
+      lead: 'Per {address} non conserviamo nulla tranne questo link. Sparisce da solo.',
     },
     unknown: {
       title: 'Questo link non vale più.',
@@ -57,7 +57,7 @@ const it: Words = {
       inquiry: { one: 'Un messaggio', other: '{n} messaggi' },
       newsletter: { one: 'Una registrazione alla newsletter', other: '{n} registrazioni alla newsletter' },
       mail: { one: 'Un’e-mail nel registro', other: '{n} e-mail nel registro' },
-      account: { one: 'Un conto', other: '{n} conti' },
+      account: { one: 'Un account', other: '{n} account' },
     },
     about: {
       order: 'Chi ha comprato che cosa e dov’è andato, importo e pagamento.',
@@ -66,11 +66,11 @@ const it: Words = {
       inquiry: 'Che cosa ci ha scritto, gli allegati e che cosa abbiamo annotato.',
       newsletter: 'Indirizzo, lingua e prova del Suo consenso.',
       mail: 'Quando Le è stata inviata quale e-mail. Il testo non lo conserviamo.',
-      account: 'Nome, accessi e che cosa ha modificato nell’amministrazione.',
+      account: 'Nome, accessi e che cosa ha modificato nella gestione.',
     },
     number: 'N. {number}',
-    span: 'dal {from} al {to}',
-    keptUntil: 'resta fino al {day}',
+    span: '{from} – {to}',
+    keptUntil: 'resta; scadenza: {day}',
     keep: {
       books: 'resta per la contabilità',
       running: 'ancora in corso',
@@ -84,10 +84,10 @@ const it: Words = {
     },
     erase: {
       title: 'Cancellare',
-      lead: 'Spariscono subito: messaggi con allegati, newsletter, liste d’attesa, il registro delle e-mail, e inoltre nomi, osservazioni e numeri di telefono delle prenotazioni passate. Non si può annullare.',
+      lead: 'Spariscono subito: messaggi con allegati, newsletter, liste d’attesa, il registro delle e-mail, e inoltre nomi, osservazioni e numeri di telefono delle prenotazioni passate. L’operazione è definitiva.',
       keeps:
-        'Ciò che è pagato deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che deve ancora svolgersi lo disdica prima, con il link della prenotazione.',
-      sure: 'Sì, cancellate ciò che non dovete conservare.',
+        'Ciò che è pagato deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che è ancora in programma lo annulli prima, con il link della prenotazione.',
+      sure: 'Sì, cancellate ciò che non siete tenuti a conservare.',
       notSure: 'Metta la spunta quando la decisione è presa.',
       action: 'Cancellare i miei dati',
     },
@@ -99,7 +99,7 @@ const it: Words = {
         'I Suoi dati presso Gratweg sono cancellati, salvo ciò che una legge ci chiede di conservare. Un’e-mail Glielo conferma.',
     },
     title: 'Cancellati.',
-    lead: 'Ciò che non dobbiamo conservare è sparito. Un’e-mail Glielo conferma.',
+    lead: 'Ciò che non siamo tenuti a conservare è sparito. Un’e-mail Glielo conferma.',
     hint: 'Le copie di sicurezza contengono ancora i dati, al massimo {days} giorni. Poi si cancellano anche le copie.',
     home: 'Alla pagina iniziale',
   },

@@ -85,7 +85,7 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
       subject: 'I Suoi dati presso di noi',
       title: 'Il link ai Suoi dati',
       asked:
-        'Qualcuno desidera vedere che cosa conserviamo sotto questo indirizzo. Se è stato Lei, apra il link. Lì può scaricare o cancellare tutto.',
+        'Qualcuno desidera vedere quali dati conserviamo per questo indirizzo. Se è stato Lei, apra il link. Lì può scaricare o cancellare tutto.',
       action: 'Vedere i miei dati',
       valid: 'Il link vale {hours} ore. Non lo dia ad altri.',
       notYou: 'Non è stato Lei? Non deve fare nulla. Senza il link nessuno vede niente.',
@@ -93,9 +93,9 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
     erased: {
       subject: 'I Suoi dati sono cancellati',
       title: 'Cancellati.',
-      done: 'Abbiamo cancellato ciò che non dobbiamo conservare sotto questo indirizzo: messaggi con i loro allegati, newsletter, liste d’attesa, nomi e osservazioni di uscite passate.',
-      nothing: 'Sotto questo indirizzo non c’era nulla che potessimo cancellare.',
-      kept: 'Ordini e prenotazioni pagati restano finché la legge lo esige. Ciò che deve ancora svolgersi resta fino a dopo. Le copie nella nostra casella le cancelliamo a mano entro 30 giorni.',
+      done: 'Abbiamo cancellato ciò che per questo indirizzo non siamo tenuti a conservare: messaggi con i loro allegati, newsletter, liste d’attesa, nomi e osservazioni di uscite passate.',
+      nothing: 'Per questo indirizzo non c’era nulla da cancellare.',
+      kept: 'Ordini e prenotazioni pagati restano finché la legge lo esige. Ciò che è ancora in programma resta finché non si è svolto. Le copie nella nostra casella le cancelliamo noi stessi entro 30 giorni.',
       trace: 'L’invio di questa e-mail lo dimentichiamo dopo un giorno.',
     },
   },
