@@ -159,11 +159,11 @@ const de = {
     /** For a problem without a sentence of its own. */
     other: 'Diese Angabe können wir nicht lesen. Bitte schreiben Sie sie neu.',
     /** {max}: characters */
-    too_long: 'Hier reichen höchstens {max} Zeichen.',
+    too_long: 'Hier haben höchstens {max} Zeichen Platz.',
     people: {
       invalid: 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
       sold_out:
-        'Eben wurde gebucht: So viele Plätze sind nicht mehr frei. Nehmen Sie weniger Personen oder die Warteliste.',
+        'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Nehmen Sie weniger Personen oder die Warteliste.',
       price_changed: 'Der Preis hat sich eben geändert. Bitte prüfen Sie ihn und buchen Sie noch einmal.',
     },
     name: { required: 'Bitte geben Sie Ihren Namen an.' },
@@ -198,7 +198,7 @@ const de = {
       unknown_event: 'Dieses Datum gibt es nicht mehr. Bitte wählen Sie ein anderes.',
       not_bookable: 'Dieses Datum lässt sich nicht online buchen. Bitte schreiben Sie uns.',
       idempotency_key_reused:
-        'Eine frühere Fassung dieser Buchung ist schon bei uns. Sehen Sie in Ihre E-Mails. Wenn Sie noch einmal senden, buchen Sie zusätzlich.',
+        'Eine frühere Fassung dieser Buchung ist schon bei uns. Sehen Sie in Ihrem Postfach nach. Wenn Sie noch einmal senden, buchen Sie zusätzlich.',
     },
   },
   notices: {

@@ -15,9 +15,9 @@ const it: Words = {
     lead: 'Che cosa ha in mente? Data, persone e prezzo vengono dopo.',
     perPerson: '{price} a persona',
     next: 'Prossima data: {days}',
-    none: 'Al momento nessuna data annunciata',
-    ownDate: 'Una data Sua su richiesta',
-    singles: 'Appuntamenti singoli',
+    none: 'Al momento nessuna data in programma',
+    ownDate: 'Una data a scelta, su richiesta',
+    singles: 'Eventi singoli',
     calendar: 'Al calendario',
   },
   trouble: {
@@ -39,16 +39,16 @@ const it: Words = {
     few: { one: 'solo {n} libero', other: 'solo {n} liberi' },
     full: 'Lista d’attesa',
     more: { one: '{n} altra data', other: '{n} altre date' },
-    none: 'Al momento non è annunciata nessuna data. Ci scriva quando Le andrebbe bene.',
+    none: 'Al momento non ci sono date in programma. Ci scriva quando Le andrebbe bene.',
     ask: 'Proporre una data',
   },
   own: {
     title: 'Una giornata solo per il Suo gruppo',
     text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
     people: 'Numero di persone',
-    send: 'Chiedere questa data',
+    send: 'Richiedere questa data',
     singles: 'Posti singoli in una data pubblica',
-    noSingles: 'Al momento per questa uscita non è annunciata nessuna data pubblica.',
+    noSingles: 'Al momento non ci sono date pubbliche per questa uscita.',
     request: 'Su richiesta',
   },
   people: {
@@ -56,14 +56,14 @@ const it: Words = {
     less: 'Una persona in meno',
     more: 'Una persona in più',
     left: {
-      one: 'In questa data è libero ancora {n} posto.',
-      other: 'In questa data sono liberi ancora {n} posti.',
+      one: 'In questa data c’è ancora {n} posto libero.',
+      other: 'In questa data ci sono ancora {n} posti liberi.',
     },
     names: 'I nomi può indicarli dopo la prenotazione.',
-    full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: se si libera un posto, glielo chiediamo.',
+    full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: se si libera un posto, La avvisiamo.',
     tooMany: {
-      one: 'È libero solo {n} posto. In più persone si va in lista d’attesa.',
-      other: 'Sono liberi solo {n} posti. In più persone si va in lista d’attesa.',
+      one: 'Resta solo {n} posto libero. Con più persone si va in lista d’attesa.',
+      other: 'Restano solo {n} posti liberi. Con più persone si va in lista d’attesa.',
     },
     count: { one: '{n} persona', other: '{n} persone' },
   },
@@ -71,32 +71,32 @@ const it: Words = {
     name: 'Nome e cognome',
     email: 'E-mail',
     phone: 'Cellulare',
-    phoneOptional: '(facoltativo, per il mattino del giro)',
+    phoneOptional: '(facoltativo, per il mattino della partenza)',
     optional: '(facoltativo)',
     note: 'Che cosa dobbiamo sapere?',
-    notePlaceholder: 'Allergie, ginocchia, rispetto del buio …',
+    notePlaceholder: 'Allergie, ginocchia, timore del buio…',
     noteHint: 'Lo legge solo chi guida il corso. Lo cancelliamo al più tardi {n} mesi dopo.',
     way: 'Come desidera pagare?',
     online: 'Online, subito',
     onlineHint: 'Sulla pagina di pagamento protetta. Il posto è riservato per Lei per {n} minuti.',
     invoice: 'Con fattura',
     invoiceHint:
-      'Per le aziende, pagabile entro {n} giorni. Tanti posti insieme li confermiamo prima a mano.',
+      'Per le aziende, pagabile entro {n} giorni. Molti posti insieme li confermiamo prima di persona.',
     later: 'Si paga solo quando si libera un posto e Lei lo accetta.',
     onlineLater: 'Online, quando accetta il posto',
     company: 'Azienda',
     street: 'Via e numero',
     postalCode: 'NPA',
     city: 'Località',
-    draft: 'Finché non prenota, i Suoi dati restano su questo apparecchio.',
+    draft: 'Finché non prenota, i Suoi dati restano su questo dispositivo.',
     privacy: 'Protezione dei dati',
   },
   voucher: {
     label: 'Codice del buono',
     apply: 'Controllare',
-    asking: 'Controlliamo il buono …',
-    covers: 'Il buono paga {price}.',
-    left: 'Vi restano {price}.',
+    asking: 'Controlliamo il buono…',
+    covers: 'Il buono copre {price}.',
+    left: 'Sul buono restano {price}.',
     all: 'Così è tutto pagato.',
     stopped:
       'In questo momento il buono non si può controllare. Con la prenotazione viene comunque tolto dal prezzo.',
@@ -129,7 +129,7 @@ const it: Words = {
     ],
     waits: [
       'Entra in lista d’attesa e riceve un’e-mail.',
-      'Se si libera un posto adatto, glielo offriamo. Ha un tempo stabilito per accettarlo.',
+      'Se si libera un posto adatto, Glielo offriamo. Ha un tempo stabilito per accettarlo.',
       'Solo allora paga. Se non lo accetta, il posto passa alla persona seguente.',
     ],
     terms: 'Ho letto le {link} e le accetto.',
@@ -141,7 +141,7 @@ const it: Words = {
     pay: 'Prenotare e pagare',
     book: 'Prenotare ora',
     wait: 'In lista d’attesa',
-    sending: 'Prenotazione …',
+    sending: 'Prenotazione in corso…',
     vat: 'IVA inclusa.',
     final: 'Prezzo totale.',
     terms:
@@ -150,11 +150,11 @@ const it: Words = {
   },
   problems: {
     other: 'Questa indicazione non riusciamo a leggerla. La scriva di nuovo.',
-    too_long: 'Qui bastano al massimo {max} caratteri.',
+    too_long: 'Qui c’è posto per {max} caratteri al massimo.',
     people: {
       invalid: 'Indichi un numero intero da 1 a {most}.',
       sold_out:
-        'Qualcuno ha appena prenotato: tanti posti non ci sono più. Venga in meno, o scelga la lista d’attesa.',
+        'Qualcuno ha appena prenotato: così tanti posti non sono più liberi. Riduca il numero di persone o scelga la lista d’attesa.',
       price_changed: 'Il prezzo è appena cambiato. Lo controlli e prenoti di nuovo.',
     },
     name: { required: 'Indichi il Suo nome.' },
@@ -165,7 +165,7 @@ const it: Words = {
     phone: { invalid: 'Questo numero non riusciamo a leggerlo. Bastano cifre, spazi e un più all’inizio.' },
     company: { required: 'A chi è intestata la fattura? Indichi l’azienda.' },
     street: { required: 'Indichi via e numero per la fattura.' },
-    postalCode: { required: 'Indichi il numero postale.' },
+    postalCode: { required: 'Indichi il numero postale d’avviamento.' },
     city: { required: 'Indichi la località.' },
     way: {
       payment_unavailable:
@@ -186,7 +186,7 @@ const it: Words = {
       unknown_event: 'Questa data non esiste più. Ne scelga un’altra.',
       not_bookable: 'Questa data non si prenota online. Ci scriva.',
       idempotency_key_reused:
-        'Una versione precedente di questa prenotazione è già da noi. Guardi le Sue e-mail. Se invia ancora, prenota in più.',
+        'Una versione precedente di questa prenotazione è già da noi. Controlli la posta. Se invia di nuovo, fa una seconda prenotazione.',
     },
   },
   notices: {
@@ -194,7 +194,8 @@ const it: Words = {
     unanswered: 'Il server non risponde. Invii di nuovo: si prenota una volta sola.',
     too_many:
       'Dalla Sua connessione sono appena arrivate molte prenotazioni. Aspetti dieci minuti. I Suoi dati restano.',
-    offline: 'È offline. I Suoi dati restano su questo apparecchio. Prenoti appena ha di nuovo campo.',
+    offline:
+      'Manca la connessione. I Suoi dati restano su questo dispositivo. Prenoti appena ha di nuovo campo.',
   },
 }
 

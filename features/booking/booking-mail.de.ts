@@ -21,7 +21,7 @@ export default {
     offer_lapsed: {
       subject: 'Platz weitergegeben: {title}, {day}',
       title: 'Der Platz ist weitergegeben.',
-      text: 'Wir haben bis zum Ablauf nichts von Ihnen gehört. Wenn Sie weiter warten möchten, buchen Sie noch einmal.',
+      text: 'Wir haben innert der Frist nichts von Ihnen gehört. Wenn Sie weiter warten möchten, buchen Sie noch einmal.',
     },
     changed: {
       subject: 'Geändert: {title}, {day}',

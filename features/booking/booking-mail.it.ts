@@ -6,7 +6,7 @@ export default {
     confirmed: {
       subject: 'Prenotato: {title}, {day}',
       title: 'Il Suo posto è prenotato.',
-      text: 'Siamo contenti di accoglierLa. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
+      text: 'L’aspettiamo. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
     },
     waitlisted: {
       subject: 'Lista d’attesa: {title}, {day}',
@@ -45,12 +45,12 @@ export default {
     },
     event_changed: {
       subject: 'Nuovi dati: {title}, {day}',
-      title: 'È cambiata l’ora o il luogo.',
+      title: 'Nuovo orario o nuovo luogo.',
       text: 'La preghiamo di controllare i nuovi dati. Se non vanno più bene, può annullare gratuitamente.',
     },
     goes_ahead: {
       subject: 'Confermato: {title}, {day}',
-      title: 'L’evento si svolge.',
+      title: 'L’evento si terrà.',
       text: 'È deciso: si parte. Quando e dove ci troviamo è scritto qui sotto.',
     },
     reminder: {
@@ -60,8 +60,8 @@ export default {
     },
     invoice_asked: {
       subject: 'Fattura richiesta: {title}, {day}',
-      title: 'Guardiamo la Sua prenotazione.',
-      text: 'Tanti posti con fattura li confermiamo a mano, entro 24 ore. Fino ad allora non sono riservati. Pagando online un posto è subito Suo.',
+      title: 'Esaminiamo la Sua prenotazione.',
+      text: 'Così tanti posti con fattura li confermiamo di persona, entro 24 ore. Fino ad allora non sono riservati. Pagando online, un posto è subito Suo.',
     },
   },
   facts: {
@@ -85,5 +85,5 @@ export default {
   minimum: 'Iscrizioni ancora necessarie: {missing}. Decisione: {day}; poi Le scriviamo.',
   ics: 'La data è allegata come file per il calendario.',
   reply: 'Domande? Risponda semplicemente a questo messaggio.',
-  test: 'Prova: non è stato versato denaro.',
+  test: 'Prova: non è stato trasferito denaro.',
 } satisfies BookingMailTexts
