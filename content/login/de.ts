@@ -61,7 +61,7 @@ const de = {
     back: 'Zurück zur Anmeldung',
   },
   sent: {
-    title: 'Sehen Sie in Ihr Postfach',
+    title: 'Schauen Sie in Ihr Postfach',
     /** {email} */
     lead: 'Gibt es ein Konto mit der Adresse {email}, ist ein Link unterwegs. Er gilt 24 Stunden und nur einmal.',
     codeLead:
@@ -101,7 +101,7 @@ const de = {
     lead: 'Sie sind angemeldet als {email}.',
     saved: 'Das Passwort ist gespeichert.',
     back: 'Zurück zur letzten Seite',
-    can: 'Was Sie hier tun',
+    can: 'Was Sie hier tun können',
     calendar: 'Event-Kalender',
     calendarText: 'Neue Daten eintragen, vorhandene ändern oder absagen.',
     staff: 'Verwaltung',
@@ -185,7 +185,7 @@ const de = {
   notices: {
     wrong: 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     unconfirmed: 'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der Einladung.',
-    blocked: 'Dieses Konto ist gesperrt. Bitte fragen Sie, wer Sie eingeladen hat.',
+    blocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an die Person, die Sie eingeladen hat.',
     too_many:
       'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
     too_many_passwords:

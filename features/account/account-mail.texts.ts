@@ -46,10 +46,10 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         action: 'Anmelden',
       },
       email_change_current: {
-        subject: 'Ihre Adresse soll sich ändern',
+        subject: 'Ihre Adresse soll geändert werden',
         title: 'Neue E-Mail-Adresse?',
         text: 'Für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt erst, wenn Sie hier und im Mail an die neue Adresse zustimmen.',
-        action: 'Änderung zustimmen',
+        action: 'Der Änderung zustimmen',
       },
       email_change_new: {
         subject: 'Bitte bestätigen Sie Ihre neue Adresse',
@@ -65,7 +65,8 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
     },
     code: 'Oder geben Sie diesen Code ein: {code}',
     valid: 'Link und Code gelten {hours} Stunden und nur einmal.',
-    notYou: 'Sie haben das nicht verlangt? Dann müssen Sie nichts tun; ohne diesen Link ändert sich nichts.',
+    notYou:
+      'Sie haben das nicht angefordert? Dann müssen Sie nichts tun; ohne diesen Link ändert sich nichts.',
   },
   en: {
     mails: {

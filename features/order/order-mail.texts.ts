@@ -141,7 +141,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'I {n} buoni sono allegati a questo messaggio in PDF. Li stampi o li inoltri. Chi conosce un codice può usarlo.',
     },
-    goodsNext: 'Prepariamo il pacco a Cham e lo consegniamo alla posta. Non si aggiungono altri costi.',
+    goodsNext: 'Prepariamo il pacco a Cham e lo consegniamo alla Posta. Non si aggiungono altri costi.',
     voucher: 'Buono regalo',
     code: 'Codice',
     validUntil: 'Scadenza: {date}',

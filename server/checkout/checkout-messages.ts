@@ -18,16 +18,16 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     it: '{title} al momento non si può ordinare.',
   },
   mixed_currencies: {
-    de: 'Der Warenkorb enthält Preise in mehreren Währungen. Bitte bestellen Sie {title} für sich.',
+    de: 'Der Warenkorb enthält Preise in mehreren Währungen. Bitte bestellen Sie {title} separat.',
     en: 'Your basket holds prices in more than one currency. Please order {title} on its own.',
     fr: 'Le panier contient des prix en plusieurs monnaies. Veuillez commander {title} séparément.',
-    it: 'Il carrello contiene prezzi in più valute. Ordinate {title} separatamente.',
+    it: 'Il carrello contiene prezzi in più valute. Ordini {title} a parte.',
   },
   insufficient_stock: {
     de: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     en: 'Not enough stock for {title}. Only {n} available.',
     fr: 'Stock insuffisant pour {title}. Quantité disponible\u202f: {n}.',
-    it: 'Scorte insufficienti per {title}. Disponibili solo {n}.',
+    it: 'Scorte insufficienti per {title}. Quantità disponibile: {n}.',
   },
   quantity_limit: {
     de: 'Von {title} lassen sich höchstens {n} auf einmal bestellen.',
@@ -36,10 +36,10 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     it: 'Di {title} se ne possono ordinare al massimo {n} alla volta.',
   },
   payment_unavailable: {
-    de: 'Die Bezahlseite antwortet nicht. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Minuten erneut.',
+    de: 'Die Zahlungsseite antwortet nicht. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Minuten erneut.',
     en: 'The payment page is not responding. You have not been charged. Please try again in a few minutes.',
     fr: 'La page de paiement ne répond pas. Rien n’a été débité. Veuillez réessayer dans quelques minutes.',
-    it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovate tra qualche minuto.',
+    it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovi fra qualche minuto.',
   },
   idempotency_key_reused: {
     de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',
@@ -51,7 +51,7 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     de: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
     en: 'Too many attempts. Please wait a minute.',
     fr: 'Trop de tentatives. Veuillez patienter une minute.',
-    it: 'Troppi tentativi. Attendete un minuto.',
+    it: 'Troppi tentativi. Attenda un minuto.',
   },
 }
 

@@ -30,7 +30,7 @@ export const it: TestkasseMessages = {
     newTab: ' (nuova finestra)',
   },
   pay: 'Pagare',
-  cancel: 'Torna al carrello',
+  cancel: 'Tornare al carrello',
   tryOut: {
     title: 'Altri esiti',
     text: 'Una cassa vera a volte dice di no. Qui si vede che cosa succede.',
@@ -64,12 +64,12 @@ export const it: TestkasseMessages = {
     cancelled: {
       title: 'Questo pagamento è stato annullato.',
       text: 'Non è stato addebitato nulla. Il carrello c’è ancora.',
-      link: 'Torna al carrello',
+      link: 'Tornare al carrello',
     },
     expired: {
       title: 'Il tempo per pagare è scaduto.',
       text: 'Non è stato addebitato nulla e gli articoli sono di nuovo liberi. Il carrello c’è ancora.',
-      link: 'Torna al carrello',
+      link: 'Tornare al carrello',
     },
     unknown: {
       title: 'Non troviamo questo pagamento.',
