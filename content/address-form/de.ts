@@ -10,10 +10,10 @@ const de = {
     too_long: 'Diese E-Mail-Adresse ist zu lang. Bitte sehen Sie nach, ob etwas doppelt steht.',
   },
   notices: {
-    failed: 'Das ging nicht durch. Ihre Adresse steht noch da. Bitte senden Sie noch einmal.',
+    failed: 'Das hat nicht geklappt. Ihre Adresse steht noch da. Bitte senden Sie noch einmal.',
     unanswered: 'Wir haben keine Antwort vom Server. Sie dürfen ruhig noch einmal senden.',
     too_many: 'Von Ihrem Anschluss kamen eben viele Anfragen. Bitte versuchen Sie es in einer Stunde.',
-    offline: 'Die Verbindung fehlt. Senden Sie, sobald Sie wieder Empfang haben.',
+    offline: 'Sie sind offline. Senden Sie, sobald Sie wieder Empfang haben.',
   },
 }
 

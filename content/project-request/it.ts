@@ -96,7 +96,7 @@ const it: Words = {
   heardFrom: {
     searchEngine: 'Motore di ricerca',
     socialMedia: 'Reti sociali',
-    recommendation: 'Consiglio di qualcuno',
+    recommendation: 'Passaparola',
     event: 'Un evento',
     other: 'In altro modo',
   },

@@ -11,7 +11,7 @@ const de = {
   phone: 'Telefon',
   /** Hidden from people: only programs fill it in. */
   trap: 'Dieses Feld bitte leer lassen',
-  newsletter: 'Ich möchte den Newsletter erhalten, vier Mal im Jahr.',
+  newsletter: 'Ich möchte den Newsletter erhalten, viermal im Jahr.',
   newsletterHint:
     'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen. Abmelden geht mit einem Klick.',
   /** {link}: the words below. */
@@ -28,7 +28,7 @@ const de = {
     'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Senden Sie sie, sobald Sie wieder Empfang haben.',
   problems: {
     /** {max}: characters */
-    too_long: 'Hier reichen höchstens {max} Zeichen. Bitte kürzen Sie.',
+    too_long: 'Hier haben höchstens {max} Zeichen Platz. Bitte kürzen Sie.',
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Sonst können wir nicht antworten.',
       invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',

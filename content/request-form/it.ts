@@ -11,7 +11,7 @@ const it: Words = {
   phone: 'Telefono',
   trap: 'Lasci vuoto questo campo',
   newsletter: 'Desidero ricevere la newsletter, quattro volte all’anno.',
-  newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disiscriversi basta un clic.',
+  newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disdirla basta un clic.',
   terms: 'Ho letto le {link} e le accetto.',
   termsLink: 'condizioni generali',
   captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
@@ -20,9 +20,10 @@ const it: Words = {
   send: 'Inviare la richiesta',
   sending: 'Invio in corso…',
   promise: 'risposta in 24 ore',
-  offline: 'È offline. Quanto ha scritto resta su questo dispositivo. Lo invii appena torna la connessione.',
+  offline:
+    'Manca la connessione. Quanto ha scritto resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
   problems: {
-    too_long: 'Qui bastano {max} caratteri al massimo. La preghiamo di accorciare.',
+    too_long: 'Qui c’è posto per {max} caratteri al massimo. La preghiamo di accorciare.',
     email: {
       required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
       invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',

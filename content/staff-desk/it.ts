@@ -27,7 +27,7 @@ const it: Words = {
     empty: 'Qui non aspetta nessuno.',
     nothingFound: 'Nessuna richiesta corrisponde.',
     columns: { from: 'Da', about: 'Di che cosa si tratta', clock: 'Risposta' },
-    kinds: { contact: 'Messaggio', project: 'Richiesta di progetto', team_event: 'Evento per il team' },
+    kinds: { contact: 'Messaggio', project: 'Richiesta di progetto', team_event: 'Uscita di squadra' },
     files: { one: '{n} file', other: '{n} file' },
     next: 'Altre',
     previous: 'Indietro',

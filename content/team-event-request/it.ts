@@ -2,11 +2,11 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   meta: {
-    title: 'Chiedere un’uscita di squadra – Gratweg',
+    title: 'Richiedere un’uscita di squadra – Gratweg',
     description:
       'Un’uscita di squadra nella data che preferisce: uscita, gruppo, giorno e luogo. Verifichiamo e rispondiamo entro 24 ore.',
   },
-  title: 'Chiedere un’uscita di squadra',
+  title: 'Richiedere un’uscita di squadra',
   lead: 'Lei propone un giorno, noi lo verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla e non impegna a nulla.',
   label: 'Richiesta per un’uscita di squadra',
   parts: {
@@ -22,8 +22,8 @@ const it: Words = {
   more: 'Una persona in più',
   wished: 'Data desiderata',
   wishedHint: 'Basta un giorno. Con una seconda data cerchiamo tra l’una e l’altra.',
-  from: 'Il giorno, o dal',
-  to: 'Al più tardi',
+  from: 'Il giorno, o non prima del',
+  to: 'Non oltre il',
   alternative: 'Data alternativa',
   alternativeHint: 'Nel caso in cui la prima non sia possibile.',
   place: 'Luogo o regione',
