@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Event calendar – Gratweg',
     description:
-      'Public courses and events by Gratweg: survival training and team events with their dates. Team events also on a day of your choice.',
+      'Gratweg’s public courses and events: survival training and team events with their dates. Team events also on a day of your choice.',
   },
   title: 'Event calendar',
   lead: 'All public courses and events. We run team events on the day of your choice.',
@@ -52,7 +52,7 @@ const en: Words = {
   },
   notes: {
     date: {
-      title: 'No date to suit you?',
+      title: 'No date that suits you?',
       text: 'For groups we arrange a separate date. Tell us how many you are and when it would suit you.',
       link: 'Suggest a date',
     },

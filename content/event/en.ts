@@ -3,7 +3,8 @@ import type { Words } from './de.ts'
 const en: Words = {
   meta: {
     title: 'Event in the calendar – Gratweg',
-    description: 'Date, place, meeting point, price and places left of a public course or event by Gratweg.',
+    description:
+      'Date, place, meeting point, price and places left for a public course or event run by Gratweg.',
   },
   description:
     '{title}, {days}, {place}. Meeting point, price, places left and booking with Gratweg in Cham.',

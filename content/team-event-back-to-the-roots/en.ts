@@ -37,7 +37,7 @@ const en: Words = {
     'At the end you talk about who took on what, and why.',
   ],
   forWhom: 'For teams that write a lot and talk little. No experience needed.',
-  quote: '“Without a watch, a task takes until it is done.”',
+  quote: '“Without a watch, a task takes as long as it takes.”',
   schedule: {
     title: 'An afternoon in the woods',
     end: '17:30',
@@ -66,7 +66,7 @@ const en: Words = {
       {
         time: '17:00',
         title: 'Talk by the fire',
-        text: 'What got done by itself, and what was left lying? Then the watches come back.',
+        text: 'What got done by itself, and what was left undone? Then the watches come back.',
       },
     ],
   },

@@ -33,7 +33,7 @@ const fr: Words = {
   expect: [
     'Vous mettez téléphones et montres dans un sac et vous partez.',
     'Vous ramassez, taillez et cuisinez avec ce qu’il y a.',
-    'Vous menez à bien une tâche dont personne n’est responsable.',
+    'Vous répartissez le travail vous-mêmes, ou pas.',
     'À la fin, vous regardez qui a pris quoi en charge, et pourquoi.',
   ],
   forWhom: 'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune expérience n’est nécessaire.',
@@ -62,7 +62,7 @@ const fr: Words = {
       {
         time: '17:00',
         title: 'Bilan près du feu',
-        text: 'Qui a pris quoi en charge, et pourquoi ? Puis les montres reviennent.',
+        text: 'Qu’est-ce qui s’est fait tout seul, qu’est-ce qui est resté en plan ? Puis les montres reviennent.',
       },
     ],
   },

@@ -11,7 +11,7 @@ const en: Words = {
   drawingAlt: 'Orienteering map with start, five controls and finish',
   place: 'Zugerberg',
   season: 'April–October',
-  focus: 'Orientation, agreement, joint decisions',
+  focus: 'Orientation, coordination, joint decisions',
   about: {
     title: 'Two groups, half the information each',
     text: 'You set off in two groups. Each has some of the controls on its map and does not know what the other lacks. There are three meetings on the way. If all you do is transmit, you will not arrive.',
@@ -21,7 +21,7 @@ const en: Words = {
       title: 'Orientation',
       text: 'Map, compass, pacing. Find your own position first, then ask about theirs.',
     },
-    { title: 'Agreement', text: 'Three meetings of ten minutes each. You say what matters first.' },
+    { title: 'Coordination', text: 'Three meetings of ten minutes each. You say what matters first.' },
     {
       title: 'Joint decisions',
       text: 'In the morning there is only one route left. Everyone has to walk it, so everyone has to choose it.',

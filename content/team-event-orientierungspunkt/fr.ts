@@ -19,7 +19,7 @@ const fr: Words = {
   features: [
     {
       title: 'L’orientation',
-      text: 'La carte, la boussole, le compte des pas. Quand on sait où l’on est, on peut demander calmement.',
+      text: 'La carte, la boussole, le compte des pas. D’abord sa propre position, ensuite celle des autres.',
     },
     { title: 'La concertation', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
     {
@@ -29,7 +29,7 @@ const fr: Words = {
   ],
   expect: [
     'Vous formez deux groupes et convenez de la manière de communiquer.',
-    'Chaque groupe n’a qu’une partie des informations. Pour arriver, il faut les partager.',
+    'Vous cherchez cinq postes et n’en connaissez qu’une partie.',
     'Le soir, vous montez le bivouac et faites le bilan de la journée près du feu.',
     'Le matin, vous parcourez ensemble la dernière étape.',
   ],
@@ -70,7 +70,7 @@ const fr: Words = {
         day: 'Deuxième jour',
         time: '07:00',
         title: 'Petit déjeuner et rangement',
-        text: 'On laisse l’endroit comme on l’a trouvé.',
+        text: 'Sécher les bâches, faire les sacs, ne rien laisser derrière soi.',
       },
       { time: '08:30', title: 'Poste cinq et arrivée', text: 'Une décision, un itinéraire, toute l’équipe.' },
       {

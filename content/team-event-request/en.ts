@@ -2,11 +2,11 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   meta: {
-    title: 'Ask for a team event – Gratweg',
+    title: 'Request a team event – Gratweg',
     description:
       'A team event on a date of your own: which event, how many people, which day and where. We check it and reply within 24 hours.',
   },
-  title: 'Ask for a team event',
+  title: 'Request a team event',
   lead: 'You suggest a day, we check it and reply within 24 hours. Until then it costs nothing and commits you to nothing.',
   label: 'Request for a team event',
   parts: {
@@ -21,7 +21,7 @@ const en: Words = {
   less: 'One person fewer',
   more: 'One person more',
   wished: 'Date you have in mind',
-  wishedHint: 'One day is enough. Give a second date and we look in between.',
+  wishedHint: 'One day is enough. Give a second date and we will look at the days in between.',
   from: 'Day, or earliest',
   to: 'Latest',
   alternative: 'Alternative date',
@@ -32,9 +32,9 @@ const en: Words = {
   occasion: 'Occasion',
   occasionHint: 'For example: a new team, the end of a project, an away day.',
   note: 'What should we know?',
-  noteHint: 'Languages, knees, vertigo, who is vegetarian, how long you can stay.',
+  noteHint: 'Languages, bad knees, vertigo, who is vegetarian, how long you can stay.',
   priceLabel: 'Price',
-  chooseEvent: 'As soon as you have chosen the event, the price stands here.',
+  chooseEvent: 'Choose an event and the price appears here.',
   allIn: 'The price for the whole group. It holds once we have confirmed the day.',
   problems: {
     serviceId: { required: 'Please choose one of the six events.' },

@@ -37,7 +37,7 @@ const en: Words = {
     'You sit under the roof and wait for the water.',
   ],
   forWhom:
-    'For teams from different departments working on the same thing. No craft skills needed, sturdy shoes are.',
+    'For teams from different departments working on the same thing. You need no craft skills, but you do need sturdy shoes.',
   quote: '“A roof is as watertight as the spot nobody felt responsible for.”',
   schedule: {
     title: 'From the spot to the water test',
@@ -77,7 +77,7 @@ const en: Words = {
   notIncluded: 'The group’s travel, insurance',
   priceNote: 'Tools and cord are included in the price. The leaves are already there.',
   bring: 'Sturdy shoes, long trousers, a rain jacket',
-  safety: 'We build with dead wood from the ground. Everyone wears a helmet at the frame.',
+  safety: 'We build with dead wood from the ground. Everyone working on the frame wears a helmet.',
 }
 
 export default en

@@ -33,8 +33,8 @@ const fr: Words = {
   expect: [
     'Vous cherchez l’emplacement : le sol, le vent, le bois mort au-dessus des têtes.',
     'Vous dessinez un plan et répartissez le travail.',
-    'Vous construisez : la charpente, le tressage, les feuilles. Le plan change en cours de route.',
-    'Pour finir, on verse de l’eau. On voit alors où cela fuit.',
+    'Vous construisez, et le plan change en cours de route.',
+    'Vous vous asseyez sous le toit et attendez l’eau.',
   ],
   forWhom:
     'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin de savoir bricoler, mais il faut de bonnes chaussures.',

@@ -14,7 +14,7 @@ const fr: Words = {
   focus: 'Décider sous pression, changer de rôle, faire le bilan',
   about: {
     title: 'Le calme se travaille',
-    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment elle s’est prise, pas seulement si elle était bonne.',
+    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment la décision s’est prise, pas seulement si elle était bonne.',
   },
   features: [
     {
@@ -23,7 +23,7 @@ const fr: Words = {
     },
     {
       title: 'D’autres rôles',
-      text: 'Les personnes qui dirigent écoutent. Celles qui se taisent décident. Il faut s’y faire.',
+      text: 'Les personnes qui dirigent d’habitude écoutent, celles qui se taisent décident. Il faut s’y faire.',
     },
     {
       title: 'Faire le bilan',
@@ -31,9 +31,9 @@ const fr: Words = {
     },
   ],
   expect: [
-    'Vous apprenez une méthode simple : s’arrêter, regarder, réfléchir, agir.',
-    'Vous l’appliquez à trois situations, chacune moins claire que la précédente.',
-    'Les rôles changent. Les personnes qui dirigent d’habitude écoutent.',
+    'Vous apprenez une méthode en quatre mots.',
+    'Vous l’appliquez trois fois, du plus simple au plus confus.',
+    'Vous prenez un rôle qui revient d’habitude à quelqu’un d’autre.',
     'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
   ],
   forWhom: 'Pour les équipes qui doivent décider même quand l’image est encore floue.',
@@ -45,7 +45,7 @@ const fr: Words = {
       {
         time: '09:00',
         title: 'La méthode',
-        text: 'Quatre mots, répétés sur un cas simple jusqu’à les savoir.',
+        text: 'Quatre mots, répétés sur un cas simple jusqu’à ce qu’ils soient acquis.',
       },
       {
         time: '10:00',
@@ -66,7 +66,7 @@ const fr: Words = {
       {
         time: '14:30',
         title: 'Troisième situation',
-        text: 'Les informations arrivent tard, et toutes ne sont pas justes.',
+        text: 'Un message arrive trop tard, un autre est faux.',
       },
       { time: '15:45', title: 'Engagements', text: 'Chaque personne note une phrase, l’équipe trois.' },
     ],

@@ -64,7 +64,11 @@ const fr: Words = {
         title: 'Grande traversée',
         text: 'De quoi faire un repas doit arriver au sec sur l’autre rive.',
       },
-      { time: '15:45', title: 'Bilan près du feu', text: 'Quand fallait-il continuer, quand non ?' },
+      {
+        time: '15:45',
+        title: 'Bilan près du feu',
+        text: 'Qui aurait fait demi-tour plus tôt, et qui l’a dit ?',
+      },
     ],
   },
   included: [

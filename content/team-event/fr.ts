@@ -70,7 +70,7 @@ const fr: Words = {
     rule: 'Dates',
     title: 'À la date qui vous convient',
     text: 'Vous proposez une date, nous vérifions et confirmons par e-mail. Jusque-là, vous ne payez rien.',
-    next: 'Des places à l’unité à une date publique',
+    next: 'Des places individuelles à une date publique',
     none: 'Pour l’instant, aucune date publique n’est prévue pour cette sortie.',
     failed: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans l’agenda.',
     calendar: 'Voir l’agenda',

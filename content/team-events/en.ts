@@ -47,14 +47,14 @@ const en: Words = {
     paragraphs: [
       'Each price covers the whole group: the flat rate for up to 12 people; above that everyone pays the rate for the size of their group.',
       'Now and then a larger group pays less than a smaller one. That is intended, and stated on the event’s page.',
-      'If your group is larger than the table allows for, we send you a quote.',
+      'If your group is larger than the table allows for, we will send you a quote.',
     ],
   },
   dates: {
     rule: 'Dates',
     title: 'Come on your own first',
     text: 'On public dates you book individual places. Your team comes on a date of its own, which you suggest on the event’s page.',
-    none: 'No public dates have been announced at present.',
+    none: 'No public dates are scheduled at present.',
     calendar: 'See all dates',
   },
 }

@@ -42,7 +42,7 @@ const fr: Words = {
   },
   compare: {
     rule: 'Prix',
-    title: 'Comment nous calculons',
+    title: 'Comment se calcule le prix',
     event: 'Sortie',
     paragraphs: [
       'Chaque prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, au-delà un tarif par personne qui dépend de la taille du groupe.',
@@ -53,7 +53,7 @@ const fr: Words = {
   dates: {
     rule: 'Dates',
     title: 'Venir d’abord sans l’équipe',
-    text: 'Aux dates publiques, la place se réserve à l’unité. Votre équipe, elle, vient à une date choisie avec vous : proposez-la sur la page de la sortie.',
+    text: 'Aux dates publiques, les places se réservent une à une. Votre équipe, elle, vient à une date choisie avec vous : proposez-la sur la page de la sortie.',
     none: 'Pour l’instant, aucune date publique n’est prévue.',
     calendar: 'Voir toutes les dates',
   },
