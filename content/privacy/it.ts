@@ -18,7 +18,7 @@ const it: Words = {
     },
     zwecke: {
       title: 'Che cosa trattiamo, perché e su quale base',
-      paragraphs: ['I dati ce li dà Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.'],
+      paragraphs: ['I dati ce li fornisce Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.'],
     },
     geraet: {
       title: 'Che cosa resta sul Suo dispositivo',
@@ -87,13 +87,13 @@ const it: Words = {
         'la consegna dei Suoi dati in un formato corrente o la loro trasmissione a qualcun altro (art. 28),',
         'rettifica, se qualcosa non è giusto (art. 32),',
         'cancellazione, o che rinunciamo a un trattamento (art. 30 e 32). Ciò che dobbiamo conservare per legge lo blocchiamo fino alla scadenza.',
-        'Un consenso può revocarlo in ogni momento; quanto è avvenuto fino ad allora resta lecito. La newsletter termina con il link in ogni numero.',
+        'Un consenso può revocarlo in ogni momento; quanto è avvenuto fino ad allora resta lecito. La newsletter si disdice con il link presente in ogni numero.',
       ],
     },
     ausueben: {
       title: 'Come esercitare i Suoi diritti',
       paragraphs: [
-        'Il modo più rapido fa a meno di noi: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Con esso vede che cosa è conservato, lo scarica o lo cancella.',
+        'Il modo più rapido è fare da sé: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Lì vede che cosa è conservato, lo scarica o lo cancella.',
         'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
         'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
       ],
@@ -108,7 +108,7 @@ const it: Words = {
   purposes: {
     label: 'Dati, scopo e base di ogni operazione',
     data: 'Dati',
-    purpose: 'Perché',
+    purpose: 'Scopo',
     basis: 'Base legale',
     rows: {
       order: {
@@ -131,7 +131,7 @@ const it: Words = {
       },
       request: {
         title: 'Messaggio e richiesta',
-        data: 'Mittente, contenuto e allegati; per i progetti il proposito, il periodo, il budget e ciò che chiede il modulo',
+        data: 'Mittente, contenuto e allegati; per i progetti la descrizione, il periodo, il budget e ciò che chiede il modulo',
         purpose: 'Rispondere, fare un’offerta',
         basis: 'La Sua richiesta, in vista di un contratto',
       },
@@ -164,7 +164,7 @@ const it: Words = {
   storage: {
     label: 'Cookie e memoria del browser',
     place: 'Luogo',
-    purpose: 'Perché',
+    purpose: 'Scopo',
     until: 'Fino a quando',
     places: {
       cookie: 'cookie',
@@ -177,14 +177,14 @@ const it: Words = {
         purpose: 'dice al server la lingua che altrimenti non vede',
         until: 'chiusura del browser',
       },
-      languageChoice: { purpose: 'la lingua che ha scelto', until: 'finché la cancella' },
+      languageChoice: { purpose: 'la lingua che ha scelto', until: 'finché non la cancella' },
       cart: {
         purpose: 'il Suo carrello; trasmesso solo per verificare prezzo e scorte, e alla cassa',
         until: 'pagamento o carrello svuotato',
       },
       cartEmptied: {
         purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',
-        until: 'finché lo cancella',
+        until: 'finché non lo cancella',
       },
       session: {
         purpose: 'l’accesso di chi ha un account; chi visita il sito non ne ha',

@@ -128,7 +128,7 @@ const it: Words = {
     gesundheit: {
       title: 'Salute e responsabilità personale',
       paragraphs: [
-        'All’aperto resta una parte di rischio che nemmeno una buona guida elimina. Lei conosce meglio di noi le Sue forze e partecipa sotto la propria responsabilità.',
+        'All’aperto resta un margine di rischio che nemmeno una buona guida elimina. Lei conosce meglio di noi le Sue forze e partecipa sotto la propria responsabilità.',
       ],
       items: [
         'Ci dica prima che cosa dobbiamo sapere: malattie, medicamenti, allergie, gravidanza. Nel dubbio chieda prima a un medico.',
