@@ -37,7 +37,7 @@ const it: Words = {
       title: 'Dosare le forze',
       paragraphs: [
         'Un gruppo va al passo del più lento. Non è una debolezza, è un dato su cui si può contare. Da noi chi cammina piano sta subito dietro a chi guida. E gli zaini pesanti li ridistribuiamo alla prima sosta, non all’ultima.',
-        'Nella fascia stretta del disegno l’albero non ha smesso di crescere. Ha speso meno. Nei progetti spesso manca il coraggio di farlo: tutti portano tutto, finché i migliori restano per strada. Preferiamo rinunciare a un obiettivo in febbraio che perdere qualcuno in agosto.',
+        'Nella fascia stretta del disegno l’albero non ha smesso di crescere. Ha speso meno. Nei progetti spesso manca il coraggio di farlo: tutti portano tutto, finché i migliori non restano per strada. Preferiamo rinunciare a un obiettivo in febbraio che perdere qualcuno in agosto.',
       ],
     },
     halt: {

@@ -55,7 +55,7 @@ const it: Words = {
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Per team con tutte le riunioni e nessun risultato. Accorciamo i passi finché alla fine di ognuno c’è qualcosa che funziona e si può vedere.',
+        text: 'Per team con tutte le riunioni e nessun risultato. Accorciamo i passi finché alla fine di ognuno non c’è qualcosa che funziona e si può vedere.',
       },
       interimManagement: {
         title: 'Management ad interim',

@@ -45,7 +45,7 @@ const it: Words = {
       {
         time: '09:00',
         title: 'Lo schema',
-        text: 'Quattro parole, provate su un caso semplice finché restano.',
+        text: 'Quattro parole, provate su un caso semplice finché non restano in mente.',
       },
       {
         time: '10:00',
