@@ -1,5 +1,6 @@
-import { Outlet, type RouteObject, redirect } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { loadDates } from './calendar/load-dates.ts'
+import { hop } from './hop.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
@@ -24,15 +25,6 @@ import { loadSearch } from './routes/search/search.loader.ts'
 import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
 import { loadSuccess } from './routes/success/success.loader.ts'
-
-/** A redirect hop: 302 on the server, replaced in the browser's history, the query kept (decision 6). */
-function hop(path: string, target: string): RouteObject {
-  return {
-    path,
-    id: path,
-    loader: ({ request }) => redirect(target + new URL(request.url).search),
-  }
-}
 
 /** The table of contents: every address of the specification, section 2. */
 export const routes: RouteObject[] = [
