@@ -3,12 +3,12 @@ import type { Words } from './de.ts'
 const en: Words = {
   email: 'E-mail',
   trap: 'Please leave this field empty',
-  sending: 'Sending …',
-  captcha: 'A captcha that your browser solves by itself keeps programs out.',
+  sending: 'Sending…',
+  captcha: 'A captcha keeps bots out. Your browser solves it by itself.',
   problems: {
     required: 'Please give your e-mail address.',
     invalid: 'This e-mail address is not complete. It should look like name@company.com.',
-    too_long: 'This e-mail address is too long. Please check whether something is in it twice.',
+    too_long: 'This e-mail address is too long. Please check that nothing is in it twice.',
   },
   notices: {
     failed: 'That did not go through. Your address is still here. Please send it again.',

@@ -3,11 +3,11 @@ import type { Words } from './de.ts'
 const fr: Words = {
   email: 'E-mail',
   trap: 'Laissez ce champ vide',
-  sending: 'Envoi en cours …',
-  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
+  sending: 'Envoi en cours…',
+  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
   problems: {
     required: 'Indiquez votre adresse e-mail.',
-    invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',
+    invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
     too_long: 'Cette adresse e-mail est trop longue. Vérifiez que rien n’y figure deux fois.',
   },
   notices: {

@@ -5,7 +5,7 @@ const en: Words = {
   remove: 'Remove {name}',
   sending: '{percent}% sent',
   trouble: {
-    type: 'we do not take this kind',
+    type: 'we cannot accept this kind of file',
     empty: 'is empty',
     too_large: 'larger than 12 MB',
     too_many: 'no more than 5',

@@ -5,7 +5,7 @@ const fr: Words = {
   remove: 'Retirer {name}',
   sending: '{percent}\u00a0% transmis',
   trouble: {
-    type: 'nous ne prenons pas ce genre de fichier',
+    type: 'type de fichier non accepté',
     empty: 'est vide',
     too_large: 'plus de 12\u00a0Mo',
     too_many: '5 au plus',

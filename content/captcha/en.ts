@@ -1,10 +1,10 @@
 import type { Words } from './de.ts'
 
 const en: Words = {
-  working: 'Your browser is solving the captcha …',
+  working: 'Your browser is solving the captcha…',
   solved: 'Captcha solved',
   failed: 'The captcha will not load. You can send all the same.',
-  retry: 'Load again',
+  retry: 'Reload',
 }
 
 export default en

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   title: { one: 'One entry needs another look', other: '{n} entries need another look' },
-  other: 'We cannot read this entry. Please write it again.',
+  other: 'We cannot read this entry. Please enter it again.',
   fields: {
     name: { too_long: 'Please keep the name to {max} characters.' },
     email: {
@@ -14,15 +14,16 @@ const en: Words = {
       too_long: 'The text is longer than {max} characters. Please shorten it or send it by e-mail.',
     },
     attachments: {
-      type: 'We cannot take “{name}”. PDF, images, Office and OpenDocument files, text and CSV are fine.',
-      content: 'Inside, “{name}” is not what its ending says. Please save it again, best as a PDF.',
+      type: 'We cannot accept “{name}”. PDF, images, Office and OpenDocument files, text and CSV are fine.',
+      content:
+        'The content of “{name}” is not what its extension says. Please save the file again, ideally as a PDF.',
       empty: '“{name}” is empty. Please choose the file again.',
       too_large: '“{name}” is larger than 12 MB. Please make it smaller or leave it out.',
-      too_many: 'We cannot take more than 5 files. Please leave some out.',
-      too_large_together: 'Together the files are larger than 20 MB. Please leave one out.',
+      too_many: 'We cannot accept more than 5 files. Please leave some out.',
+      too_large_together: 'Together, the files come to more than 20 MB. Please leave one out.',
     },
   },
-  filesLost: 'Please choose your files again: they do not come back with the page.',
+  filesLost: 'Please choose your files again: the page could not keep them.',
   notices: {
     failed: 'The message did not arrive. Your text is still here. Please send it again.',
     unanswered: 'The server has not answered. Send it again: the message will arrive only once.',

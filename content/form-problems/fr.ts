@@ -7,23 +7,23 @@ const fr: Words = {
     name: { too_long: 'Le nom peut compter {max} caractères au plus.' },
     email: {
       required: 'Indiquez votre adresse e-mail. Sans elle, nous ne pouvons pas répondre.',
-      invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
     },
     message: {
       required: 'Écrivez-nous une phrase ou deux.',
       too_long: 'Le texte dépasse {max} caractères. Raccourcissez-le ou envoyez-le par e-mail.',
     },
     attachments: {
-      type: 'Nous ne pouvons pas prendre «\u202f{name}\u202f». Sont possibles\u202f: PDF, images, fichiers Office et OpenDocument, texte et CSV.',
+      type: 'Nous ne pouvons pas accepter «\u202f{name}\u202f». Formats acceptés\u202f: PDF, images, fichiers Office et OpenDocument, texte et CSV.',
       content:
         'Le contenu de «\u202f{name}\u202f» n’est pas ce que dit son extension. Enregistrez le fichier à nouveau, de préférence en PDF.',
       empty: '«\u202f{name}\u202f» est vide. Choisissez le fichier à nouveau.',
       too_large: '«\u202f{name}\u202f» dépasse 12\u00a0Mo. Réduisez le fichier ou retirez-le.',
-      too_many: 'Nous ne pouvons pas prendre plus de 5 fichiers. Retirez-en quelques-uns.',
+      too_many: 'Nous ne pouvons pas accepter plus de 5 fichiers. Retirez-en quelques-uns.',
       too_large_together: 'Les fichiers dépassent ensemble 20\u00a0Mo. Retirez-en un.',
     },
   },
-  filesLost: 'Choisissez vos fichiers à nouveau\u202f: ils ne reviennent pas avec la page.',
+  filesLost: 'Choisissez vos fichiers à nouveau\u202f: la page n’a pas pu les garder.',
   notices: {
     failed: 'Le message n’est pas arrivé. Votre texte est encore là. Veuillez l’envoyer à nouveau.',
     unanswered: 'Le serveur n’a pas répondu. Renvoyez votre message : il n’arrivera qu’une seule fois.',

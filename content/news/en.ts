@@ -21,7 +21,7 @@ const en: Words = {
   },
   notFound: {
     title: 'This page is missing from the field book.',
-    text: 'The note does not exist, or no longer does. The others are in the overview, the newest at the top.',
+    text: 'The note does not exist, or no longer does. The others are in the list, the newest at the top.',
     link: 'See all notes',
   },
 }

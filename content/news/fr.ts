@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Extraits du carnet : notes et nouvelles – Gratweg',
     description:
-      'Brèves notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qu’il en reste au bureau.',
+      'De courtes notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qu’il en reste au bureau.',
   },
   section: 'Actualités',
   title: 'Extraits du carnet',

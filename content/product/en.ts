@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Product in the shop – Gratweg',
     description:
-      'A product from the Gratweg shop. Prices in CHF, delivery within Switzerland included, payment on a secure hosted page.',
+      'A product from the Gratweg shop. Prices in CHF, delivery within Switzerland included, payment on a secure page.',
   },
   breadcrumb: { label: 'You are here', shop: 'Shop' },
   imageAlt: '{title}, drawing',

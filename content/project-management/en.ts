@@ -9,7 +9,7 @@ const en: Words = {
   title: 'We take projects over the ridge.',
   lead: 'Digital projects and programmes, from brief to handover. We lead, plan and say early when the weather turns.',
   request: 'Project request',
-  reply: 'reply in 24 hours',
+  reply: 'reply within 24 hours',
   howLink: 'How an assignment runs',
   profile: {
     alt: 'A project as an elevation profile: five stages of ascent to the go-live, then the way down into operation',

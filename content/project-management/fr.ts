@@ -188,7 +188,7 @@ const fr: Words = {
       },
       {
         title: 'Ensuite',
-        text: 'Un entretien d’une heure et une offre de deux pages. Ou un mot pour vous dire que vous n’êtes pas à la bonne adresse.',
+        text: 'Un entretien d’une heure et une offre de deux pages. Ou un non, avec nos raisons.',
       },
     ],
     rather: 'Vous préférez en parler ?',

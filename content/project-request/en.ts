@@ -20,7 +20,10 @@ const en: Words = {
   },
   stages: {
     task: { name: 'The project', text: 'A few sentences will do. Rough is better than nothing.' },
-    period: { name: 'Period', text: 'When should it start, and when be finished? All of this is optional.' },
+    period: {
+      name: 'Period',
+      text: 'When should it start, and when should it be finished? All of this is optional.',
+    },
     budget: {
       name: 'Budget and contract',
       text: 'An order of magnitude helps us to suggest the right route. Optional, again.',
@@ -86,7 +89,7 @@ const en: Words = {
   postalCode: 'Postcode',
   city: 'Town or city',
   country: 'Country',
-  heardOf: 'How did you hear of us?',
+  heardOf: 'How did you hear about us?',
   heardFrom: {
     searchEngine: 'Search engine',
     socialMedia: 'Social media',
@@ -96,7 +99,7 @@ const en: Words = {
   },
   note: 'Anything else?',
   problems: {
-    service: { required: 'Please choose a service. «Something else» is an answer, too.' },
+    service: { required: 'Please choose a service. “Something else” is an answer, too.' },
     description: { required: 'Please write us a sentence or two about your project.' },
     budgetText: { required: 'Please write a few words about the budget, or choose a bracket.' },
   },

@@ -69,7 +69,7 @@ const fr: Words = {
   contracts: {
     fixedPrice: { name: 'Prix fixe', text: 'Un prix pour un résultat décrit d’avance' },
     timeAndMaterial: { name: 'En régie', text: 'Les jours effectués, avec un plafond' },
-    hybrid: { name: 'Mixte', text: 'Le concept à prix fixe, puis en régie' },
+    hybrid: { name: 'Mixte', text: 'La conception à prix fixe, puis en régie' },
     open: { name: 'À définir', text: 'Nous ferons une proposition' },
   },
   teamSize: 'Taille de l’équipe',

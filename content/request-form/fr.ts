@@ -11,22 +11,22 @@ const fr: Words = {
   phone: 'Téléphone',
   trap: 'Veuillez laisser ce champ vide',
   newsletter: 'Je souhaite recevoir la newsletter, quatre fois par an.',
-  newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour se désinscrire.',
+  newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour vous désabonner.',
   terms: 'J’ai lu les {link} et je les accepte.',
   termsLink: 'conditions générales',
-  captcha: 'Un captcha que votre navigateur résout tout seul tient les programmes à distance.',
-  privacy: 'Vos indications ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
+  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
+  privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
   privacyLink: 'Protection des données',
   send: 'Envoyer la demande',
-  sending: 'Envoi en cours …',
+  sending: 'Envoi en cours…',
   promise: 'réponse en 24 heures',
   offline:
-    'Vous êtes hors ligne. Vos indications restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
+    'Vous êtes hors ligne. Vos données restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
   problems: {
     too_long: 'Ce champ peut compter {max} caractères au plus. Veuillez raccourcir.',
     email: {
       required: 'Indiquez votre adresse e-mail. Sans elle, nous ne pouvons pas répondre.',
-      invalid: 'Cette adresse e-mail n’est pas complète. Il en faut une comme nom@entreprise.ch.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
     },
     phone: {
       invalid:

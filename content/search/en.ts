@@ -12,7 +12,7 @@ const en: Words = {
   found: { one: '{n} page found', other: '{n} pages found' },
   none: 'There is nothing here about “{text}”.',
   noneHint: 'Try another word, or a shorter one.',
-  failed: 'The search is not answering at the moment.',
+  failed: 'The search is not responding at the moment.',
   failedHint: 'Please try again later, or ask us.',
   ask: 'Get in touch',
 }

@@ -8,7 +8,7 @@ const en: Words = {
   },
   paid: {
     title: 'Thank you. Your order is paid.',
-    lead: 'Everything else is in the confirmation you receive by e-mail.',
+    lead: 'Everything else is in the confirmation you will receive by e-mail.',
     next: {
       title: 'What happens next',
       vouchers: [
@@ -44,14 +44,14 @@ const en: Words = {
   },
   unknown: {
     title: 'We cannot find this order.',
-    lead: 'The link is incomplete or belongs to no order. If you have paid, you have a confirmation by e-mail. If in doubt, write to us.',
+    lead: 'The link is incomplete or does not match any order. If you have paid, you have a confirmation by e-mail. If in doubt, write to us.',
   },
   orderNumber: 'Order {number}',
   lines: 'Items',
   quantity: 'Quantity',
   total: 'Total',
   sentTo: 'Confirmation to {email}',
-  testNote: 'Paid at the test till: no money has moved.',
+  testNote: 'Paid at the test till: no money has changed hands.',
   voucherNote: 'Vouchers are valid for ten years from the date of issue.',
   toShop: 'Go to the shop',
 }
