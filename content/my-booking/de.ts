@@ -51,7 +51,7 @@ const de = {
   pay: 'Jetzt bezahlen',
   accept: 'Platz annehmen',
   bookAgain: 'Neu buchen',
-  bookOnline: 'Online buchen',
+  bookOnline: 'Online bezahlen',
   save: 'In den Kalender eintragen',
   about: 'Ablauf und Packliste',
   facts: {
@@ -146,6 +146,8 @@ const de = {
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
     payment_unavailable:
       'Die Zahlungsseite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    too_many_held:
+      'Von Ihrem Anschluss sind gerade viele Plätze reserviert und nicht bezahlt. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
     too_many_requests: 'Das waren viele Änderungen auf einmal. Bitte warten Sie zehn Minuten.',
     failed: 'Das hat nicht geklappt, es ist nichts geändert. Bitte versuchen Sie es noch einmal.',
   },

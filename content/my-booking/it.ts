@@ -50,7 +50,7 @@ const it: Words = {
   pay: 'Pagare ora',
   accept: 'Accettare il posto',
   bookAgain: 'Prenotare di nuovo',
-  bookOnline: 'Prenotare online',
+  bookOnline: 'Pagare online',
   save: 'Aggiungere al calendario',
   about: 'Programma e lista del materiale',
   facts: {
@@ -142,6 +142,8 @@ const it: Words = {
     ask_us: 'Così tanti posti con fattura li confermiamo di persona. Ci scriva.',
     invalid: 'Questa indicazione non riusciamo a leggerla. La controlli.',
     payment_unavailable: 'La pagina di pagamento non è raggiungibile. Riprovi fra qualche minuto.',
+    too_many_held:
+      'Dalla Sua connessione risultano riservati molti posti non ancora pagati. Riprovi tra un quarto d’ora.',
     too_many_requests: 'Troppe modifiche in una volta. Aspetti dieci minuti.',
     failed: 'Non ha funzionato, non è cambiato nulla. Riprovi.',
   },

@@ -143,6 +143,7 @@ const de = {
     released: 'Reservierung abgelaufen',
     offered: 'Platz angeboten',
     offer_accepted: 'Platz angenommen',
+    paid_online_instead: 'zahlt online statt auf Rechnung',
     offer_lapsed: 'Angebot abgelaufen',
     cancelled: 'abgesagt',
     people_changed: 'Personenzahl geändert',

@@ -138,6 +138,7 @@ const en: Words = {
     released: 'hold ended',
     offered: 'place offered',
     offer_accepted: 'place taken',
+    paid_online_instead: 'pays online instead of by invoice',
     offer_lapsed: 'offer ended',
     cancelled: 'cancelled',
     people_changed: 'number of people changed',

@@ -138,6 +138,7 @@ const fr: Words = {
     released: 'réservation provisoire échue',
     offered: 'place proposée',
     offer_accepted: 'place acceptée',
+    paid_online_instead: 'paie en ligne plutôt que sur facture',
     offer_lapsed: 'offre échue',
     cancelled: 'annulée',
     people_changed: 'nombre de personnes modifié',

@@ -138,6 +138,7 @@ const it: Words = {
     released: 'riserva scaduta',
     offered: 'posto offerto',
     offer_accepted: 'posto accettato',
+    paid_online_instead: 'paga online invece che con fattura',
     offer_lapsed: 'offerta scaduta',
     cancelled: 'annullata',
     people_changed: 'numero di persone modificato',

@@ -11,7 +11,8 @@ import {
 } from './bookings-repository.server.ts'
 import type { ChangeRefusal } from './change-booking.server.ts'
 import { mayGoOnTrust } from './invoice-trust.ts'
-import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+import { leadToPayment } from './lead-to-payment.server.ts'
+import type { PaymentProblem } from './open-booking-payment.server.ts'
 import { redeemKeptVoucher } from './redeem-kept-voucher.server.ts'
 import { underLocks } from './under-locks.server.ts'
 
@@ -38,13 +39,7 @@ export async function acceptOffer(
       await oweBookingMails(tx, deps, updated, updated.state === 'confirmed' ? 'confirmed' : 'invoice_asked')
     return accept(updated)
   })
-  if (!taken.ok) return taken
-  if (taken.value.state !== 'held') return accept({ payUrl: null })
-  if (taken.value.sessionUrl) return accept({ payUrl: taken.value.sessionUrl })
-  const event = await deps.events.find(deps.db, taken.value.eventId, taken.value.language)
-  if (!event) return refuse({ code: 'unknown_booking' })
-  const opened = await openBookingPayment(deps, taken.value, event)
-  return opened.ok ? accept({ payUrl: opened.value }) : opened
+  return taken.ok ? leadToPayment(deps, taken.value) : taken
 }
 
 async function nextOf(

@@ -26,6 +26,8 @@ export async function openBookingPayment(
   const dueCents = booking.totalCents - booking.voucherCents
   const session = await deps.payments.createSession({
     orderId: booking.id,
+    // Who asked for an invoice may begin to pay more than once.
+    ...(booking.invoiceAddress && booking.heldUntil && { attempt: booking.heldUntil.toISOString() }),
     orderNumber: String(booking.number),
     language: booking.language,
     currency: 'chf',

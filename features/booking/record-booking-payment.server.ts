@@ -31,7 +31,9 @@ export async function recordBookingPayment(
   const found = await bookingOf(deps, event)
   if (!found) return 'unknown_booking'
   if (event.kind === 'failed' || event.kind === 'expired' || event.kind === 'cancelled') {
-    const released = await releaseBooking(deps, found.id, `payment ${event.kind}`)
+    // A hosted page that was followed by another one.
+    const isOld = event.sessionId !== null && found.sessionId !== null && event.sessionId !== found.sessionId
+    const released = !isOld && (await releaseBooking(deps, found.id, `payment ${event.kind}`))
     return released ? 'applied' : 'unchanged'
   }
   if (event.kind === 'refunded' || event.kind === 'refund_failed')
@@ -95,7 +97,9 @@ async function paid(
   const isOn = !place.cancelled && place.startsAt > now
   // Its voucher went back: then the rest alone does not pay for it.
   const pays = paidCents + booking.voucherCents >= booking.totalCents
-  const isOpen = booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open'
+  const isOpen =
+    (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||
+    (booking.state === 'waitlisted' && booking.payment === 'invoice_asked')
   const wasGivenUp = isOpen && isOn && pays
   if (isIn || (wasGivenUp && fits)) {
     const confirmed = await updateBooking(

@@ -11,8 +11,9 @@ import {
 import { offerFreePlaces } from './offer-free-places.server.ts'
 
 /**
- * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. Locks the
- * event, then the booking. Does nothing for a booking that is not held any more, or still has time.
+ * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. One that had
+ * asked for an invoice before asks for it again. Locks the event, then the booking. Does nothing for a booking that is
+ * not held any more, or still has time.
  */
 export async function releaseBooking(
   deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,
@@ -29,16 +30,17 @@ export async function releaseBooking(
     if (overdueAt && booking.heldUntil > overdueAt) return false
     const now = deps.clock()
     await returnVoucher(tx, deps, booking, booking.voucherCents, now)
-    await updateBooking(
-      tx,
-      bookingId,
-      { state: 'cancelled', heldUntil: null, voucherCents: 0, idempotencyHash: null },
-      now,
-    )
+    await updateBooking(tx, bookingId, { ...afterHold(booking), heldUntil: null, voucherCents: 0 }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'released', detail: { cause } })
     await freePlacesOf(tx, deps, booking.eventId)
     return true
   })
+}
+
+function afterHold({ invoiceAddress }: StoredBooking): Partial<StoredBooking> {
+  return invoiceAddress
+    ? { state: 'waitlisted', payment: 'invoice_asked', sessionId: null, sessionUrl: null }
+    : { state: 'cancelled', idempotencyHash: null }
 }
 
 /** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */

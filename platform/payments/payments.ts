@@ -10,7 +10,7 @@ export interface Payments {
   /** `stripe` or `testkasse`; also the last part of the webhook's path. */
   readonly provider: string
   /**
-   * Opens a hosted page for an order. Calling it again with the same `orderId` gives the same session
+   * Opens a hosted page for an order. Calling it again with the same `orderId` and `attempt` gives the same session
    * (idempotency key). Never throws for a provider that is down or refuses.
    */
   createSession(request: SessionRequest): Promise<Result<PaymentSession, SessionRefusal>>
@@ -33,6 +33,8 @@ export const MIN_SESSION_MINUTES = 30
 
 export interface SessionRequest {
   orderId: string
+  /** Names a further hosted page of the same order, after the one before is over. */
+  attempt?: string
   /** For people: shown on the hosted page and on statements. */
   orderNumber: string
   language: Language

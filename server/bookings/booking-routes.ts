@@ -14,6 +14,7 @@ import {
   moveBooking,
   nameParticipants,
 } from '#features/booking/change-booking.server.ts'
+import { payOnlineInstead } from '#features/booking/pay-online-instead.server.ts'
 import { findBookingByReference } from '#features/booking/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
@@ -87,6 +88,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
     )
     change('acceptance', (booking) => acceptOffer(deps, booking.id))
+    change('online-payment', (booking, _body, network) => payOnlineInstead(deps, booking.id, network))
   })
 }
 
@@ -155,6 +157,7 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
 type Change = (
   booking: StoredBooking,
   body: Record<string, unknown>,
+  network: string | undefined,
 ) => Promise<Result<unknown, { code: string; detail?: string }>>
 
 async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: FastifyReply, run: Change) {
@@ -163,7 +166,7 @@ async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: Fas
   const isForm = comesFromForm(request)
   if (!booking)
     return isForm ? reply.redirect(`/buchung/${encodeURIComponent(reference)}`, 303) : unknown(reply)
-  const result = await run(booking, bodyOf(request))
+  const result = await run(booking, bodyOf(request), networkOf(deps, request))
   const moved = result.ok ? (result.value as Partial<StoredBooking>) : undefined
   const payUrl = result.ok ? ((result.value as { payUrl?: string | null }).payUrl ?? null) : null
   const next = moved?.movedFromId === booking.id ? referenceOf(deps, moved.id ?? '') : reference

@@ -78,9 +78,10 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
   const language = useLanguage()
   const { event, reference, payUrl, dueCents } = booking
+  const state = shownState(booking)
   const accept = useChange({
     reference,
-    change: 'acceptance',
+    change: state === 'asked' ? 'online-payment' : 'acceptance',
     body: () => ({}),
     saved: words.states.confirmed.title,
     onProblem,
@@ -88,29 +89,19 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
   const look = { wide: true, level, className: styles.total } as const
   const note = formatPrice(language, dueCents, { code: 'chf' })
-  const state = shownState(booking)
   if (state === 'held' && payUrl)
     return (
       <Sign {...look} href={payUrl} note={note} rel="noreferrer">
         {words.pay}
       </Sign>
     )
-  if (state === 'offered')
+  if (state === 'offered' || state === 'asked')
     return (
       <form {...accept.form}>
         <Sign {...look} type="submit" note={note} aria-disabled={accept.busy}>
-          {accept.busy ? words.working : words.accept}
+          {accept.busy ? words.working : state === 'asked' ? words.bookOnline : words.accept}
         </Sign>
       </form>
-    )
-  if (state === 'asked')
-    return (
-      <Sign
-        {...look}
-        to={bookingPath({ serviceId: event.serviceId, eventId: event.id, people: booking.people })}
-      >
-        {words.bookOnline}
-      </Sign>
     )
   if (state === 'lapsed' || state === 'cancelled' || state === 'calledOff')
     return (

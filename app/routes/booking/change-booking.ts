@@ -1,6 +1,12 @@
 import type { MyBooking } from './my-booking.loader.ts'
 
-export type BookingChange = 'cancellation' | 'people' | 'move' | 'participants' | 'acceptance'
+export type BookingChange =
+  | 'cancellation'
+  | 'people'
+  | 'move'
+  | 'participants'
+  | 'acceptance'
+  | 'online-payment'
 
 /** What came of a change; `code` has a sentence in `my-booking.problems`. */
 export type ChangeOutcome = { ok: true; booking: MyBooking } | { ok: false; code: string }

@@ -5,7 +5,10 @@ import { toast } from '../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
 /** Changes after which their own control is not there any more. */
-const ENDS: readonly BookingChange[] = ['cancellation', 'acceptance']
+const ENDS: readonly BookingChange[] = ['cancellation', 'acceptance', 'online-payment']
+
+/** Changes that may lead to the payment page. */
+const PAYS: readonly BookingChange[] = ['acceptance', 'online-payment']
 
 interface ChangeOptions {
   reference: string
@@ -33,7 +36,7 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
       return false
     }
     const { booking } = outcome
-    if (change === 'acceptance' && booking.payUrl) {
+    if (PAYS.includes(change) && booking.payUrl) {
       window.location.assign(booking.payUrl)
       return true
     }

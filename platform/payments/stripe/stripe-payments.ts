@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { accept, refuse } from '#kernel/result.ts'
-import type { Payments, SessionRefusal } from '../payments.ts'
+import type { Payments, SessionRefusal, SessionRequest } from '../payments.ts'
 import { refundThroughStripe } from './stripe-refund.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { toSessionParams } from './stripe-session.ts'
@@ -33,7 +33,7 @@ export function stripePayments(options: {
     async createSession(request) {
       try {
         const session = await stripe.checkout.sessions.create(toSessionParams(request, options.publicUrl), {
-          idempotencyKey: `order-${request.orderId}`,
+          idempotencyKey: keyOf(request),
         })
         if (!session.url) return refuse({ code: 'provider_refused', detail: 'the session has no url' })
         return accept({ sessionId: session.id, url: session.url })
@@ -100,4 +100,8 @@ function refusalOf(error: unknown): SessionRefusal {
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError
   return { code: isAway ? 'provider_unreachable' : 'provider_refused', detail: error.message }
+}
+
+function keyOf({ orderId, attempt }: SessionRequest): string {
+  return attempt ? `order-${orderId}-${attempt}` : `order-${orderId}`
 }

@@ -24,8 +24,9 @@ export function testkassePayments(options: {
     provider: 'testkasse',
 
     async createSession(request) {
-      const { expiresAt, ...stored } = request
-      const id = deriveToken(key, 'testkasse-session', request.orderId)
+      const { expiresAt, attempt, ...stored } = request
+      const name = attempt ? `${request.orderId} ${attempt}` : request.orderId
+      const id = deriveToken(key, 'testkasse-session', name)
       await insertSession(db, {
         id,
         orderId: request.orderId,

@@ -1,0 +1,62 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { freePlaces, HOLD_MINUTES } from './booking.ts'
+import type { BookingDeps } from './booking-deps.server.ts'
+import { oweBookingMails } from './booking-mails.server.ts'
+import {
+  countHeld,
+  countTaken,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from './bookings-repository.server.ts'
+import type { ChangeRefusal } from './change-booking.server.ts'
+import { HELD_PEOPLE } from './invoice-trust.ts'
+import { leadToPayment } from './lead-to-payment.server.ts'
+import type { PaymentProblem } from './open-booking-payment.server.ts'
+import { redeemKeptVoucher } from './redeem-kept-voucher.server.ts'
+import { underLocks } from './under-locks.server.ts'
+
+type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
+type Held = Promise<Result<StoredBooking, PayRefusal>>
+
+/**
+ * A booking that waits for our word on an invoice is paid online instead: the same booking takes its places, held like
+ * any other while somebody pays. When nothing is paid it waits for our word again. Pressed twice it leads to one page.
+ * @param network whom limits count; undefined where there are none.
+ * @returns the hosted page, or null when a voucher pays for all.
+ */
+export async function payOnlineInstead(
+  deps: BookingDeps,
+  bookingId: string,
+  network: string | undefined,
+): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
+  const held = await underLocks(deps, bookingId, async (tx, booking, event, now): Held => {
+    if (booking.state === 'held') return accept(booking)
+    const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
+    if (!isAsked || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
+    const { people } = booking
+    const taken = await countTaken(tx, event)
+    // Accepted from the waiting list, the places are theirs already.
+    const needed = booking.offeredUntil ? 0 : people
+    const free = freePlaces(event, taken)
+    if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
+    if (network && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people))
+      return refuse({ code: 'too_many_held' })
+    const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
+    const isPaid = booking.totalCents === voucher.voucherCents
+    const next: Partial<StoredBooking> = isPaid
+      ? { state: 'confirmed', payment: 'nothing_due' }
+      : {
+          state: 'held',
+          payment: 'open',
+          heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+          network: network ?? null,
+        }
+    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
+    await deps.events.setTaken(tx, booking.eventId, taken + needed)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'paid_online_instead' })
+    if (isPaid) await oweBookingMails(tx, deps, updated, 'confirmed')
+    return accept(updated)
+  })
+  return held.ok ? leadToPayment(deps, held.value) : held
+}
