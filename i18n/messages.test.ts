@@ -189,6 +189,7 @@ const SPELLED_ALIKE = [
   'Date',
   'Dates',
   'E-mail',
+  'E-mails',
   'Go-live',
   'La cicatrice',
   'Liste',

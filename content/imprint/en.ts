@@ -24,7 +24,7 @@ const en: Words = {
       title: 'Content and links',
       paragraphs: [
         'We check what we publish with care. If you find a mistake all the same, write to {email}.',
-        'The operators of other websites are responsible for what they show, also where we link to them.',
+        'The operators of other websites are responsible for what they show, even where we link to them.',
       ],
     },
     karten: {
@@ -38,7 +38,7 @@ const en: Words = {
       title: 'Copyright',
       paragraphs: [
         'Texts, drawings and maps belong to {company}. Please ask us before using any of them.',
-        'The typefaces Archivo and Newsreader are under the SIL Open Font License 1.1.',
+        'The typefaces Archivo and Newsreader are licensed under the SIL Open Font License 1.1.',
       ],
     },
     zugang: {

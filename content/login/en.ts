@@ -24,7 +24,7 @@ const en: Words = {
     code: 'Six digits from your authenticator app.',
     mailCode: 'Six digits. Or open the link in the e-mail.',
   },
-  busy: 'One moment …',
+  busy: 'One moment…',
   signIn: {
     title: 'Sign in',
     lead: 'Everybody who works with us has an account. It comes with an invitation.',
@@ -37,7 +37,7 @@ const en: Words = {
     title: 'With another account',
     text: 'The other service tells us who you are. Your password stays there.',
     submit: 'Sign in with {name}',
-    failed: 'Signing in with {name} did not work out. Please try again, or use your password.',
+    failed: 'Signing in with {name} did not work. Please try again, or use your password.',
     not_invited:
       'There is no account here for the one you have with {name}. An invitation to the same address opens one.',
     unverified: 'Your address is not confirmed at {name} yet. Please do that there first.',
@@ -50,7 +50,7 @@ const en: Words = {
   },
   forgotten: {
     title: 'Forgotten password',
-    lead: 'Enter the address of your account. We send you a link for choosing a new password.',
+    lead: 'Enter the address of your account. We will send you a link for choosing a new password.',
     submit: 'Send the link',
     haveCode: 'I have a code already',
     back: 'Back to signing in',
@@ -58,20 +58,20 @@ const en: Words = {
   sent: {
     title: 'Have a look at your inbox',
     lead: 'If there is an account with the address {email}, a link is on its way. It works once, within 24 hours.',
-    codeLead: 'The code stands in the e-mail with which we invited you or sent you a link.',
+    codeLead: 'The code is in the e-mail that brought your invitation or your link.',
     submit: 'Confirm the code',
-    nothing: 'Nothing there? Look in the spam folder. After a minute you can try again.',
+    nothing: 'Nothing there? Look in your spam folder. After a minute you can try again.',
     again: 'Send it again',
   },
   expired: {
     title: 'This link no longer works.',
-    lead: 'It has been used already, or it is older than 24 hours. That can be mended.',
+    lead: 'It has been used already, or it is older than 24 hours. That is easily put right.',
     renew: 'Ask for a new link',
     signIn: 'Go to sign-in',
   },
   secondStep: {
     title: 'Now the code',
-    lead: 'A second factor is set up for {email}. Open your authenticator app and copy the code.',
+    lead: 'A second factor is set up for {email}. Open your authenticator app and enter the code.',
     submit: 'Confirm',
   },
   choose: {
@@ -93,7 +93,7 @@ const en: Words = {
     back: 'Back to where you were',
     can: 'What you do here',
     calendar: 'Event calendar',
-    calendarText: 'Enter new dates, change those that are there, or call them off.',
+    calendarText: 'Add new dates, change existing ones or call them off.',
     staff: 'Back office',
     staffText: 'See bookings, requests and orders, and deal with them.',
     change: 'Change the password',
@@ -117,12 +117,12 @@ const en: Words = {
     removed: 'The device is removed.',
     recovery: 'Lost the device?',
     recoveryText:
-      'Somebody with access to the server takes the second factor off and gives you a new link. The command for it:',
+      'Somebody with access to the server can remove the second factor and give you a new link. The command for it:',
   },
   enrol: {
     title: 'Set up a device',
     scan: 'Scan the picture with an authenticator app.',
-    picture: 'QR code for the authenticator app; the same key stands below as text',
+    picture: 'QR code for the authenticator app; the same key is given below as text',
     type: 'Or type in this key:',
     open: 'Open the app on this device',
     confirm: 'Enter the code that the app shows now.',
@@ -149,7 +149,7 @@ const en: Words = {
   problems: {
     email: {
       required: 'Please enter your e-mail address.',
-      invalid: 'This e-mail address is not complete. It looks like name@company.ch.',
+      invalid: 'This e-mail address is not complete. It should look like name@company.com.',
     },
     password: {
       required: 'Please enter your password.',
@@ -160,17 +160,17 @@ const en: Words = {
     },
     code: {
       invalid: 'The code has six digits. Please enter all of them.',
-      wrong: 'This code does not fit. Each one works briefly and once only: take the next one.',
+      wrong: 'This code is not right. Each one works only once and for a short time: use the next one.',
       expired: 'This code is wrong or no longer works. Please compare it with the e-mail.',
     },
   },
   notices: {
-    wrong: 'E-mail address and password do not belong together. Please check both.',
+    wrong: 'The e-mail address and the password do not match. Please check both.',
     unconfirmed: 'This address has not been confirmed yet. Open the link in your invitation.',
     blocked: 'This account is blocked. Please ask whoever invited you.',
-    too_many: 'Those were many attempts. Please wait a quarter of an hour, then try again.',
+    too_many: 'That was a lot of attempts. Please wait a quarter of an hour, then try again.',
     too_many_passwords:
-      'Those were many attempts. Please wait a quarter of an hour. A link lets you in at once: press ‘Forgotten your password?’.',
+      'That was a lot of attempts. Please wait a quarter of an hour. A link lets you in at once: press “Forgotten your password?”.',
     unreachable: 'We cannot reach the server. Please check the connection and try again.',
     ended: 'Your session has ended. Please sign out and in again.',
     most_devices: 'There is no room for more devices. Please remove one first.',

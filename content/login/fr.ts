@@ -25,7 +25,7 @@ const fr: Words = {
     code: 'Six chiffres, dans votre application d’authentification.',
     mailCode: 'Six chiffres. Ou ouvrez le lien de l’e-mail.',
   },
-  busy: 'Un instant …',
+  busy: 'Un instant…',
   signIn: {
     title: 'Connexion',
     lead: 'Toute personne qui travaille avec nous a un compte. Il s’ouvre sur invitation.',
@@ -38,7 +38,7 @@ const fr: Words = {
     title: 'Avec un autre compte',
     text: 'L’autre service nous dit qui vous êtes. Votre mot de passe reste chez lui.',
     submit: 'Se connecter avec {name}',
-    failed: 'La connexion avec {name} n’a pas abouti. Réessayez, ou prenez votre mot de passe.',
+    failed: 'La connexion avec {name} n’a pas abouti. Réessayez, ou utilisez votre mot de passe.',
     not_invited:
       'Aucun compte d’ici ne correspond au vôtre chez {name}. Une invitation à la même adresse en ouvre un.',
     unverified: 'Votre adresse n’est pas encore confirmée chez {name}. Faites-le d’abord là-bas.',
@@ -61,7 +61,7 @@ const fr: Words = {
     lead: 'S’il existe un compte avec l’adresse {email}, un lien est en route. Il est valable 24 heures et une seule fois.',
     codeLead: 'Le code figure dans l’e-mail d’invitation, ou dans celui qui contient le lien.',
     submit: 'Confirmer le code',
-    nothing: 'Rien reçu ? Regardez dans les indésirables. Après une minute, vous pouvez réessayer.',
+    nothing: 'Rien reçu ? Regardez dans le courrier indésirable. Après une minute, vous pouvez réessayer.',
     again: 'Envoyer à nouveau',
   },
   expired: {
@@ -132,7 +132,7 @@ const fr: Words = {
   },
   sessions: {
     title: 'Où votre session est ouverte',
-    text: 'Quelque chose vous paraît étranger ? Déconnectez-le et changez votre mot de passe.',
+    text: 'Quelque chose vous paraît suspect ? Déconnectez-le et changez votre mot de passe.',
     name: '{browser} sur {system}',
     unknown: 'Navigateur inconnu',
     here: 'ce navigateur',
@@ -150,7 +150,7 @@ const fr: Words = {
   problems: {
     email: {
       required: 'Veuillez indiquer votre adresse e-mail.',
-      invalid: 'Cette adresse e-mail n’est pas complète. Elle ressemble à nom@entreprise.ch.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
     },
     password: {
       required: 'Veuillez indiquer votre mot de passe.',
@@ -163,18 +163,18 @@ const fr: Words = {
     code: {
       invalid: 'Le code a six chiffres. Veuillez tous les saisir.',
       wrong:
-        'Ce code ne convient pas. Chacun ne vaut que peu de temps et une seule fois : prenez le suivant.',
+        'Ce code n’est pas le bon. Chacun ne sert qu’une fois et pendant un court moment : prenez le suivant.',
       expired: 'Ce code est faux ou n’est plus valable. Veuillez le comparer avec l’e-mail.',
     },
   },
   notices: {
-    wrong: 'L’adresse e-mail et le mot de passe ne vont pas ensemble. Veuillez vérifier les deux.',
+    wrong: 'L’adresse e-mail et le mot de passe ne correspondent pas. Veuillez vérifier les deux.',
     unconfirmed: 'Cette adresse n’est pas encore confirmée. Ouvrez le lien de votre invitation.',
     blocked: 'Ce compte est bloqué. Adressez-vous à la personne qui vous a envoyé l’invitation.',
     too_many: 'Il y a eu beaucoup d’essais. Attendez un quart d’heure, puis réessayez.',
     too_many_passwords:
       'Il y a eu beaucoup d’essais. Attendez un quart d’heure. Un lien vous fait entrer tout de suite : choisissez « Mot de passe oublié ? ».',
-    unreachable: 'Nous n’atteignons pas le serveur. Vérifiez la connexion et réessayez.',
+    unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
     ended: 'Votre session est terminée. Veuillez vous déconnecter, puis vous reconnecter.',
     most_devices: 'Il n’y a plus de place pour un appareil. Veuillez d’abord en retirer un.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

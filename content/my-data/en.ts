@@ -8,17 +8,17 @@ const en: Words = {
   },
   kind: 'Privacy',
   title: 'What we know about you',
-  lead: 'Give us your address. We will send a link there that shows what is stored under it.',
+  lead: 'Give us your address. We will e-mail you a link that shows what is stored under it.',
   label: 'Ask for my data',
   send: 'Send the link',
-  note: 'Whether we know the address we tell nobody here. Only who reads its inbox will see.',
+  note: 'We tell nobody here whether we know the address. Only the person who reads its inbox will see.',
   privacyLink: 'Privacy',
   steps: {
     title: 'How it works',
     list: [
-      'The e-mail has a link. It works for two hours, and for your address alone.',
+      'The e-mail contains a link. It works for two hours, and for your address alone.',
       'The page shows orders, bookings, messages and whatever else there is.',
-      'You download all of it as a file, or you delete what we need not keep.',
+      'You download all of it as a file, or you delete what we do not have to keep.',
     ],
   },
   sent: {
@@ -29,8 +29,8 @@ const en: Words = {
     },
     title: 'Over to your inbox.',
     lead: 'In a few minutes you will get an e-mail with the link to your data. It works for two hours.',
-    hint: 'Nothing there? Look in the spam folder. An address gets no more than three such e-mails a day.',
-    home: 'To the home page',
+    hint: 'Nothing there? Look in your spam folder. An address gets no more than three such e-mails a day.',
+    home: 'Go to the home page',
   },
   file: {
     meta: {
@@ -38,15 +38,15 @@ const en: Words = {
       description: 'Everything Gratweg has stored under your e-mail address: see it, download it, delete it.',
     },
     title: 'That is all.',
-    lead: 'This is how much we have stored under {address}.',
+    lead: 'This is what we have stored under {address}.',
     until: 'The link works until {time}.',
     nothing: {
       title: 'There is nothing here.',
-      lead: 'Under {address} we have stored nothing but this link. It disappears by itself.',
+      lead: 'We have stored nothing under {address} except this link. It will disappear by itself.',
     },
     unknown: {
-      title: 'This link has run out.',
-      lead: 'It works for two hours, and a new one replaces it. After a deletion it opens nothing any more.',
+      title: 'This link no longer works.',
+      lead: 'It is valid for two hours, or until a new one replaces it. Once your data has been deleted, it opens nothing.',
       again: 'Ask for a new link',
     },
     kinds: {
@@ -60,11 +60,11 @@ const en: Words = {
     },
     about: {
       order: 'Who bought what and where it went, amount and payment.',
-      voucher: 'Value, validity and redemptions. The code itself we do not store.',
+      voucher: 'Value, validity and redemptions. We do not store the code itself.',
       booking: 'Who is coming, to which event, notes, amount and payment.',
       inquiry: 'What you wrote to us, the attachments, and what we noted about it.',
       newsletter: 'Address, language and the proof of your consent.',
-      mail: 'When which e-mail went to you. The text we do not keep.',
+      mail: 'Which e-mails we sent you, and when. We do not keep the text.',
       account: 'Name, sign-ins and what you changed in the back office.',
     },
     number: 'No. {number}',
@@ -72,21 +72,21 @@ const en: Words = {
     keptUntil: 'stays until {day}',
     keep: {
       books: 'stays for the accounts',
-      running: 'still going on',
+      running: 'still under way',
       account: 'closed by the management',
     },
     goes: 'deleted if you wish',
     take: {
-      title: 'Take it along',
+      title: 'Take it with you',
       lead: 'One file with everything, each entry in full. People can read it, and so can programs (JSON).',
       action: 'Download the file',
     },
     erase: {
       title: 'Delete',
-      lead: 'Gone at once: messages with attachments, newsletter, waiting lists, the record of e-mails, and the names, notes and phone numbers of past bookings. This cannot be undone.',
+      lead: 'Deleted at once: messages with attachments, newsletter, waiting lists, the record of e-mails, and the names, notes and phone numbers of past bookings. This cannot be undone.',
       keeps:
-        'What has been paid has to stay: ten years, for the accounts (Swiss Code of Obligations, art. 958f). What is still to take place please cancel first, by the link of the booking.',
-      sure: 'Yes, delete what you need not keep.',
+        'What has been paid has to stay: ten years, for the accounts (Swiss Code of Obligations, art. 958f). If something has yet to take place, please cancel it first with the link in your booking.',
+      sure: 'Yes, delete what you do not have to keep.',
       notSure: 'Please tick the box when you are sure.',
       action: 'Delete my data',
     },
@@ -95,12 +95,12 @@ const en: Words = {
     meta: {
       title: 'Data deleted – Gratweg',
       description:
-        'Your data with Gratweg have been deleted, as far as no law demands that we keep them. An e-mail will confirm it.',
+        'Your data with Gratweg has been deleted, except what the law obliges us to keep. An e-mail will confirm it.',
     },
     title: 'Deleted.',
-    lead: 'What we need not keep is gone. An e-mail will confirm it.',
-    hint: 'Backups still hold the data, for {days} days at the most. Then the copies are deleted, too.',
-    home: 'To the home page',
+    lead: 'What we do not have to keep is gone. An e-mail will confirm it.',
+    hint: 'Backups still hold the data, for {days} days at most. Then the copies are deleted too.',
+    home: 'Go to the home page',
   },
 }
 

@@ -4,50 +4,50 @@ const fr: Words = {
   meta: {
     title: 'Mes données – Gratweg',
     description:
-      'Voyez ce que Gratweg conserve sous votre adresse e-mail. Téléchargez-le ou effacez-le, sans rien demander à personne.',
+      'Voyez ce que Gratweg conserve pour votre adresse e-mail. Téléchargez-le ou effacez-le, sans rien demander à personne.',
   },
   kind: 'Protection des données',
   title: 'Ce que nous savons de vous',
-  lead: 'Indiquez votre adresse. Nous y envoyons un lien qui montre ce que nous conservons sous elle.',
+  lead: 'Indiquez votre adresse. Nous y envoyons un lien qui montre ce que nous conservons à votre sujet.',
   label: 'Demander mes données',
   send: 'Envoyer le lien',
-  note: 'Si nous connaissons l’adresse, nous ne le disons ici à personne. Seul qui lit sa boîte le voit.',
+  note: 'Nous ne disons ici à personne si nous connaissons l’adresse. Seule la personne qui en lit les e-mails le verra.',
   privacyLink: 'Protection des données',
   steps: {
     title: 'Comment cela se passe',
     list: [
-      'L’e-mail contient un lien. Il vaut deux heures, et pour votre adresse seulement.',
+      'L’e-mail contient un lien. Il est valable deux heures, pour votre adresse seulement.',
       'La page montre commandes, réservations, messages et tout ce qu’il y a d’autre.',
-      'Vous téléchargez le tout en un fichier, ou vous effacez ce que nous ne devons pas garder.',
+      'Vous téléchargez le tout en un fichier, ou vous effacez ce que rien ne nous oblige à garder.',
     ],
   },
   sent: {
     meta: {
       title: 'Lien en chemin – Gratweg',
       description:
-        'Le lien vers vos données chez Gratweg part vers votre boîte. Il vaut deux heures et n’ouvre que ce qui vous concerne.',
+        'Le lien vers vos données chez Gratweg est en route vers votre messagerie. Il est valable deux heures et n’ouvre que ce qui vous concerne.',
     },
     title: 'Regardez vos e-mails.',
-    lead: 'Dans quelques minutes arrive un e-mail avec le lien vers vos données. Il vaut deux heures.',
-    hint: 'Rien reçu\u202f? Voyez dans les indésirables. Une adresse ne reçoit pas plus de trois e-mails de ce genre par jour.',
-    home: 'Vers l’accueil',
+    lead: 'Vous allez recevoir d’ici quelques minutes un e-mail avec le lien vers vos données. Il est valable deux heures.',
+    hint: 'Rien reçu\u202f? Regardez dans le courrier indésirable. Une adresse ne reçoit pas plus de trois e-mails de ce genre par jour.',
+    home: 'Retour à l’accueil',
   },
   file: {
     meta: {
       title: 'Mes données – Gratweg',
       description:
-        'Tout ce que Gratweg conserve sous votre adresse e-mail\u202f: le voir, le télécharger, l’effacer.',
+        'Tout ce que Gratweg conserve pour votre adresse e-mail\u202f: le voir, le télécharger, l’effacer.',
     },
     title: 'C’est tout.',
-    lead: 'Voilà ce que nous conservons sous {address}.',
-    until: 'Le lien vaut jusqu’à {time}.',
+    lead: 'Voilà ce que nous conservons pour {address}.',
+    until: 'Le lien est valable jusqu’à {time}.',
     nothing: {
       title: 'Il n’y a rien ici.',
-      lead: 'Sous {address}, nous ne conservons rien d’autre que ce lien. Il disparaît de lui-même.',
+      lead: 'Pour {address}, nous ne conservons rien d’autre que ce lien. Il disparaît de lui-même.',
     },
     unknown: {
       title: 'Ce lien n’est plus valable.',
-      lead: 'Il vaut deux heures, et un nouveau le remplace. Après l’effacement, il n’ouvre plus rien.',
+      lead: 'Il est valable deux heures, ou jusqu’à ce qu’un autre le remplace. Après l’effacement, il n’ouvre plus rien.',
       again: 'Demander un nouveau lien',
     },
     kinds: {
@@ -60,13 +60,13 @@ const fr: Words = {
       account: { one: 'Un compte', other: '{n} comptes' },
     },
     about: {
-      order: 'Qui a acheté quoi et où c’est parti, montant et paiement.',
-      voucher: 'Valeur, validité et utilisations. Le code lui-même, nous ne le conservons pas.',
+      order: 'Qui a acheté quoi, l’adresse de livraison, le montant et le paiement.',
+      voucher: 'Valeur, validité et utilisations. Nous ne conservons pas le code lui-même.',
       booking: 'Qui vient, à quel événement, remarques, montant et paiement.',
       inquiry: 'Ce que vous nous avez écrit, les pièces jointes, et ce que nous en avons noté.',
       newsletter: 'Adresse, langue et preuve de votre accord.',
-      mail: 'Quand quel e-mail vous a été envoyé. Le texte, nous ne le gardons pas.',
-      account: 'Nom, connexions et ce que vous avez modifié dans l’administration.',
+      mail: 'Quels e-mails vous avez reçus de nous, et quand. Nous n’en gardons pas le texte.',
+      account: 'Nom, connexions et ce que vous avez modifié dans l’espace de gestion.',
     },
     number: 'N°\u00a0{number}',
     span: 'du {from} au {to}',
@@ -79,15 +79,15 @@ const fr: Words = {
     goes: 'effacé si vous le souhaitez',
     take: {
       title: 'Emporter',
-      lead: 'Un fichier avec le tout, chaque entrée en entier. Lisible par vous comme par un programme (JSON).',
+      lead: 'Un fichier qui contient tout, chaque entrée en entier. Lisible par vous comme par un programme (JSON).',
       action: 'Télécharger le fichier',
     },
     erase: {
       title: 'Effacer',
       lead: 'Disparaissent aussitôt\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, le registre des e-mails, ainsi que les noms, remarques et numéros de téléphone des réservations passées. C’est définitif.',
       keeps:
-        'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (CO art. 958f). Ce qui doit encore avoir lieu, annulez-le d’abord par le lien de la réservation.',
-      sure: 'Oui, effacez ce que vous ne devez pas garder.',
+        'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (art. 958f CO). Si une date est encore à venir, annulez-la d’abord par le lien de la réservation.',
+      sure: 'Oui, effacez ce que rien ne vous oblige à garder.',
       notSure: 'Cochez la case une fois votre décision prise.',
       action: 'Effacer mes données',
     },
@@ -96,12 +96,12 @@ const fr: Words = {
     meta: {
       title: 'Données effacées – Gratweg',
       description:
-        'Vos données chez Gratweg sont effacées, pour autant qu’aucune loi n’exige de les garder. Un e-mail vous le confirme.',
+        'Vos données chez Gratweg sont effacées, sauf ce que la loi nous oblige à garder. Un e-mail vous le confirme.',
     },
     title: 'C’est effacé.',
-    lead: 'Ce que nous ne devons pas garder a disparu. Un e-mail vous le confirme.',
+    lead: 'Ce que rien ne nous oblige à garder a disparu. Un e-mail vous le confirme.',
     hint: 'Les copies de sauvegarde contiennent encore les données, {days} jours au plus. Puis elles sont effacées à leur tour.',
-    home: 'Vers l’accueil',
+    home: 'Retour à l’accueil',
   },
 }
 

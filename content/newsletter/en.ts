@@ -4,23 +4,23 @@ const en: Words = {
   meta: {
     title: 'The newsletter – Gratweg',
     description:
-      'Four letters a year from Gratweg: the next dates, one thing from practice, news from the shop. One click, and they stop.',
+      'Four letters a year from Gratweg: upcoming dates, one thing we have learned, news from the shop. One click, and they stop.',
   },
   kind: 'The newsletter',
   title: 'A letter each season',
-  lead: 'Four times a year we write down what is coming and what we have learned. Three minutes to read, no more.',
-  label: 'Order the newsletter',
+  lead: 'Four times a year we write down what is coming up and what we have learned. Three minutes to read, no more.',
+  label: 'Sign up for the newsletter',
   consent:
-    'You agree that we send the newsletter to this address four times a year. You confirm it by a link in an e-mail, and you can leave at any time with one click.',
+    'You agree that we may send the newsletter to this address four times a year. You confirm with a link in an e-mail, and you can unsubscribe at any time with one click.',
   privacyLink: 'Privacy',
-  send: 'Order the newsletter',
+  send: 'Sign up for the newsletter',
   inside: 'What is in it',
   topics: [
-    'The next dates, before the places are gone.',
+    'Upcoming dates, before the places are gone.',
     'One thing we learned in the forest or on a project, and what it means for your work.',
-    'News from the shop and the field notes, when there is any.',
+    'News from the shop and the field book, when there is any.',
   ],
-  never: 'What is never in it: advertising by others. We do not pass the address on.',
+  never: 'What you will never find in it: other people’s advertising. We do not pass your address on.',
   sent: {
     meta: {
       title: 'Link on its way – Gratweg',
@@ -28,51 +28,51 @@ const en: Words = {
         'The link to confirm the Gratweg newsletter is on its way. The first letter comes only once you have confirmed.',
     },
     title: 'Over to your inbox.',
-    lead: 'In a few minutes you will get an e-mail with a link. You are on the list only once you have confirmed there.',
-    hint: 'Nothing there? Look in the spam folder. An address gets no more than two such e-mails a day, so that nobody can fill a stranger’s inbox.',
-    home: 'To the home page',
+    lead: 'In a few minutes you will get an e-mail with a link. You are on the list only once you have confirmed.',
+    hint: 'Nothing there? Look in your spam folder. An address gets no more than two such e-mails a day, so that nobody can fill a stranger’s inbox.',
+    home: 'Go to the home page',
   },
   confirm: {
     meta: {
       title: 'Confirm the newsletter – Gratweg',
-      description: 'Confirm here with one click that you would like to get the newsletter from Gratweg.',
+      description: 'Confirm here with one click that you would like to receive the Gratweg newsletter.',
     },
-    open: { title: 'One more click.', lead: 'The newsletter is to go to {address}. Is that right?' },
-    action: 'Yes, confirm the newsletter',
+    open: { title: 'One more click.', lead: 'The newsletter will be sent to {address}. Is that right?' },
+    action: 'Yes, sign me up',
     confirmed: {
       title: 'You are on the list.',
-      lead: 'The next letter goes to {address}. Each one has a link by which you can leave.',
+      lead: 'The next letter goes to {address}. Each one has a link to unsubscribe.',
     },
     expired: {
-      title: 'This link has run out.',
-      lead: 'It worked for seven days. Order the newsletter again and a new one will come.',
+      title: 'This link has expired.',
+      lead: 'It was valid for seven days. Sign up again and you will get a new one.',
     },
     unknown: {
       title: 'We do not know this link.',
-      lead: 'A piece of it may be missing, or the details have been deleted. Order again and a new one will come.',
+      lead: 'Part of it may be missing, or the details have already been deleted. Sign up again and you will get a new one.',
     },
-    again: 'Order the newsletter',
-    calendar: 'To the event calendar',
+    again: 'Sign up for the newsletter',
+    calendar: 'See the event calendar',
   },
   leave: {
     meta: {
-      title: 'Leave the newsletter – Gratweg',
+      title: 'Unsubscribe from the newsletter – Gratweg',
       description:
-        'Leave the Gratweg newsletter here with one click, or come back to it if you change your mind.',
+        'Unsubscribe from the Gratweg newsletter here with one click, or sign up again if you change your mind.',
     },
     subscribed: {
-      title: 'No more newsletter?',
-      lead: 'At present it goes to {address}.',
+      title: 'No more newsletters?',
+      lead: 'At present they go to {address}.',
       action: 'Unsubscribe',
     },
     unsubscribed: {
       title: 'Unsubscribed.',
-      lead: 'No more newsletters go to {address}. We will delete the address in {days} days.',
-      action: 'Order it again after all',
+      lead: 'No more newsletters will go to {address}. We will delete the address in {days} days.',
+      action: 'Sign up again after all',
     },
     unknown: {
-      title: 'There is nothing to unsubscribe.',
-      lead: 'No address belongs to this link: it has been deleted already, or a piece of the link is missing.',
+      title: 'There is nothing to unsubscribe from.',
+      lead: 'This link does not match any address: it has already been deleted, or part of the link is missing.',
     },
   },
 }

@@ -8,7 +8,7 @@ const fr: Words = {
   },
   kind: 'La newsletter',
   title: 'Une lettre par saison',
-  lead: 'Quatre fois par an, nous écrivons ce qui vient et ce que nous avons appris. Trois minutes de lecture, pas plus.',
+  lead: 'Quatre fois par an, nous écrivons ce qui se prépare et ce que nous avons appris. Trois minutes de lecture, pas plus.',
   label: 'S’abonner à la newsletter',
   consent:
     'Vous acceptez que nous envoyions la newsletter à cette adresse quatre fois par an. Vous le confirmez par un lien dans un e-mail et vous pouvez vous désabonner à tout moment d’un clic.',
@@ -29,9 +29,9 @@ const fr: Words = {
         'Le lien pour confirmer la newsletter de Gratweg est en route. La première lettre ne part qu’après votre confirmation.',
     },
     title: 'Regardez vos e-mails.',
-    lead: 'Dans quelques minutes arrive un e-mail avec un lien. Vous n’êtes sur la liste qu’une fois que vous y avez confirmé.',
-    hint: 'Rien reçu\u202f? Voyez dans les indésirables. Une adresse ne reçoit pas plus de deux e-mails de ce genre par jour\u202f: personne ne doit pouvoir remplir la boîte d’autrui.',
-    home: 'Vers l’accueil',
+    lead: 'Vous allez recevoir d’ici quelques minutes un e-mail avec un lien. Vous ne serez sur la liste qu’après avoir confirmé.',
+    hint: 'Rien reçu\u202f? Regardez dans le courrier indésirable. Une adresse ne reçoit pas plus de deux e-mails de ce genre par jour\u202f: personne ne doit pouvoir remplir la boîte d’autrui.',
+    home: 'Retour à l’accueil',
   },
   confirm: {
     meta: {
@@ -40,23 +40,23 @@ const fr: Words = {
     },
     open: {
       title: 'Encore un clic.',
-      lead: 'La newsletter doit aller à {address}. Est-ce juste\u202f?',
+      lead: 'La newsletter sera envoyée à {address}. C’est bien cela\u202f?',
     },
-    action: 'Oui, confirmer la newsletter',
+    action: 'Oui, je m’abonne',
     confirmed: {
       title: 'Vous êtes sur la liste.',
-      lead: 'La prochaine lettre part à {address}. Dans chacune, un lien permet de se désabonner.',
+      lead: 'La prochaine lettre sera envoyée à {address}. Dans chacune, un lien permet de se désabonner.',
     },
     expired: {
       title: 'Ce lien n’est plus valable.',
-      lead: 'Il l’a été sept jours. Abonnez-vous à nouveau et il en viendra un autre.',
+      lead: 'Il était valable sept jours. Abonnez-vous à nouveau et vous en recevrez un autre.',
     },
     unknown: {
       title: 'Nous ne connaissons pas ce lien.',
-      lead: 'Il en manque peut-être un bout, ou les données sont déjà effacées. Abonnez-vous à nouveau et il en viendra un autre.',
+      lead: 'Il en manque peut-être une partie, ou les données sont déjà effacées. Abonnez-vous à nouveau et vous en recevrez un autre.',
     },
     again: 'S’abonner à la newsletter',
-    calendar: 'Vers le calendrier',
+    calendar: 'Voir l’agenda',
   },
   leave: {
     meta: {
@@ -65,18 +65,18 @@ const fr: Words = {
         'Désabonnez-vous ici d’un clic de la newsletter de Gratweg, ou revenez-y si vous changez d’avis.',
     },
     subscribed: {
-      title: 'Plus de newsletter\u202f?',
-      lead: 'Pour l’instant, elle part à {address}.',
+      title: 'Ne plus recevoir la newsletter\u202f?',
+      lead: 'Pour l’instant, nous l’envoyons à {address}.',
       action: 'Se désabonner',
     },
     unsubscribed: {
       title: 'C’est fait.',
-      lead: 'Plus aucune newsletter ne part à {address}. Nous effaçons l’adresse dans {days} jours.',
-      action: 'S’abonner quand même',
+      lead: 'Nous n’enverrons plus de newsletter à {address}. L’adresse sera effacée dans {days} jours.',
+      action: 'Se réabonner',
     },
     unknown: {
-      title: 'Il n’y a rien à résilier ici.',
-      lead: 'Aucune adresse ne correspond à ce lien\u202f: elle est déjà effacée, ou il manque un bout du lien.',
+      title: 'Aucun abonnement à résilier.',
+      lead: 'Aucune adresse ne correspond à ce lien\u202f: elle est déjà effacée, ou le lien est incomplet.',
     },
   },
 }

@@ -13,7 +13,7 @@ const en: Words = {
       title: 'Who is responsible',
       paragraphs: [
         'The controller is {company}, {street}, {city}, {email}, {phone}. Please send questions and requests about data protection there.',
-        'The Swiss Data Protection Act (DSG) applies. Where the EU’s General Data Protection Regulation is applicable, for instance to orders from Liechtenstein, we observe it too.',
+        'The Swiss Federal Act on Data Protection (FADP) applies. Where the EU’s General Data Protection Regulation (GDPR) is applicable, for instance to orders from Liechtenstein, we observe it too.',
       ],
     },
     zwecke: {
@@ -28,7 +28,7 @@ const en: Words = {
         'This website keeps in your browser only what it needs to work. That is why it does not ask about cookies. You can delete everything in your browser at any time.',
       ],
       items: [
-        'There is no advertising, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.',
+        'There are no advertisements, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.',
         'The forms are protected by a captcha (ALTCHA). It runs on our server: your browser does a calculation as soon as you fill in a form. So that no solution counts twice, we remember it for three hours at most. The captcha asks nobody else and does not recognise you again.',
       ],
     },
@@ -51,7 +51,7 @@ const en: Words = {
         'E-mail: the business that sends and receives our messages.',
         'E-mail at present: {mailService}.',
         'Payment: {stripe}. You enter your payment details on its page; they never reach us. {stripe} receives the details of your order and also processes them on its own responsibility: [privacy at {stripe}](stripe).',
-        'Payment: the shop runs with the {testkasse} at present, a practice till on our own server. No money moves, and no payment service receives data.',
+        'Payment: the shop runs with the {testkasse} at present, a practice till on our own server. No money changes hands, and no payment service receives data.',
         'Parcels: the post or another carrier receives name and delivery address.',
         'Accounts: our accountants see invoices and payments.',
         'Accounts at present: {accounting}.',
@@ -78,24 +78,24 @@ const en: Words = {
       title: 'Security',
       paragraphs: [
         'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.',
-        'We build no profiles. No decision that affects you is made by a program alone.',
+        'We build no profiles. No decision that affects you is made by a computer alone.',
       ],
     },
     rechte: {
       title: 'Your rights',
       paragraphs: ['You can ask us for:'],
       items: [
-        'access: which data about you we process (art. 25 DSG),',
+        'access: which data about you we process (art. 25 FADP),',
         'your data in a common format, or its transfer to someone else (art. 28),',
         'correction, if something is wrong (art. 32),',
         'deletion, or that we refrain from processing (art. 30 and 32). What the law makes us keep, we block until the period is over.',
-        'You can withdraw consent at any time; what was done before then remains lawful. To leave the newsletter, use the link in each issue.',
+        'You can withdraw consent at any time; what was done before then remains lawful. To unsubscribe from the newsletter, use the link in each issue.',
       ],
     },
     ausueben: {
       title: 'How to use your rights',
       paragraphs: [
-        'The quickest way does without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you see what is stored, download it or delete it.',
+        'The quickest way is without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you can see what is stored, download it or delete it.',
         'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
         'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
       ],
@@ -133,7 +133,7 @@ const en: Words = {
       },
       request: {
         title: 'Message and request',
-        data: 'Sender, content and attachments; for projects also the plan, period, budget and what else the form asks',
+        data: 'Sender, content and attachments; for projects also the plan, period, budget and whatever else the form asks',
         purpose: 'Answering, making an offer',
         basis: 'Your request, with a view to a contract',
       },
@@ -151,7 +151,7 @@ const en: Words = {
       },
       access: {
         title: 'Access and deletion',
-        data: 'E-mail and link until it runs out; after that only when what was done, without the address',
+        data: 'E-mail and link until it expires; after that only what was done and when, without the address',
         purpose: 'Meeting your request and proving it',
         basis: 'Legal duty (art. 25 and 32 FADP)',
       },

@@ -19,7 +19,7 @@ const fr: Words = {
     zwecke: {
       title: 'Ce que nous traitons, pourquoi et sur quelle base',
       paragraphs: [
-        'C’est vous qui nous donnez ces données. Un champ dont nous n’avons pas besoin est facultatif et désigné comme tel.',
+        'C’est vous qui nous donnez ces données. Un champ dont nous n’avons pas besoin est facultatif et signalé comme tel.',
       ],
     },
     geraet: {
@@ -80,7 +80,7 @@ const fr: Words = {
       title: 'Sécurité',
       paragraphs: [
         'La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.',
-        'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise par un programme seul.',
+        'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise uniquement par un programme.',
       ],
     },
     rechte: {
@@ -91,13 +91,13 @@ const fr: Words = {
         'la remise de vos données dans un format courant ou leur transmission à quelqu’un d’autre (art. 28),',
         'la rectification, si quelque chose n’est pas juste (art. 32),',
         'l’effacement, ou que nous renoncions à un traitement (art. 30 et 32). Ce que la loi nous oblige à garder, nous le bloquons jusqu’à la fin du délai.',
-        'Vous pouvez retirer un consentement en tout temps ; ce qui s’est fait jusque-là reste licite. Pour ne plus recevoir la lettre d’information, utilisez le lien qui figure dans chaque envoi.',
+        'Vous pouvez retirer un consentement en tout temps\u202f; ce qui s’est fait jusque-là reste licite. Pour ne plus recevoir la newsletter, utilisez le lien qui figure dans chaque envoi.',
       ],
     },
     ausueben: {
       title: 'Comment exercer vos droits',
       paragraphs: [
-        'Le plus rapide se passe de nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.',
+        'Le plus rapide, c’est sans nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.',
         'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
         'Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
       ],
@@ -140,7 +140,7 @@ const fr: Words = {
         basis: 'Votre demande, en vue d’un contrat',
       },
       newsletter: {
-        title: 'Lettre d’information',
+        title: 'Newsletter',
         data: 'E-mail, langue, formulaire, moments et teneur de votre consentement, et un code à la place de l’adresse IP',
         purpose: 'Envoyer des nouvelles',
         basis: 'Votre consentement, confirmé par e-mail',
@@ -153,7 +153,7 @@ const fr: Words = {
       },
       access: {
         title: 'Accès et effacement',
-        data: 'E-mail et lien jusqu’à son échéance\u202f; ensuite seulement quand et quoi, sans l’adresse',
+        data: 'E-mail et lien jusqu’à son échéance\u202f; ensuite seulement ce qui a été fait et quand, sans l’adresse',
         purpose: 'Répondre à votre demande et le prouver',
         basis: 'Obligation légale (art. 25 et 32 LPD)',
       },
@@ -236,8 +236,8 @@ const fr: Words = {
       waitingList: 'Liste d’attente',
       requests: 'Messages, demandes de projet et de sortie avec pièces jointes',
       mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
-      newsletter: 'Lettre d’information : adresse et preuve du consentement',
-      newsletterUnconfirmed: 'Lettre d’information : inscriptions jamais confirmées',
+      newsletter: 'Newsletter\u202f: adresse et preuve du consentement',
+      newsletterUnconfirmed: 'Newsletter\u202f: inscriptions jamais confirmées',
       privacyLinks: 'Liens vers ses propres données, avec l’adresse',
       privacyRequests: 'Preuve des renseignements et des effacements, sans l’adresse',
       accounts: 'Comptes du personnel',

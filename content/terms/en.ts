@@ -52,7 +52,7 @@ const en: Words = {
     gewaehr: {
       title: 'Warranty and returns',
       paragraphs: [
-        'Please check the goods on arrival and report defects soon. We answer for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back and refund the purchase price. Where the page of a product promises a longer warranty, that one applies.',
+        'Please check the goods on arrival and report defects soon. We are liable for defects for two years from delivery (art. 210 of the Swiss Code of Obligations): we replace the goods, reduce the price or take them back and refund the purchase price. Where the page of a product promises a longer warranty, that one applies.',
         'There is no right to return goods that have no defect. Swiss law provides no general right of withdrawal for online purchases. If something does not suit you, write to us before you use it.',
         'Mandatory rights of consumers who live in Liechtenstein remain unaffected.',
       ],
@@ -80,7 +80,7 @@ const en: Words = {
       ],
       items: [
         'You ask us for a date of your own for a team event. It is fixed once we have confirmed it.',
-        'A place on the waiting list binds nobody. If one becomes free, we ask you.',
+        'A place on the waiting list commits nobody. If one becomes free, we ask you.',
         'Anyone who books for others passes these terms on to them and owes us the price.',
       ],
     },
@@ -96,7 +96,7 @@ const en: Words = {
       title: 'Minimum number and go-ahead',
       paragraphs: [
         'Public courses and events go ahead with a minimum number of people. Where there is one, it is stated with the date.',
-        'We decide no later than {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, what is said under [Cancellation by us](#absage-durch-uns) applies.',
+        'We decide no later than {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, [Cancellation by us](#absage-durch-uns) applies.',
       ],
     },
     absage: {
@@ -173,7 +173,7 @@ const en: Words = {
       paragraphs: [
         'You pay on the secure page of a payment service, with the means of payment shown there. Card numbers never reach us.',
         'Courses and team events are paid for when you book. Companies receive an invoice on request, payable within {invoiceDays} days.',
-        'Until it is paid in full, a place may become free again after we have sent a reminder. Late payment bears the statutory interest.',
+        'Until it is paid in full, a place may become free again after we have sent a reminder. Late payments bear interest at the statutory rate.',
       ],
     },
     recht: {
