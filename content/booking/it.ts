@@ -113,7 +113,7 @@ const it: Words = {
     nothingDue: 'niente da pagare',
     next: 'I prossimi passi',
     online: [
-      'Paga sulla pagina di pagamento. Intanto il Suo posto è riservato.',
+      'Si paga sulla pagina di pagamento. Intanto il Suo posto è riservato.',
       'Subito dopo arriva la conferma per e-mail, con una voce per la Sua agenda.',
       'Con il link che contiene può indicare i nomi, spostare o annullare.',
     ],
@@ -128,9 +128,9 @@ const it: Words = {
       'Con il link che contiene può indicare i nomi, spostare o annullare.',
     ],
     waits: [
-      'Entra in lista d’attesa e riceve un’e-mail.',
+      'Lei entra in lista d’attesa e riceve un’e-mail.',
       'Se si libera un posto adatto, Glielo offriamo. Ha un tempo stabilito per accettarlo.',
-      'Solo allora paga. Se non lo accetta, il posto passa alla persona seguente.',
+      'Si paga solo allora. Se non lo accetta, il posto passa alla persona seguente.',
     ],
     terms: 'Ho letto le {link} e le accetto.',
     termsLink: 'condizioni generali',

@@ -86,7 +86,7 @@ const it: Words = {
     ],
     waitlisted: [
       'Scriviamo appena si libera un posto che basta al Suo gruppo.',
-      'Lo accetta qui, e solo allora paga.',
+      'Lo accetta qui, e solo allora si paga.',
       'Se non Le serve più, si tolga dalla lista qui sotto.',
     ],
   },

@@ -11,14 +11,14 @@ const it: Words = {
   lead: 'Indichi il Suo indirizzo. Riceverà un link che mostra quali dati conserviamo.',
   label: 'Richiedere i miei dati',
   send: 'Inviare il link',
-  note: 'Se conosciamo l’indirizzo, qui non lo diciamo a nessuno. Lo vede solo chi legge quella casella.',
+  note: 'Qui non diciamo a nessuno se conosciamo l’indirizzo. Lo vede solo chi legge quella casella.',
   privacyLink: 'Protezione dei dati',
   steps: {
     title: 'Come funziona',
     list: [
       'Nell’e-mail c’è un link. Vale due ore e solo per il Suo indirizzo.',
       'La pagina mostra ordini, prenotazioni, messaggi e quant’altro c’è.',
-      'Scarica tutto in un file, oppure cancella ciò che non siamo tenuti a conservare.',
+      'Può scaricare tutto in un file, oppure cancellare ciò che non siamo tenuti a conservare.',
     ],
   },
   sent: {

@@ -8,7 +8,7 @@ const it: Words = {
   },
   kind: 'La nostra newsletter',
   title: 'Una lettera per stagione',
-  lead: 'Quattro volte all’anno scriviamo che cosa viene e che cosa abbiamo imparato. Tre minuti di lettura, non di più.',
+  lead: 'Quattro volte all’anno scriviamo che cosa c’è in programma e che cosa abbiamo imparato. Tre minuti di lettura, non di più.',
   label: 'Iscriversi alla newsletter',
   consent:
     'Acconsente a ricevere la newsletter a questo indirizzo quattro volte all’anno. Lo conferma con un link in un’e-mail e può disdire in ogni momento con un clic.',

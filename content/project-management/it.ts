@@ -137,7 +137,7 @@ const it: Words = {
       },
       timeAndMaterial: {
         title: 'A consuntivo',
-        text: 'Paga le giornate effettive. Le documentiamo ogni settimana e rispettiamo un tetto di spesa che solo Lei può alzare.',
+        text: 'Lei paga le giornate effettive. Le documentiamo ogni settimana e rispettiamo un tetto di spesa che solo Lei può alzare.',
         fits: 'quando lungo il cammino la meta si sposta ancora.',
         drawback: 'Se dura di più, costa di più. Per questo c’è il tetto.',
       },

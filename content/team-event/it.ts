@@ -49,7 +49,7 @@ const it: Words = {
     columns: { group: 'Gruppo', price: 'Prezzo', total: 'Tutto il gruppo' },
     range: 'da {from} a {to}',
     note: 'Prezzi finali in franchi svizzeri.',
-    cheaper: 'Conviene da {n} persone in su: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
+    cheaper: 'Da {n} persone in su costa meno: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
   },
   configurator: {
     title: 'In quanti siete?',
@@ -60,7 +60,7 @@ const it: Words = {
     perHead: '{price} a testa',
     perHeadAbout: 'circa {price} a testa',
     flat: 'Forfait fino a {n} persone',
-    cheaper: 'Conviene da {n} persone in su: {n} persone pagano {price}.',
+    cheaper: 'Da {n} persone in su costa meno: {n} persone pagano {price}.',
     over: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
     request: 'Richiedere un’offerta',
     invalid: 'Inserisca un numero intero da 1 in su.',

@@ -11,7 +11,7 @@ export default {
     waitlisted: {
       subject: 'Lista d’attesa: {title}, {day}',
       title: 'È in lista d’attesa.',
-      text: 'Appena si libera un posto adatto, Le scriviamo. Paga solo allora.',
+      text: 'Appena si libera un posto adatto, Le scriviamo. Si paga solo allora.',
     },
     offered: {
       subject: 'C’è un posto libero: {title}, {day}',
