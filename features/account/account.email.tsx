@@ -1,7 +1,8 @@
-import { company } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import { MailButton } from '#platform/mail/mail-button.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { accountMailTexts } from './account-mail.texts.ts'
 import { ONE_TIME_TOKEN_HOURS, type OneTimeTokenKind } from './account.ts'
@@ -33,13 +34,7 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
       children: (
         <>
           <Paragraph>{text}</Paragraph>
-          {action && (
-            <p style={{ margin: '24px 0' }}>
-              <a href={link} style={BUTTON}>
-                {action}
-              </a>
-            </p>
-          )}
+          {action && <MailButton href={link} label={action} />}
           <Paragraph>{action ? typed : <strong style={{ fontSize: 28 }}>{typed}</strong>}</Paragraph>
           <Paragraph>{valid}</Paragraph>
           <Paragraph>{words.notYou}</Paragraph>
@@ -57,20 +52,8 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
       valid,
       words.notYou,
       '',
-      '-- ',
-      company.legalName,
-      `${company.street}, ${company.postalCode} ${company.city}`,
+      ...SIGNATURE,
       '',
     ].join('\n'),
   }
-}
-
-const BUTTON = {
-  display: 'inline-block',
-  padding: '14px 22px',
-  background: '#ffc914',
-  color: '#14201a',
-  border: '1.5px solid #14201a',
-  textDecoration: 'none',
-  font: `600 18px/1.2 ${SANS}`,
 }

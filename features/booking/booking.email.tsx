@@ -1,10 +1,11 @@
-import { company } from '#content/company.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
-import { Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import { MailButton } from '#platform/mail/mail-button.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingView } from './booking-view.ts'
 import type { CustomerNews } from './booking-news.ts'
@@ -51,11 +52,7 @@ export function renderBookingMail(mail: BookingMail): MailBody {
           <Paragraph>{words.greeting}</Paragraph>
           <Paragraph>{text}</Paragraph>
           <Facts facts={facts} />
-          <p style={{ margin: '24px 0' }}>
-            <a href={bookingUrl} style={BUTTON}>
-              {words.open}
-            </a>
-          </p>
+          <MailButton href={bookingUrl} label={words.open} />
           {notes.map((note) => (
             <Paragraph key={note}>{note}</Paragraph>
           ))}
@@ -76,10 +73,7 @@ export function renderBookingMail(mail: BookingMail): MailBody {
       '',
       ...notes,
       '',
-      '-- ',
-      company.legalName,
-      `${company.street}, ${company.postalCode} ${company.city}`,
-      `${company.email}, ${company.phone}`,
+      ...SIGNATURE,
       '',
     ].join('\n'),
   }
@@ -131,14 +125,4 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   return all
     .filter((fact): fact is [string, string] => Boolean(fact[1]))
     .map(([label, value]) => [label, oneLine(value)])
-}
-
-const BUTTON = {
-  display: 'inline-block',
-  padding: '14px 22px',
-  background: '#ffc914',
-  color: '#14201a',
-  border: '1.5px solid #14201a',
-  textDecoration: 'none',
-  font: `600 18px/1.2 ${SANS}`,
 }

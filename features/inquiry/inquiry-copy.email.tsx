@@ -1,9 +1,9 @@
-import { company } from '#content/company.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { detailsOf, filesOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from './inquiry-details.ts'
@@ -66,10 +66,7 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
       words.reply,
       words.notYou,
       '',
-      '-- ',
-      company.legalName,
-      `${company.street}, ${company.postalCode} ${company.city}`,
-      `${company.email}, ${company.phone}`,
+      ...SIGNATURE,
       '',
     ].join('\n'),
   }

@@ -3,6 +3,7 @@ import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { OrderVoucher } from './order-details.ts'
 import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
@@ -186,10 +187,7 @@ function textOf(mail: OrderMail, words: OrderMailTexts, say: Sentences): string 
     '',
     words.questions,
     '',
-    '-- ',
-    company.legalName,
-    `${company.street}, ${company.postalCode} ${company.city}`,
-    `${company.email}, ${company.phone}`,
+    ...SIGNATURE,
     labelled(order.language, words.terms, termsUrl(mail)),
     '',
   ].join('\n')

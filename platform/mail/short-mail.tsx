@@ -1,6 +1,7 @@
-import { company } from '#content/company.ts'
 import type { Language } from '#i18n/languages.ts'
-import { Paragraph, renderMailPage, SANS } from './mail-layout.tsx'
+import { MailButton } from './mail-button.tsx'
+import { Paragraph, renderMailPage } from './mail-layout.tsx'
+import { SIGNATURE } from './mail-signature.ts'
 import type { MailBody } from './mailer.ts'
 
 interface ShortMail {
@@ -40,13 +41,7 @@ export function renderShortMail(mail: ShortMail): MailBody {
           {before.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}
-          {button && (
-            <p style={{ margin: '24px 0' }}>
-              <a href={button.link} style={BUTTON}>
-                {button.label}
-              </a>
-            </p>
-          )}
+          {button && <MailButton href={button.link} label={button.label} />}
           {after.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}
@@ -59,22 +54,9 @@ export function renderShortMail(mail: ShortMail): MailBody {
       ...before.flatMap((text) => [text, '']),
       ...(button ? [`${button.label}:`, button.link, ''] : []),
       ...after.flatMap((text) => [text, '']),
-      '-- ',
-      company.legalName,
-      `${company.street}, ${company.postalCode} ${company.city}`,
-      `${company.email}, ${company.phone}`,
+      ...SIGNATURE,
       ...(foot ? ['', `${foot.label}: ${foot.link}`] : []),
       '',
     ].join('\n'),
   }
-}
-
-const BUTTON = {
-  display: 'inline-block',
-  padding: '14px 22px',
-  background: '#ffc914',
-  color: '#14201a',
-  border: '1.5px solid #14201a',
-  textDecoration: 'none',
-  font: `600 18px/1.2 ${SANS}`,
 }
