@@ -1,17 +1,23 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { INQUIRY_KINDS } from '#features/inquiry/inquiry.ts'
 import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
 import { inquiryAttachments } from '#features/inquiry/inquiry-attachments.tables.server.ts'
 import { storageObjects } from '#features/storage/storage.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsIn } from '#test/attachments.ts'
+import { createDice } from '#test/inquiries/dice.ts'
 import { hostileSubmission } from '#test/inquiries/hostile-submission.ts'
+import { honestTexts } from '#test/inquiries/hostile-texts.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { answerError } from '../answer-error.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
+import { teamEventForm } from './forms/team-event-form.ts'
+import { inquiryAddress } from './inquiry-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
 /** `npm run bench -- hostile` sends ten times as many to a whole server and measures its memory. */
@@ -32,7 +38,7 @@ beforeAll(async () => {
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm, projectForm(clock)],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
     captcha: openCaptcha,
     attachments: await attachmentsIn(test.database, folder.path),
     inquiriesInTenMinutes: 1e9,
@@ -68,7 +74,24 @@ it(`refuses ${SUBMISSIONS} malformed and hostile submissions, and keeps and mail
   expect(await test.database.$count(inquiryAttachments)).toBe(0)
   expect(await test.database.$count(storageObjects)).toBe(0)
 
-  const typed = { email: 'lia@example.ch', message: 'Nach dem Sturm' }
-  const answer = await app.inject({ method: 'POST', url: '/api/inquiries/contact', payload: typed })
-  expect(answer.statusCode).toBe(201)
+  // What was sent with the hostile files passes without them.
+  for (const kind of INQUIRY_KINDS) {
+    const payload = Object.fromEntries(honestTexts(createDice(1), kind))
+    const answer = await app.inject({ method: 'POST', url: inquiryAddress(kind), payload })
+    expect(answer.statusCode, kind).toBe(201)
+  }
 }, 120_000)
+
+it('takes half a sign in a text as a sign that cannot be shown', async () => {
+  for (const [kind, field] of [
+    ['contact', 'message'],
+    ['project', 'city'],
+    ['team_event', 'occasion'],
+  ] as const) {
+    const payload = { ...Object.fromEntries(honestTexts(createDice(2), kind)), [field]: 'a\uD800b' }
+    const answer = await app.inject({ method: 'POST', url: inquiryAddress(kind), payload })
+    expect(answer.statusCode, kind).toBe(201)
+  }
+  const written = await test.database.select().from(inquiries).where(like(inquiries.message, 'a_b'))
+  expect(written.map(({ message }) => message)).toEqual(['a\uFFFDb'])
+})

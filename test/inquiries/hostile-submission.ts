@@ -10,8 +10,13 @@ export interface HostileSubmission {
   payload: Buffer
 }
 
-const JSON_ADDRESSES = ['/api/inquiries/contact', '/api/inquiries/project', '/api/inquiries/team-event']
-const PAGES = ['/kontakt', '/projekt-management/anfrage']
+const FORMS = [
+  { kind: 'contact', api: '/api/inquiries/contact', page: '/kontakt' },
+  { kind: 'project', api: '/api/inquiries/project', page: '/projekt-management/anfrage' },
+  { kind: 'team_event', api: '/api/inquiries/team-event', page: '/buchen/anfrage' },
+] as const
+const JSON_ADDRESSES = FORMS.map(({ api }) => api)
+const PAGES = FORMS.map(({ page }) => page)
 const TYPES = [
   'application/json',
   'application/x-www-form-urlencoded',
@@ -137,9 +142,10 @@ function multipart(dice: Dice): HostileSubmission {
 
 /** All is well but for a file. */
 function disguisedFiles(dice: Dice): HostileSubmission {
-  const texts = textParts(Object.fromEntries(honestTexts(dice)))
+  const { kind, api, page } = dice.pick(FORMS)
+  const texts = textParts(Object.fromEntries(honestTexts(dice, kind)))
   const parts = dice.chance(0.5) ? [...texts, filed(dice)] : [filed(dice), ...texts]
-  return { url: dice.pick(['/api/inquiries/contact', '/kontakt']), ...multipartOf(parts) }
+  return { url: dice.pick([api, page]), ...multipartOf(parts) }
 }
 
 function filed(dice: Dice): FormPart {

@@ -1,3 +1,7 @@
+import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
+import type { InquiryKind } from '#features/inquiry/inquiry.ts'
+import { PROJECT_FIELDS } from '#features/inquiry/project-inquiry.ts'
+import { TEAM_EVENT_FIELDS } from '#features/inquiry/team-event-inquiry.ts'
 import type { Dice } from './dice.ts'
 
 /** What somebody types who means harm, or whose program is broken. */
@@ -38,18 +42,12 @@ const NASTY = [
 
 /** Names of fields, ours and those that reach for a prototype. */
 const NAMES = [
-  'name',
-  'email',
-  'topic',
-  'message',
-  'newsletter',
+  ...new Set([...CONTACT_FIELDS, ...PROJECT_FIELDS, ...TEAM_EVENT_FIELDS]),
   'language',
   'key',
   'altcha',
   'website',
   'attachments',
-  'service',
-  'terms',
   '__proto__',
   'constructor',
   'prototype',
@@ -83,17 +81,14 @@ export function hostileTexts(dice: Dice): [name: string, text: string][] {
   return texts
 }
 
-/** Texts that pass: what is sent with them must not. */
-export function honestTexts(dice: Dice): [name: string, text: string][] {
-  return [
-    ['name', 'Lia Rossi'],
-    ['email', `lia-${dice.below(1e9)}@example.ch`],
-    ['topic', 'other'],
-    [
-      'message',
-      hostileText(dice)
-        .replace(/\p{Cc}/gu, '')
-        .slice(0, 4000) || 'Guten Tag',
-    ],
-  ]
+/** Texts that pass in a form: what is sent with them must not. */
+export function honestTexts(dice: Dice, kind: InquiryKind): [name: string, text: string][] {
+  const said = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
+  const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]
+  const asked: Record<InquiryKind, Record<string, string>> = {
+    contact: { name: 'Lia Rossi', topic: 'other', message: said.slice(0, 4000) },
+    project: { service: 'pmo', description: said.slice(0, 4000), terms: 'on' },
+    team_event: { serviceId: 'shelter-bau', people: '24', note: said.slice(0, 1900), terms: 'on' },
+  }
+  return [email, ...Object.entries(asked[kind])]
 }
