@@ -6,7 +6,7 @@ export default {
     confirmed: {
       subject: 'Booked: {title}, {day}',
       title: 'Your place is booked.',
-      text: 'We look forward to seeing you. What to bring and where we meet is below and on the page of your booking.',
+      text: 'We look forward to seeing you. What to bring and where we meet is below and on your booking page.',
     },
     waitlisted: {
       subject: 'Waiting list: {title}, {day}',
@@ -16,7 +16,7 @@ export default {
     offered: {
       subject: 'A place is free: {title}, {day}',
       title: 'A place has come free.',
-      text: 'We are holding it for you. Accept it on the page of your booking in time; after that we ask the next person.',
+      text: 'We are holding it for you. Accept it in time on your booking page; after that we ask the next person.',
     },
     offer_lapsed: {
       subject: 'Place passed on: {title}, {day}',
@@ -61,7 +61,7 @@ export default {
     invoice_asked: {
       subject: 'Invoice requested: {title}, {day}',
       title: 'We are looking at your booking.',
-      text: 'We confirm this many places by invoice by hand, within 24 hours. Until then they are not reserved. Paid online, a place is yours at once.',
+      text: 'For this many places by invoice we have to look first, and answer within 24 hours. Until then they are not reserved. Paid online, a place is yours at once.',
     },
   },
   facts: {
@@ -85,5 +85,5 @@ export default {
   minimum: '{missing} more needed for it to go ahead. We will know on {day} and write to you.',
   ics: 'A calendar file with the date is attached.',
   reply: 'Questions? Just reply to this message.',
-  test: 'Test: no money has moved.',
+  test: 'Test: no money has changed hands.',
 } satisfies BookingMailTexts

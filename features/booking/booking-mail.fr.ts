@@ -11,7 +11,7 @@ export default {
     waitlisted: {
       subject: 'Liste d’attente\u202f: {title}, {day}',
       title: 'Vous êtes en liste d’attente.',
-      text: 'Dès qu’une place qui convient se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+      text: 'Dès qu’une place qui vous convient se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
     },
     offered: {
       subject: 'Une place est libre\u202f: {title}, {day}',
@@ -50,7 +50,7 @@ export default {
     },
     goes_ahead: {
       subject: 'Confirmé\u202f: {title}, {day}',
-      title: 'L’évènement a lieu.',
+      title: 'La sortie a lieu.',
       text: 'C’est décidé\u202f: nous partons. L’heure et le lieu du rendez-vous figurent ci-dessous.',
     },
     reminder: {
@@ -61,7 +61,7 @@ export default {
     invoice_asked: {
       subject: 'Facture demandée\u202f: {title}, {day}',
       title: 'Nous regardons votre réservation.',
-      text: 'Nous confirmons à la main, dans les 24 heures, autant de places sur facture. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
+      text: 'Pour autant de places sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
     },
   },
   facts: {

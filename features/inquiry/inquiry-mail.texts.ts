@@ -65,18 +65,18 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     yourWords: 'What you wrote',
     files: 'Files we received',
     reply: 'Forgotten something? Just reply to this e-mail.',
-    notYou: 'Not from you? Then somebody has entered your address. There is nothing you need to do.',
+    notYou: 'Not from you? Then somebody else has entered your address. There is nothing you need to do.',
   },
   fr: {
     message: {
       subject: 'Votre message n°\u00a0{number} est bien arrivé',
       title: 'Votre message est bien arrivé.',
-      promise: 'Merci de votre message. Nous répondons au plus tard le {day} à {time}.',
+      promise: 'Merci de votre message. Nous vous répondrons au plus tard le {day} à {time}.',
     },
     request: {
       subject: 'Votre demande n°\u00a0{number} est bien arrivée',
       title: 'Votre demande est bien arrivée.',
-      promise: 'Merci de votre demande. Nous répondons au plus tard le {day} à {time}.',
+      promise: 'Merci de votre demande. Nous vous répondrons au plus tard le {day} à {time}.',
     },
     greeting: 'Bonjour,',
     number: 'Numéro',
@@ -86,7 +86,7 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     files: 'Fichiers reçus',
     reply: 'Un oubli\u202f? Répondez simplement à cet e-mail.',
     notYou:
-      'Vous ne nous avez pas écrit\u202f? Quelqu’un a donc indiqué votre adresse. Vous n’avez rien à faire.',
+      'Vous ne nous avez pas écrit\u202f? Quelqu’un d’autre a donc indiqué votre adresse. Vous n’avez rien à faire.',
   },
   it: {
     message: {

@@ -50,8 +50,8 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'Newsletter: please confirm',
       title: 'Shall we write to you here?',
       asked:
-        'Somebody has ordered our newsletter with this address. If it was you, open the link and confirm. Until then we send nothing.',
-      action: 'Confirm the newsletter',
+        'Somebody has signed up for our newsletter with this address. If it was you, open the link and confirm. Until then we send nothing.',
+      action: 'Confirm my subscription',
       valid: 'The link works for {days} days.',
       notYou: 'Not you? Then there is nothing to do. Your address drops off our list by itself.',
     },
@@ -59,9 +59,9 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'You are on the list',
       title: 'You are on the list.',
       first:
-        'Four times a year you get a letter from us: the next dates, one thing we learned outdoors or on a project, and whatever else is new.',
+        'Four times a year you get a letter from us: upcoming dates, one thing we have learned outdoors or on a project, and whatever else is new.',
       meanwhile: 'Until then, everything is in the calendar.',
-      action: 'To the event calendar',
+      action: 'See the event calendar',
     },
     unsubscribe: 'Unsubscribe from the newsletter',
   },
@@ -71,7 +71,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       title: 'Est-ce la bonne adresse\u202f?',
       asked:
         'Quelqu’un a demandé notre newsletter avec cette adresse. Si c’est vous, ouvrez le lien et confirmez. D’ici là, nous n’envoyons rien.',
-      action: 'Confirmer la newsletter',
+      action: 'Confirmer l’abonnement',
       valid: 'Le lien est valable {days} jours.',
       notYou:
         'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Votre adresse disparaît d’elle-même de notre liste.',
@@ -80,9 +80,9 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'Vous êtes sur la liste',
       title: 'Vous êtes sur la liste.',
       first:
-        'Quatre fois par an, vous recevez une lettre de notre part\u202f: les prochaines dates, une chose apprise dehors ou dans un projet, et le reste des nouvelles.',
-      meanwhile: 'D’ici là, tout est dans le calendrier.',
-      action: 'Vers le calendrier',
+        'Quatre fois par an, vous recevez une lettre de notre part\u202f: les prochaines dates, une chose apprise dehors ou dans un projet, et les autres nouvelles.',
+      meanwhile: 'D’ici là, tout est dans l’agenda.',
+      action: 'Voir l’agenda',
     },
     unsubscribe: 'Se désabonner de la newsletter',
   },

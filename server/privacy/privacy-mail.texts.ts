@@ -53,12 +53,12 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
       notYou: 'Not you? Then there is nothing to do. Without the link nobody sees anything.',
     },
     erased: {
-      subject: 'Your data have been deleted',
+      subject: 'Your data has been deleted',
       title: 'Deleted.',
-      done: 'We have deleted what we need not keep under this address: messages with their attachments, the newsletter, waiting lists, names and notes about past events.',
+      done: 'We have deleted everything under this address that we do not have to keep: messages with their attachments, the newsletter, waiting lists, names and notes about past events.',
       nothing: 'There was nothing under this address that we could delete.',
-      kept: 'Paid orders and bookings stay for as long as the law demands. What is still to take place stays until it is over. Copies in our mailbox we delete by hand within 30 days.',
-      trace: 'That we sent you this e-mail we forget after a day.',
+      kept: 'Paid orders and bookings stay for as long as the law requires. What has yet to take place stays until it is over. We delete copies in our mailbox by hand within 30 days.',
+      trace: 'After a day we forget that we sent you this e-mail.',
     },
   },
   fr: {
@@ -66,7 +66,7 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
       subject: 'Vos données chez nous',
       title: 'Le lien vers vos données',
       asked:
-        'Quelqu’un souhaite voir ce que nous conservons sous cette adresse. Si c’est vous, ouvrez le lien. Vous pourrez tout télécharger ou tout effacer.',
+        'Quelqu’un souhaite voir ce que nous conservons pour cette adresse. Si c’est vous, ouvrez le lien. Vous pourrez tout télécharger ou tout effacer.',
       action: 'Voir mes données',
       valid: 'Le lien est valable {hours} heures. Ne le transmettez pas.',
       notYou: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Sans le lien, personne ne voit rien.',
@@ -74,10 +74,10 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
     erased: {
       subject: 'Vos données sont effacées',
       title: 'C’est effacé.',
-      done: 'Nous avons effacé ce que nous ne devons pas garder sous cette adresse\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, les noms et remarques des événements passés.',
-      nothing: 'Rien n’était conservé sous cette adresse que nous puissions effacer.',
-      kept: 'Les commandes et réservations payées restent aussi longtemps que la loi l’exige. Ce qui doit encore avoir lieu reste jusqu’après. Les copies dans notre boîte, nous les effaçons à la main dans les 30 jours.',
-      trace: 'L’envoi de cet e-mail, nous l’oublions après un jour.',
+      done: 'Nous avons effacé tout ce que rien ne nous oblige à garder pour cette adresse\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, les noms et remarques des sorties passées.',
+      nothing: 'Pour cette adresse, il n’y avait rien à effacer.',
+      kept: 'Les commandes et réservations payées restent aussi longtemps que la loi l’exige. Ce qui est encore à venir reste jusqu’à la fin de la sortie. Nous effaçons à la main, dans les 30 jours, les copies de notre messagerie.',
+      trace: 'Au bout d’un jour, nous oublions vous avoir envoyé cet e-mail.',
     },
   },
   it: {

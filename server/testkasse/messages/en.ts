@@ -2,7 +2,7 @@ import type { TestkasseMessages } from '../testkasse-messages.ts'
 
 export const en: TestkasseMessages = {
   name: 'Test till',
-  notice: 'Test till: no money moves here, and nobody asks for a card.',
+  notice: 'Test till: no money changes hands here, and nobody asks for a card.',
   skip: 'Skip to content',
   steps: { label: 'Steps', cart: 'Basket', pay: 'Payment', done: 'Confirmation' },
   title: 'Check and pay',
