@@ -11,13 +11,14 @@ import {
   countHeld,
   countOnTrust,
   countTaken,
+  countWaiting,
   findBooking,
   insertBooking,
   type NewBooking,
   recordBookingEvent,
   type StoredBooking,
 } from './bookings-repository.server.ts'
-import { HELD_PEOPLE, mayGoOnTrust } from './invoice-trust.ts'
+import { HELD_PEOPLE, mayGoOnTrust, WAITING_PEOPLE } from './invoice-trust.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
 
 export type BookSpotsRefusal =
@@ -27,7 +28,13 @@ export type BookSpotsRefusal =
   | { code: 'price_changed'; totalCents: number }
   | { code: 'idempotency_key_reused' }
   // One network holds too many places without paying.
+  | TooManyWaiting
   | { code: 'too_many_held' }
+
+/** One network waits for too many places already. */
+interface TooManyWaiting {
+  code: 'too_many_waiting'
+}
 
 export interface BookSpotsInput {
   form: BookingForm
@@ -90,7 +97,7 @@ async function writeBooking(
   deps: BookingDeps,
   input: BookSpotsInput,
   prepared: Prepared,
-): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal>> {
+): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal | TooManyWaiting>> {
   const { form } = input
   return deps.db.transaction(async (tx) => {
     const now = deps.clock()
@@ -117,6 +124,7 @@ async function writeBooking(
     )
     if (!decision.ok) return decision
     const waits = decision.value.state === 'waitlisted'
+    if (waits && (await waitsForMany(tx, input))) return refuse({ code: 'too_many_waiting' })
     const booking = await insertBooking(tx, {
       ...toRow(deps, input, prepared, now),
       ...decision.value,
@@ -134,6 +142,15 @@ async function writeBooking(
     if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, news)
     return accept(booking)
   })
+}
+
+/** A single larger group always may. */
+async function waitsForMany(
+  tx: Transaction,
+  { form: { people }, network }: BookSpotsInput,
+): Promise<boolean> {
+  if (!network) return false
+  return (await countWaiting(tx, network)) + people > Math.max(WAITING_PEOPLE, people)
 }
 
 async function isTrusted(

@@ -5,7 +5,7 @@ import { acceptOffer } from './accept-offer.server.ts'
 import { bookSpots, type Booked } from './book-spots.server.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import { bookings } from './booking.tables.server.ts'
-import { findBooking } from './bookings-repository.server.ts'
+import { findBooking, forgetNetworks } from './bookings-repository.server.ts'
 import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
 import { recordInvoicePaid } from './staff-settle-booking.server.ts'
 import { agreeToInvoice, givePlace } from './staff-mark-booking.server.ts'
@@ -168,6 +168,37 @@ describe('a network', () => {
     expect(await book(event, { people: 31, way: 'online', network: crypto.randomUUID() })).toMatchObject({
       ok: true,
     })
+  })
+
+  it('waits for thirty people at a time, for a place or for our word, or for one large group', async () => {
+    const network = crypto.randomUUID()
+    const full = await scene.event({ places: 20 })
+    await booked(full, { people: 20, way: 'online' })
+    const wait = { people: 10, way: 'online', waitIfFull: true } as const
+    const waiting = await booked(full, { ...wait, network })
+    await booked(full, { ...wait, network })
+    await booked(await scene.event({ places: 10 }), { people: 10, network })
+    const tooMany = { refusal: { code: 'too_many_waiting' } }
+    expect(await book(full, { ...wait, people: 1, network })).toMatchObject(tooMany)
+    expect(await book(await scene.event({ places: 10 }), { people: 10, network })).toMatchObject(tooMany)
+    expect((await booked(await scene.event(), { network })).booking).toMatchObject(GIVEN)
+    expect(await book(full, { ...wait, network: crypto.randomUUID() })).toMatchObject({ ok: true })
+    const large = await scene.event({ places: 40 })
+    expect((await booked(large, { people: 31, network: crypto.randomUUID() })).booking).toMatchObject(ASKED)
+    await cancelBooking(deps, waiting.booking.id)
+    await sweepBookings(deps)
+    expect(await book(full, { ...wait, network })).toMatchObject({ ok: true })
+  })
+
+  it('is forgotten beside somebody who waits after thirty days', async () => {
+    const network = crypto.randomUUID()
+    const { booking } = await booked(await scene.event({ places: 10 }), { people: 10, network })
+    const after = async (days: number) => {
+      await forgetNetworks(deps.db, new Date(deps.clock().getTime() + days * 86_400_000))
+      return (await stored(booking.id)).network
+    }
+    expect(await after(29)).toBe(network)
+    expect(await after(31)).toBeNull()
   })
 
   it('is forgotten once a booking is paid, looked at or given up', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or,
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from './booking.ts'
-import type { PeopleOnTrust } from './invoice-trust.ts'
+import { type PeopleOnTrust, WAITING_NETWORK_DAYS } from './invoice-trust.ts'
 
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
@@ -109,16 +109,30 @@ export async function countOnTrust(
 }
 
 /** People for whom a network holds places without having paid. */
-export async function countHeld(db: Database | Transaction, network: string): Promise<number> {
+export function countHeld(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'held')
+}
+
+/** People for whom a network waits. */
+export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'waitlisted')
+}
+
+async function countOfNetwork(
+  db: Database | Transaction,
+  network: string,
+  state: 'held' | 'waitlisted',
+): Promise<number> {
   const [row] = await db
     .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
     .from(bookings)
-    .where(and(eq(bookings.network, network), eq(bookings.state, 'held')))
+    .where(and(eq(bookings.network, network), eq(bookings.state, state)))
   return row?.people ?? 0
 }
 
-/** Where a booking came from is forgotten as soon as it is paid, looked at or given up. */
-export async function forgetNetworks(db: Database): Promise<void> {
+/** Where a booking came from is forgotten as soon as it is paid, looked at or given up, and after a while of waiting. */
+export async function forgetNetworks(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
   await db
     .update(bookings)
     .set({ network: null })
@@ -126,6 +140,7 @@ export async function forgetNetworks(db: Database): Promise<void> {
       and(
         isNotNull(bookings.network),
         ne(bookings.state, 'held'),
+        or(ne(bookings.state, 'waitlisted'), lte(bookings.createdAt, longAgo)),
         or(not(bookings.invoiceOnTrust), notInArray(bookings.state, [...OCCUPYING_STATES])),
       ),
     )

@@ -2,6 +2,10 @@
 export const TRUSTED_PEOPLE = 12
 /** People for whom one network may hold places at a time without having paid. */
 export const HELD_PEOPLE = 30
+/** People for whom one network may wait at a time, for a place or for our word on an invoice, over all dates. */
+export const WAITING_PEOPLE = 30
+/** Days for which it is known where somebody who waits came from. */
+export const WAITING_NETWORK_DAYS = 30
 
 /** People booked by invoice whom nobody has paid for and nobody of us has looked at. */
 export interface PeopleOnTrust {

@@ -35,7 +35,7 @@ export async function sweepBookings(deps: BookingDeps): Promise<number> {
     }
     if (await releaseBooking(deps, booking.id, 'hold over', { overdueAt: now })) ended++
   }
-  await forgetNetworks(deps.db)
+  await forgetNetworks(deps.db, now)
   return ended
 }
 

@@ -96,6 +96,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
 export const STATUS: Readonly<Record<string, number>> = {
   invalid: 422,
   too_many_held: 429,
+  too_many_waiting: 429,
   payment_unavailable: 502,
 }
 
