@@ -139,8 +139,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
         forms: [contactForm, projectForm(clock), teamEventForm(clock)],
-        requestNewsletter: (tx, { kind, ...wish }) =>
-          requestNewsletter(tx, orders, { ...wish, source: kind }),
+        requestNewsletter: (tx, { kind, network, ...wish }) =>
+          requestNewsletter(tx, orders, {
+            ...wish,
+            source: kind,
+            network: settings.authRateLimits ? network : undefined,
+          }),
       })
       const addressDeps = { captcha, renderPage, addressLimits: settings.authRateLimits }
       newsletterRoutes(routes, { ...orders, ...addressDeps })

@@ -5,6 +5,7 @@ import it from '#content/contact-form/it.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryKind } from './inquiry.ts'
 import { projectWording } from './project-wording.ts'
+import { newsletterFact } from './request-wording.ts'
 import { teamEventWording } from './team-event-wording.ts'
 
 /** A field as people read it: its label and what was answered. */
@@ -27,7 +28,7 @@ const CONTACT_TOPIC_NAMES: Record<Language, Record<string, string>> = {
 
 const contactWording: InquiryWording = {
   topicOf: (topic, language) => CONTACT_TOPIC_NAMES[language][topic],
-  detailsOf: () => [],
+  detailsOf: (details, language) => ('newsletter' in details ? [newsletterFact(details, language)] : []),
 }
 
 /** For mails and the back office. */

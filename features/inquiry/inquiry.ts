@@ -34,14 +34,10 @@ export function repeatsSince(now: Date): Date {
 }
 
 /**
- * Whether a program may have sent it: then it makes no mail to the address that was typed. Haste alone is no reason,
- * the captcha was solved.
+ * Whether the sender gets a copy: not when a program may have typed the address. Haste alone is no reason, the captcha
+ * was solved. `copiesToday`: those of the last 24 hours to the same address.
  */
-export function isDoubtful(robotSigns: readonly RobotSign[]): boolean {
-  return robotSigns.some((sign) => sign !== 'hurry')
-}
-
-/** Whether the sender gets a copy. `copiesToday`: those of the last 24 hours to the same address. */
 export function deservesCopy(inquiry: { robotSigns: readonly RobotSign[]; copiesToday: number }): boolean {
-  return !isDoubtful(inquiry.robotSigns) && inquiry.copiesToday < COPIES_A_DAY
+  const isDoubtful = inquiry.robotSigns.some((sign) => sign !== 'hurry')
+  return !isDoubtful && inquiry.copiesToday < COPIES_A_DAY
 }

@@ -16,10 +16,7 @@ export function readDetails(details: Record<string, unknown>, language: Language
     return typeof value === 'string' ? value : ''
   }
   const { mail } = REQUEST_WORDS[language]
-  const consents: Fact[] = [
-    [mail.newsletter, textOf('newsletter') ? mail.wanted : mail.notWanted],
-    [mail.terms, mail.agreed],
-  ]
+  const consents: Fact[] = [newsletterFact(details, language), [mail.terms, mail.agreed]]
   return {
     textOf,
     dayOf: (field: string) => textOf(field) && formatDay(language, textOf(field)),
@@ -27,6 +24,12 @@ export function readDetails(details: Record<string, unknown>, language: Language
     /** What was ticked; the terms always are. */
     consents,
   }
+}
+
+/** Whether the box for the newsletter was ticked. */
+export function newsletterFact(details: Record<string, unknown>, language: Language): Fact {
+  const { mail } = REQUEST_WORDS[language]
+  return [mail.newsletter, details['newsletter'] ? mail.wanted : mail.notWanted]
 }
 
 /** The name of an option; undefined when there is none of that id. */

@@ -173,20 +173,25 @@ describe('mail to a third person', () => {
 })
 
 describe('the box for the newsletter', () => {
-  it('asks for a confirmation once, of people alone, and undoes nothing', async () => {
+  it('asks for a confirmation once, not of what fell into the trap, and undoes nothing', async () => {
     const asked: string[] = []
     const asking: InquiryDeps = {
       ...deps,
-      requestNewsletter: async (_tx, { email, language, kind }) =>
-        void asked.push(`${email} ${language} ${kind}`),
+      requestNewsletter: async (_tx, { email, language, kind, unsolved }) =>
+        void asked.push(`${email} ${language} ${kind}${unsolved ? ' unsolved' : ''}`),
     }
     const ticked = inputOf({ newsletter: true })
     await sendInquiry(asking, ticked)
     await sendInquiry(asking, ticked)
     await sendInquiry(asking, { ...ticked, message: 'pressée', robotSigns: ['hurry'], kind: 'project' })
-    await sendInquiry(asking, { ...ticked, message: 'spam', robotSigns: ['unsolved'] })
+    await sendInquiry(asking, { ...ticked, message: 'sans script', robotSigns: ['unsolved'] })
+    await sendInquiry(asking, { ...ticked, message: 'spam', robotSigns: ['unsolved', 'trap'] })
     await sendInquiry(asking, inputOf({ message: 'sans newsletter' }))
-    expect(asked).toEqual(['Lia@example.ch fr contact', 'Lia@example.ch fr project'])
-    expect(await test.database.$count(inquiries)).toBe(4)
+    expect(asked).toEqual([
+      'Lia@example.ch fr contact',
+      'Lia@example.ch fr project',
+      'Lia@example.ch fr contact unsolved',
+    ])
+    expect(await test.database.$count(inquiries)).toBe(5)
   })
 })

@@ -6,14 +6,7 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import { claimAttachment } from './attachments-repository.server.ts'
 import { countCopies, findTwin, insertInquiry, lockSender } from './inquiries-repository.server.ts'
-import {
-  answerDueAt,
-  deservesCopy,
-  type InquiryKind,
-  isDoubtful,
-  repeatsSince,
-  type RobotSign,
-} from './inquiry.ts'
+import { answerDueAt, deservesCopy, type InquiryKind, repeatsSince, type RobotSign } from './inquiry.ts'
 import type { WaitingAttachment } from './store-attachment.server.ts'
 
 export interface InquiryDeps {
@@ -33,6 +26,8 @@ export interface NewsletterWish {
   language: Language
   /** Address of the visitor's network. */
   network: string | undefined
+  /** Without a solved captcha, also by a person without script: the smaller limits of the newsletter hold. */
+  unsolved: boolean
 }
 
 /** What a form asks and a visitor answers, as the form's schema made it. */
@@ -111,8 +106,10 @@ export async function sendInquiry(
     const payload = { inquiryId: id }
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
-    if (input.newsletter && !isDoubtful(input.robotSigns))
-      await requestNewsletter?.(tx, { kind: input.kind, email, language, network })
+    if (input.newsletter && !input.robotSigns.includes('trap')) {
+      const unsolved = input.robotSigns.includes('unsolved')
+      await requestNewsletter?.(tx, { kind: input.kind, email, language, network, unsolved })
+    }
     return { id, repeated: false }
   })
   return { reference: referenceOf(key, inquiry.id), repeated: inquiry.repeated }

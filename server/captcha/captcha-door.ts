@@ -18,7 +18,7 @@ export interface CaptchaDoor {
   /**
    * Ask last, when all fields pass: it uses the solution up. `payload` is the form's field `altcha`; `matter` tells what
    * is sent from everything else, and the same matter passes again with the same solution. Without a solution (no
-   * script) a few pass, with the sign `unsolved`: nothing of theirs may go to the address that they typed.
+   * script) a few pass, with the sign `unsolved`: nothing that they wrote may go to the address that they typed.
    */
   check: (
     payload: string | undefined,

@@ -3,6 +3,7 @@ import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.se
 import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { type FormRefusal, captchaRefusal, type UploadDoor } from '../captcha/captcha-door.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
@@ -65,7 +66,7 @@ async function check(
     idempotencyKey: typed['key'] && KEY.test(typed['key']) ? typed['key'] : undefined,
     robotSigns: [...trapOf(typed), ...passed.value],
     attachments: files,
-    network: ip,
+    network: visitorNetwork(ip),
   })
   return accept(sent)
 }

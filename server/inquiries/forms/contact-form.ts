@@ -13,7 +13,7 @@ export const contactForm = inquiryForm({
   schema: contactInquirySchema,
   toInquiry: (message) => ({
     ...message,
-    details: {},
+    details: { newsletter: message.newsletter },
     termsVersion: PRIVACY_VERSION,
     newsletter: message.newsletter === 'on',
   }),
