@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { accept } from '#kernel/result.ts'
 import { checkContent } from './check-content.server.ts'
 import { findBucket } from './buckets-repository.server.ts'
@@ -30,8 +31,8 @@ export async function moveObject(
     const bucket = await findBucket(deps.db, to.bucket)
     if (!bucket) return refuseStorage('NoSuchBucket')
     if (object.size > limitOf(deps, bucket)) return refuseStorage('EntityTooLarge')
-    const { head } = await peek(await read())
     const { contentType } = object
+    const head = await headOf(await read())
     const fits = await checkContent({ allowed: bucket.allowedMimeTypes, contentType, key: to.key, head })
     if (!fits.ok) return fits
   }
@@ -46,6 +47,15 @@ export async function moveObject(
     if (sqlState(error) === UNIQUE_VIOLATION) return refuseStorage('ResourceAlreadyExists')
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) return refuseStorage('NoSuchBucket')
     throw error
+  }
+}
+
+/** The first bytes of a file; nothing more of it is read. */
+async function headOf(file: Readable): Promise<Uint8Array> {
+  try {
+    return (await peek(file)).head
+  } finally {
+    file.destroy()
   }
 }
 
@@ -70,5 +80,11 @@ export async function copyObject(deps: StorageDeps, order: CopyOrder): Promise<S
   const { contentType, cacheControl, userMetadata } = object
   const contentEncoding = object.contentEncoding ?? undefined
   const said = facts ?? { cacheControl, contentEncoding, userMetadata }
-  return storeObject(deps, { contentType, ...said, ...to, body: await read(), upsert, owner })
+  const body = await read()
+  try {
+    return await storeObject(deps, { contentType, ...said, ...to, body, upsert, owner })
+  } finally {
+    // Refused before a byte was wanted, the file would stay open.
+    body.destroy()
+  }
 }
