@@ -40,8 +40,8 @@ const de = {
       title: 'Was der Server aufschreibt',
       paragraphs: [
         'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
-        'Damit niemand den Server überlastet, zählt sie Anfragen je IP-Adresse, kurze Zeit und nur im Arbeitsspeicher.',
-        'Wo eine Grenze länger gelten muss (Anmelden, unbezahlte Buchungen, Newsletter, Links zu den eigenen Daten) oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt.',
+        'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt sie Anfragen je IP-Adresse und je Netz, aus dem sie kommt: nur im Arbeitsspeicher, höchstens zwei Stunden.',
+        'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen und bei Links zu den eigenen Daten; bei einer Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
       ],
     },
     empfaenger: {
@@ -163,8 +163,8 @@ const de = {
       },
       operation: {
         title: 'Betrieb der Website',
-        data: 'Störungen mit Zeit und Ursache',
-        purpose: 'Fehler beheben',
+        data: 'Störungen mit Zeit und Ursache; Zähler je IP-Adresse oder ein Code an ihrer Stelle',
+        purpose: 'Fehler beheben, Missbrauch abwehren',
         basis: 'Überwiegendes Interesse an einem sicheren Betrieb',
       },
     },

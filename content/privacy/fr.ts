@@ -36,8 +36,8 @@ const fr: Words = {
       title: 'Ce que note le serveur',
       paragraphs: [
         'Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.',
-        'Pour que personne ne surcharge le serveur, elle compte les requêtes par adresse IP, un court moment et seulement en mémoire vive.',
-        'Là où une limite doit durer (connexion, réservations impayées, newsletter, liens vers ses propres données) ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire.',
+        'Pour que personne ne surcharge le serveur et qu’aucun programme n’inonde les formulaires, elle compte les requêtes par adresse IP et par réseau dont l’adresse fait partie : seulement en mémoire vive, deux heures au plus.',
+        'Là où une limite doit durer ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire. Il reste environ un jour pour les connexions et les liens vers ses propres données ; pour une réservation, jusqu’à ce qu’elle soit payée, vérifiée par nous ou caduque ; sur la liste d’attente, 30 jours ; pour la newsletter, aussi longtemps que la preuve du consentement.',
       ],
     },
     empfaenger: {
@@ -159,8 +159,8 @@ const fr: Words = {
       },
       operation: {
         title: 'Exploitation du site',
-        data: 'Pannes avec l’heure et la cause',
-        purpose: 'Corriger les erreurs',
+        data: 'Pannes avec l’heure et la cause ; compteurs par adresse IP, ou un code à sa place',
+        purpose: 'Corriger les erreurs, écarter les abus',
         basis: 'Intérêt prépondérant à une exploitation sûre',
       },
     },

@@ -18,7 +18,9 @@ const it: Words = {
     },
     zwecke: {
       title: 'Che cosa trattiamo, perché e su quale base',
-      paragraphs: ['I dati ce li fornisce Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.'],
+      paragraphs: [
+        'I dati ce li fornisce Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.',
+      ],
     },
     geraet: {
       title: 'Che cosa resta sul Suo dispositivo',
@@ -34,8 +36,8 @@ const it: Words = {
       title: 'Che cosa annota il server',
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
-        'Perché nessuno sovraccarichi il server, conta le richieste per indirizzo IP, per poco tempo e solo nella memoria temporanea.',
-        'Dove un limite deve valere più a lungo (accesso, prenotazioni non pagate, newsletter, link ai propri dati) o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere.',
+        'Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.',
+        'Dove un limite deve valere più a lungo o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per una prenotazione, finché è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
       ],
     },
     empfaenger: {
@@ -155,8 +157,8 @@ const it: Words = {
       },
       operation: {
         title: 'Funzionamento del sito',
-        data: 'Guasti con ora e causa',
-        purpose: 'Correggere gli errori',
+        data: 'Guasti con ora e causa; conteggi per indirizzo IP, o un codice al suo posto',
+        purpose: 'Correggere gli errori, respingere gli abusi',
         basis: 'Interesse preponderante a un funzionamento sicuro',
       },
     },
