@@ -6,6 +6,7 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrailMark } from '../../ui/trail-mark.tsx'
+import list from './list.module.css'
 import { comingTo, Meter } from './meter.tsx'
 import { PeopleCount } from './people-count.tsx'
 import type { SeasonEvent } from './staff-client.ts'
@@ -21,7 +22,7 @@ interface SeasonTableProps {
 export function SeasonTable({ events, today }: SeasonTableProps) {
   const { columns } = useMessages('staff').season
   return (
-    <table className={styles.table}>
+    <table className={classNames(list.table, styles.table)}>
       <thead>
         <tr>
           <th scope="col">{columns.when}</th>
@@ -51,9 +52,11 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
         {times && <small>{times}</small>}
       </td>
       <th scope="row" className={styles.event}>
-        <span className={styles.title}>
+        <span className={styles.name}>
           <TrailMark kind={eventMark(event.serviceId)} />
-          <PageLink to={paths.staffEvent(event.id)}>{event.title}</PageLink>
+          <PageLink className={list.title} to={paths.staffEvent(event.id)}>
+            {event.title}
+          </PageLink>
         </span>
         <small>{[event.place, event.note].filter(Boolean).join(' · ')}</small>
       </th>
