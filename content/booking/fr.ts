@@ -127,7 +127,7 @@ const fr: Words = {
     waits: [
       'Vous passez en liste d’attente et recevez un e-mail.',
       'Si une place qui vous convient se libère, nous vous la proposons. Vous avez alors un délai fixe pour l’accepter.',
-      'Vous ne payez qu’à ce moment-là. Sans réponse, la place passe à la personne suivante.',
+      'Vous ne payez qu’à ce moment-⁠là. Sans réponse, la place passe à la personne suivante.',
     ],
     terms: 'J’ai lu les {link} et je les accepte.',
     termsLink: 'conditions générales',

@@ -26,7 +26,7 @@ const fr: Words = {
     },
     bike: {
       title: 'À vélo',
-      text: 'Depuis Zoug, longez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
+      text: 'Depuis Zoug, longez toujours la rive : environ 6 kilomètres, sans montée. Vous pouvez attacher le vélo devant la maison.',
     },
     car: {
       title: 'En voiture',

@@ -87,7 +87,7 @@ const fr: Words = {
     ],
     waitlisted: [
       'Nous vous écrivons dès qu’il y a de la place pour votre groupe.',
-      'Vous acceptez ici, et vous ne payez qu’à ce moment-là.',
+      'Vous acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
       'Vous ne souhaitez plus venir\u202f? Retirez-vous de la liste ci-dessous.',
     ],
   },

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   optional: '(optional)',
-  open: 'Not decided yet',
+  open: 'Not specified',
   name: 'First and last name',
   firstName: 'First name',
   lastName: 'Last name',

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const fr: Words = {
   optional: '(facultatif)',
-  open: 'À définir',
+  open: 'Non précisé',
   name: 'Prénom et nom',
   firstName: 'Prénom',
   lastName: 'Nom',
