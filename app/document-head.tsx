@@ -1,7 +1,7 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { documentHead } from './head.ts'
-import { LanguageContext, useLanguage } from './language/language.tsx'
+import { useLanguage, useLanguageStore } from './language/language.tsx'
 import type { PageHandle, PageHead } from './page.tsx'
 
 /**
@@ -10,13 +10,13 @@ import type { PageHandle, PageHead } from './page.tsx'
  */
 export function DocumentHead() {
   const language = useLanguage()
-  const store = useContext(LanguageContext)?.store
+  const store = useLanguageStore()
   const { pathname } = useLocation()
   const match = useMatches().findLast((entry) => entry.handle !== undefined)
   const handle = match?.handle as PageHandle | undefined
   const loaded = match?.loaderData
   useEffect(() => {
-    if (!handle || !store?.has(language, handle.namespace)) return
+    if (!handle || !store.has(language, handle.namespace)) return
     const words = store.words(handle.namespace) as { meta: PageHead }
     const head = documentHead({
       ...handle.head(words, loaded),

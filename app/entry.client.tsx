@@ -14,7 +14,7 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
 import { installErrorOverlay } from './error-overlay/error-overlay.ts'
-import { LanguageContext } from './language/language.tsx'
+import { LanguageProvider } from './language/language.tsx'
 import { createLanguageStore } from './language/language-store.ts'
 import type { PageHandle } from './page.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
@@ -47,10 +47,10 @@ function hydrate(): void {
     document.getElementById('root') as HTMLElement,
     <NavigationContext value={{ routes, navigate: (to, options) => router.navigate(to, options) }}>
       <EnvironmentContext value={environment}>
-        <LanguageContext value={{ store: languageStore, select: selectLanguage }}>
+        <LanguageProvider store={languageStore} select={selectLanguage}>
           {/* In one piece: between the slices of a transition the browser would do nothing useful. */}
           <RouterProvider router={router} useTransitions={false} />
-        </LanguageContext>
+        </LanguageProvider>
       </EnvironmentContext>
     </NavigationContext>,
   )

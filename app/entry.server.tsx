@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
 import { type DocumentHeadData, documentHead } from './head.ts'
-import { LanguageContext } from './language/language.tsx'
+import { LanguageProvider } from './language/language.tsx'
 import { createLanguageStore, type MessageBundles } from './language/language-store.ts'
 import type { PageHandle, PageHead } from './page.tsx'
 import type { PageData } from './page-data.ts'
@@ -73,13 +73,13 @@ export async function renderPage({
   const html = renderToString(
     <NavigationContext value={{ routes }}>
       <EnvironmentContext value={() => environment}>
-        <LanguageContext value={{ store: languageStore, select: null }}>
+        <LanguageProvider store={languageStore} select={null}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </LanguageContext>
+        </LanguageProvider>
       </EnvironmentContext>
     </NavigationContext>,
   )

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import { toast } from '../toast/toast.ts'
@@ -6,28 +6,48 @@ import type { LanguageStore } from './language-store.ts'
 
 interface LanguageContextValue {
   store: LanguageStore
-  /** Loads the words and switches; rejects when they cannot be had. Absent while rendering on the server. */
-  select: ((language: Language) => Promise<void>) | null
+  language: Language
+  select: SelectLanguage | null
 }
 
-export const LanguageContext = createContext<LanguageContextValue | null>(null)
+/** Loads the words and switches; rejects when they cannot be had. */
+type SelectLanguage = (language: Language) => Promise<void>
+
+interface LanguageProviderProps {
+  store: LanguageStore
+  /** Absent while rendering on the server. */
+  select: SelectLanguage | null
+  children: ReactNode
+}
+
+const LanguageContext = createContext<LanguageContextValue | null>(null)
+
+/** Listens to the language once for all that read it: a page has hundreds of them. */
+export function LanguageProvider({ store, select, children }: LanguageProviderProps) {
+  const language = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const value = useMemo(() => ({ store, select, language }), [store, select, language])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
 
 function useLanguageContext(): LanguageContextValue {
   const value = useContext(LanguageContext)
-  if (!value) throw new Error('useLanguage must be used within a LanguageContext')
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
   return value
+}
+
+/** The words that are there. */
+export function useLanguageStore(): LanguageStore {
+  return useLanguageContext().store
 }
 
 /** The language of the page; a component that reads it renders again when it changes. */
 export function useLanguage(): Language {
-  const { store } = useLanguageContext()
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  return useLanguageContext().language
 }
 
 /** The words of a namespace in the page's language. */
 export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] {
-  useLanguage()
-  return useLanguageContext().store.words(namespace)
+  return useLanguageStore().words(namespace)
 }
 
 /**
@@ -39,8 +59,7 @@ export function useLanguageSwitch(): {
   select: (language: Language) => void
   pending: boolean
 } {
-  const { select } = useLanguageContext()
-  const language = useLanguage()
+  const { select, language } = useLanguageContext()
   const words = useMessages('common').language
   const [pending, setPending] = useState(false)
   return {

@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
-import { useAccountLink } from '../auth/use-account-link.ts'
 import { useYear } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { Logo } from '../ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Profile } from './profile.tsx'
 
 export function Footer() {
   const { footer, nav } = useMessages('common')
   const year = useYear()
-  const account = useAccountLink()
   return (
     <footer className="footer">
       <Profile />
@@ -40,9 +40,12 @@ export function Footer() {
                 { label: nav.team, to: paths.team },
                 { label: footer.news, to: paths.news },
                 { label: footer.shop, to: paths.shop },
-                account,
               ]}
-            />
+            >
+              <li>
+                <AccountLink />
+              </li>
+            </Links>
             <Place />
           </div>
           <div className="footer-legal">
@@ -69,7 +72,13 @@ export function Footer() {
   )
 }
 
-function Links({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+interface LinksProps {
+  title: string
+  links: { label: string; to: string }[]
+  children?: ReactNode
+}
+
+function Links({ title, links, children }: LinksProps) {
   return (
     <nav className="footer-links" aria-label={title}>
       <h2>{title}</h2>
@@ -79,6 +88,7 @@ function Links({ title, links }: { title: string; links: { label: string; to: st
             <PageLink to={to}>{label}</PageLink>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

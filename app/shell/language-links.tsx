@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { HTML_LANG, type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguageSwitch } from '../language/language.tsx'
 import type { PageHandle } from '../page.tsx'
 import { Flag } from '../ui/flag.tsx'
@@ -14,16 +14,12 @@ interface LanguageLinksProps {
 /** The four languages, each with its flag and its own name. Without script they are links to the page with `?lng=`. */
 export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
   const { language: current, select } = useLanguageSwitch()
-  const { search } = useLocation()
-  const page = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <ul className={className}>
       {LANGUAGES.map((language) => (
         <li key={language}>
-          <a
-            href={languageHref(language, search, page)}
-            lang={HTML_LANG[language]}
-            hrefLang={language}
+          <LanguageLink
+            language={language}
             aria-current={language === current ? 'true' : undefined}
             onClick={(event) => {
               if (opensElsewhere(event)) return
@@ -34,10 +30,22 @@ export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
           >
             <Flag language={language} />
             {LANGUAGE_NAMES[language]}
-          </a>
+          </LanguageLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** It alone follows the address, not its flag. */
+function LanguageLink({ language, children, ...rest }: ComponentProps<'a'> & { language: Language }) {
+  const { search } = useLocation()
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined
+  const href = languageHref(language, search, page)
+  return (
+    <a {...rest} href={href} lang={HTML_LANG[language]} hrefLang={language}>
+      {children}
+    </a>
   )
 }
 

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { fill } from '#i18n/format.ts'
-import { useAccountLink } from '../auth/use-account-link.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ChevronIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CurrentLink } from './current-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { currentMark, type NavigationEntry, navigationEntries } from './navigation-entries.ts'
+import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 
 const MENU_ID = 'menu'
 
@@ -23,14 +24,9 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
  */
 export function Menu() {
   const words = useMessages('common')
-  const account = useAccountLink()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
   const close = () => dialog.current?.close()
 
-  useEffect(() => {
-    if (key) dialog.current?.close()
-  }, [key])
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
     const closeWhenWide = () => wide.matches && dialog.current?.close()
@@ -72,26 +68,33 @@ export function Menu() {
             ))}
           </ul>
           <p className="menu-minor">
-            <PageLink to={account.to} onClick={close}>
-              {account.label}
-            </PageLink>
+            <AccountLink onClick={close} />
           </p>
         </nav>
         <LanguageLinks className="menu-languages" onSelect={close} />
+        <CloseOnNavigation dialog={dialog} />
       </dialog>
     </>
   )
 }
 
+/** Apart, so that the menu itself does not render again when the page changes. */
+function CloseOnNavigation({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) dialog.current?.close()
+  }, [key, dialog])
+  return null
+}
+
 function Entry({ label, to, note, children, onFollow }: NavigationEntry & { onFollow: () => void }) {
-  const { pathname } = useLocation()
   const words = useMessages('common').nav
   return (
     <li>
-      <PageLink className="menu-entry" to={to} aria-current={currentMark(pathname, to)} onClick={onFollow}>
+      <CurrentLink className="menu-entry" to={to} onClick={onFollow}>
         <span>{label}</span>
         {note && <small>{note}</small>}
-      </PageLink>
+      </CurrentLink>
       {children && (
         <details>
           <summary aria-label={fill(words.openSubmenu, { name: label })}>

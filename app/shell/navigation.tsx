@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ChevronIcon } from '../ui/icons.tsx'
-import { currentMark, type NavigationEntry, navigationEntries } from './navigation-entries.ts'
+import { CurrentLink } from './current-link.tsx'
+import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** The navigation of wide screens. Below it, `Menu` takes over. */
@@ -27,18 +27,14 @@ export function Navigation() {
  * Escape closes and gives the focus back to the button; the arrows walk through the list.
  */
 function Entry({ label, to, children }: NavigationEntry) {
-  const { pathname } = useLocation()
   const words = useMessages('common').nav
   const [open, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const current = currentMark(pathname, to)
   if (!children) {
     return (
       <li>
-        <PageLink to={to} aria-current={current}>
-          {label}
-        </PageLink>
+        <CurrentLink to={to}>{label}</CurrentLink>
       </li>
     )
   }
@@ -72,9 +68,9 @@ function Entry({ label, to, children }: NavigationEntry) {
       }}
       onKeyDown={onKeyDown}
     >
-      <PageLink to={to} aria-current={current} onClick={() => setOpen(false)}>
+      <CurrentLink to={to} onClick={() => setOpen(false)}>
         {label}
-      </PageLink>
+      </CurrentLink>
       <button
         ref={button}
         type="button"
