@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { useMessages } from '../../language/language.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import type { CalendarData } from './calendar.loader.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarFailure } from './calendar-failure.tsx'
@@ -26,7 +27,9 @@ export default function CalendarPage() {
         {!failed && address.view === 'list' && <EventList data={data} />}
         {!failed && address.view === 'month' && <MonthView data={data} />}
       </div>
-      <CalendarNotes service={address.service} />
+      <BelowFold>
+        <CalendarNotes service={address.service} />
+      </BelowFold>
     </>
   )
 }

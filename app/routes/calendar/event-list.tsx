@@ -5,6 +5,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath } from './calendar-address.ts'
 import { CalendarEmpty } from './calendar-empty.tsx'
+import { useBelowFold } from '../../ui/below-fold.tsx'
 import styles from './event-list.module.css'
 import { EventRows } from './event-rows.tsx'
 import { groupByMonth } from './group-by-month.ts'
@@ -15,13 +16,15 @@ export function EventList({ data }: { data: CalendarData }) {
   const words = useMessages('calendar')
   const language = useLanguage()
   const { address, events, next, month } = data
+  const groups = groupByMonth(events, month)
+  const isBelowDue = useBelowFold()
   return (
     <>
       <div className={styles.nav}>
         <MonthNav data={data} />
       </div>
       {events.length === 0 && <CalendarEmpty address={address} />}
-      {groupByMonth(events, month).map((group) => {
+      {groups.slice(0, isBelowDue ? groups.length : 1).map((group) => {
         const [name, year] = formatMonth(language, group.month).split(' ')
         const count = plural(language, group.events.length, words.count)
         return (

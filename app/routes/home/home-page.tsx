@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import { CourseBand } from './course-band.tsx'
@@ -14,12 +15,14 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Services />
-      <About />
-      <CourseBand course={course} />
-      <NextDatesTable dates={dates} />
-      <Notes notes={notes} />
-      <Contact />
+      <BelowFold>
+        <Services />
+        <About />
+        <CourseBand course={course} />
+        <NextDatesTable dates={dates} />
+        <Notes notes={notes} />
+        <Contact />
+      </BelowFold>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../language/language.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { NextStep } from './next-step.tsx'
 import { NumberRhombus } from './number-rhombus.tsx'
 import styles from './philosophy-page.module.css'
@@ -26,23 +27,25 @@ export default function PhilosophyPage() {
           <TrunkSection />
         </div>
       </section>
-      <div className="wrap">
-        {Object.entries(sections).map(([key, section]) => (
-          <section key={key} className={`grid ${styles.section}`}>
-            <div className="prose">
-              <h2>
-                {MARKS[key] && <NumberRhombus number={MARKS[key]} />}
-                {section.title}
-              </h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            {'quote' in section && <p className={`map-italic ${styles.quote}`}>{section.quote}</p>}
-          </section>
-        ))}
-      </div>
-      <NextStep />
+      <BelowFold>
+        <div className="wrap">
+          {Object.entries(sections).map(([key, section]) => (
+            <section key={key} className={`grid ${styles.section}`}>
+              <div className="prose">
+                <h2>
+                  {MARKS[key] && <NumberRhombus number={MARKS[key]} />}
+                  {section.title}
+                </h2>
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              {'quote' in section && <p className={`map-italic ${styles.quote}`}>{section.quote}</p>}
+            </section>
+          ))}
+        </div>
+        <NextStep />
+      </BelowFold>
     </>
   )
 }

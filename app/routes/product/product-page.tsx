@@ -4,6 +4,7 @@ import type { Product } from '#features/catalog/product.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import type { ProductCardData } from '../shop/product-card-data.ts'
 import { ProductGrid } from '../shop/product-grid.tsx'
@@ -51,44 +52,46 @@ function ProductView({ product, related }: { product: Product; related: ProductC
           <ProductBox product={product} variant={variant} onChoose={({ id }) => setVariantId(id)} />
         </article>
       </div>
-      {details.callouts.length > 0 && (
-        <Section title={words.parts}>
-          <ol className={styles.parts}>
-            {details.callouts.map(({ number, title, text }) => (
-              <li key={number}>
-                <h3>
-                  <i aria-hidden="true">{number}</i>
-                  {title}
-                </h3>
-                <p className="small muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-      {(details.facts.length > 0 || details.quote) && (
-        <Section title={words.facts}>
-          <div className={styles.facts}>
-            <Table rows={details.facts.map(({ label, value }) => [label, value])} />
-          </div>
-          <div className={styles.story}>
-            {details.quote && <blockquote className="map-italic">«{details.quote}»</blockquote>}
-            {details.story && <p>{details.story}</p>}
-          </div>
-        </Section>
-      )}
-      {product.additional_info.length > 0 && (
-        <Section title={words.details}>
-          <div className={styles.info}>
-            <Table rows={product.additional_info.map(({ title, description }) => [title, description])} />
-          </div>
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section title={firstRelated?.section_title || words.related}>
-          <ProductGrid products={related} headingLevel={3} />
-        </Section>
-      )}
+      <BelowFold>
+        {details.callouts.length > 0 && (
+          <Section title={words.parts}>
+            <ol className={styles.parts}>
+              {details.callouts.map(({ number, title, text }) => (
+                <li key={number}>
+                  <h3>
+                    <i aria-hidden="true">{number}</i>
+                    {title}
+                  </h3>
+                  <p className="small muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        {(details.facts.length > 0 || details.quote) && (
+          <Section title={words.facts}>
+            <div className={styles.facts}>
+              <Table rows={details.facts.map(({ label, value }) => [label, value])} />
+            </div>
+            <div className={styles.story}>
+              {details.quote && <blockquote className="map-italic">«{details.quote}»</blockquote>}
+              {details.story && <p>{details.story}</p>}
+            </div>
+          </Section>
+        )}
+        {product.additional_info.length > 0 && (
+          <Section title={words.details}>
+            <div className={styles.info}>
+              <Table rows={product.additional_info.map(({ title, description }) => [title, description])} />
+            </div>
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section title={firstRelated?.section_title || words.related}>
+            <ProductGrid products={related} headingLevel={3} />
+          </Section>
+        )}
+      </BelowFold>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Contracts } from './contracts.tsx'
 import { Mandate } from './mandate.tsx'
 import { NextStep } from './next-step.tsx'
@@ -11,12 +12,14 @@ export default function ProjectManagementPage() {
   return (
     <>
       <ProjectHead />
-      <Scope />
-      <Services />
-      <Mandate />
-      <Contracts />
-      <Signals />
-      <NextStep />
+      <BelowFold>
+        <Scope />
+        <Services />
+        <Mandate />
+        <Contracts />
+        <Signals />
+        <NextStep />
+      </BelowFold>
     </>
   )
 }

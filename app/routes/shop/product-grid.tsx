@@ -1,6 +1,10 @@
+import { useBelowFold } from '../../ui/below-fold.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import styles from './product-card.module.css'
+
+/** On a wide screen; a narrow one shows fewer. */
+const FIRST_ROW = 3
 
 export function ProductGrid({
   products,
@@ -9,10 +13,16 @@ export function ProductGrid({
   products: ProductCardData[]
   headingLevel: 2 | 3
 }) {
+  const isBelowDue = useBelowFold()
   return (
     <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} headingLevel={headingLevel} eager={index < 3} />
+      {products.slice(0, isBelowDue ? products.length : FIRST_ROW).map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          headingLevel={headingLevel}
+          eager={index < FIRST_ROW}
+        />
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { paths } from '../../paths.ts'
@@ -27,7 +28,10 @@ export default function ShopPage() {
         ) : (
           <Products data={data} />
         )}
-        <p className={`small muted ${styles.delivery}`}>{words.delivery}</p>
+        <BelowFold>
+          {' '}
+          <p className={`small muted ${styles.delivery}`}>{words.delivery}</p>
+        </BelowFold>
       </div>
     </>
   )

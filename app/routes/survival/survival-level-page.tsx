@@ -1,5 +1,6 @@
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Ground } from '../../ui/ground.tsx'
 import { NextStepBar } from '../../ui/next-step-bar.tsx'
 import { PaperFoot } from '../../ui/paper-foot.tsx'
@@ -25,23 +26,25 @@ export default function SurvivalLevelPage() {
     <div className={styles.sheet}>
       {course.nights === 1 && <Ground of="night" />}
       <LevelHead course={course} words={words} />
-      <div>
-        <DayPlan words={words} />
-        <Lessons lessons={words.lessons} />
-        <Packing words={words} />
-        <Safety first={words.safety} />
-        <PriceTerms course={course} included={words.included} />
-        <NextStepBar
-          price={price}
-          unit={perPerson}
-          to={paths.bookService(course.id)}
-          label={book}
-          level={course.level}
-        />
-      </div>
-      <Dates course={course} />
-      <OtherLevels course={course} order={words.order} />
-      <PaperFoot />
+      <BelowFold>
+        <div>
+          <DayPlan words={words} />
+          <Lessons lessons={words.lessons} />
+          <Packing words={words} />
+          <Safety first={words.safety} />
+          <PriceTerms course={course} included={words.included} />
+          <NextStepBar
+            price={price}
+            unit={perPerson}
+            to={paths.bookService(course.id)}
+            label={book}
+            level={course.level}
+          />
+        </div>
+        <Dates course={course} />
+        <OtherLevels course={course} order={words.order} />
+        <PaperFoot />
+      </BelowFold>
     </div>
   )
 }

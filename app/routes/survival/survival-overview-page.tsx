@@ -1,4 +1,5 @@
 import { useMessages } from '../../language/language.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Comparison } from './comparison.tsx'
 import { Dates } from './dates.tsx'
 import { Levels } from './levels.tsx'
@@ -22,10 +23,12 @@ export default function SurvivalOverviewPage() {
         </div>
       </section>
       <Levels />
-      <Transfer />
-      <Comparison />
-      <Dates />
-      <Vouchers />
+      <BelowFold>
+        <Transfer />
+        <Comparison />
+        <Dates />
+        <Vouchers />
+      </BelowFold>
     </>
   )
 }

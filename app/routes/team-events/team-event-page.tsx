@@ -1,4 +1,5 @@
 import type { TeamEventSlug } from '#content/services.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Ground } from '../../ui/ground.tsx'
 import { PaperFoot } from '../../ui/paper-foot.tsx'
 import { BookingBar } from './booking-bar.tsx'
@@ -24,15 +25,19 @@ export default function TeamEventPage() {
       {ground && <Ground of={ground} />}
       <div>
         <EventHead event={event} words={words} />
-        <EventAbout event={event} words={words} />
-        <EventProgramme words={words} />
-        {/* The chosen size of a group belongs to one event. */}
-        <EventPrices key={event.id} event={event} words={words} />
-        <EventDates event={event} words={words} />
-        <BookingBar event={event} />
+        <BelowFold>
+          <EventAbout event={event} words={words} />
+          <EventProgramme words={words} />
+          {/* The chosen size of a group belongs to one event. */}
+          <EventPrices key={event.id} event={event} words={words} />
+          <EventDates event={event} words={words} />
+          <BookingBar event={event} />
+        </BelowFold>
       </div>
-      <OtherEvents than={event.id} />
-      <PaperFoot />
+      <BelowFold>
+        <OtherEvents than={event.id} />
+        <PaperFoot />
+      </BelowFold>
     </>
   )
 }

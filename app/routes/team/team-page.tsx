@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { useMessages } from '../../language/language.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { paths } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { RIGI } from '../../ui/lake-map.tsx'
@@ -37,19 +38,21 @@ export default function TeamPage() {
           lake={{ x: 512, y: 520 }}
         />
       </div>
-      <section className="section">
-        <div className="wrap grid">
-          <SectionRule name={work.label} />
-          <h2 className={styles.workTitle}>{work.title}</h2>
-          <div className={`prose ${styles.workText}`}>
-            {work.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <GoLink to={paths.philosophy}>{work.link}</GoLink>
+      <BelowFold>
+        <section className="section">
+          <div className="wrap grid">
+            <SectionRule name={work.label} />
+            <h2 className={styles.workTitle}>{work.title}</h2>
+            <div className={`prose ${styles.workText}`}>
+              {work.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <GoLink to={paths.philosophy}>{work.link}</GoLink>
+            </div>
           </div>
-        </div>
-      </section>
-      <Reach />
+        </section>
+        <Reach />
+      </BelowFold>
     </>
   )
 }
