@@ -36,7 +36,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 Qxa_4b3SX7iT',
+  privacy: '2026-11-21 -Kaqrj_zy3bu',
   imprint: '2026-11-21 dje1mT0OMbyO',
   terms: '2026-11-21 Fa4orDZ2OYZP',
 }
