@@ -19,29 +19,26 @@ for (const path of CONTENT_ROUTES) {
       await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language])
       await expect(page.locator('h1')).toHaveCount(1)
       await expectAccessible(page)
-      expect(await shiftedBy(page), `${language}, wide`).toBe(0)
+      await expectNothingShifted(page, `${language}, wide`)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.reload()
       await hydrated(page)
       await expectAccessible(page)
-      expect(await shiftedBy(page), `${language}, narrow`).toBe(0)
+      await expectNothingShifted(page, `${language}, narrow`)
     }
   })
 }
 
-/**
- * Sums what moves without the visitor's doing, as the Core Web Vitals count it. What moves in the moment a typeface
- * arrives is left out: it comes before the first paint unless the machine is busy, and then where lines break is luck.
- */
+/** Sums what moves without the visitor's doing, as the Core Web Vitals count it. */
 async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { at: number; value: number }[] = []
     const typefaces: number[] = []
+    const sum = (counted: typeof shifts) => String(counted.reduce((all, { value }) => all + value, 0))
     const sumUp = () => {
-      const sum = shifts
-        .filter(({ at }) => !typefaces.some((moment) => Math.abs(at - moment) < 150))
-        .reduce((all, { value }) => all + value, 0)
-      document.documentElement.dataset['shifted'] = String(sum)
+      const byTypeface = ({ at }: { at: number }) => typefaces.some((moment) => Math.abs(at - moment) < 150)
+      document.documentElement.dataset['shifted'] = sum(shifts.filter((shift) => !byTypeface(shift)))
+      document.documentElement.dataset['shiftedByTypeface'] = sum(shifts.filter(byTypeface))
     }
     document.fonts.addEventListener('loadingdone', () => {
       typefaces.push(performance.now())
@@ -60,10 +57,14 @@ async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** To two decimals, as Lighthouse shows it. */
-async function shiftedBy(page: Page): Promise<number> {
-  const sum = await page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0))
-  return Math.round(sum * 100) / 100
+/**
+ * Nothing, to two decimals as Lighthouse shows it. A typeface that is late, because the machine is busy, may break one
+ * line elsewhere than its stand-in: a fifth of what the Core Web Vitals call good.
+ */
+async function expectNothingShifted(page: Page, where: string): Promise<void> {
+  const { shifted, shiftedByTypeface } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(Number(shifted ?? 0), where).toBeLessThan(0.005)
+  expect(Number(shiftedByTypeface ?? 0), `${where}, by a late typeface`).toBeLessThan(0.02)
 }
 
 test('both redirect hops answer 302 and keep the query', async ({ request }) => {
