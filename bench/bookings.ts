@@ -10,68 +10,94 @@ import { startSite } from './site.ts'
 const SECONDS = 8
 const EVENTS = 200
 
+/** Whose database it is. */
+const KINDS = ['embedded', 'external'] as const
+
 /**
  * Bookings on invoice, written and committed with `fsync`: all for one date, where each waits for the lock of the one
- * before, and spread over many. 1 and 32 callers.
+ * before, and spread over many. 1 and 32 callers; on the database that the site starts in its `DATA_DIR`, and on one
+ * that was started apart from it (`DATABASE_URL`). One after the other: a site goes on sending mails for a while.
  */
 export async function benchBookings(): Promise<void> {
+  const rows = []
+  for (const kind of KINDS) {
+    const stage = await startStage(kind)
+    try {
+      for (const dates of [1, EVENTS])
+        for (const callers of [1, 32]) rows.push(await book(stage, dates, callers))
+    } finally {
+      await stage.stop()
+    }
+  }
+  console.table(rows)
+}
+
+interface Stage {
+  kind: (typeof KINDS)[number]
+  url: string
+  eventIds: string[]
+  stop(): Promise<void>
+}
+
+/** Both databases are the same PostgreSQL on a unix socket; the embedded one is handed over to the site with its events. */
+async function startStage(kind: Stage['kind']): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-bookings-'))
   const log = { info: () => {}, warn: console.warn }
   const { database, url, close } = await openDatabase(
     { dataDir, databaseUrl: undefined, pgBinDir: undefined },
     log,
   )
-  const ids = Array.from({ length: EVENTS }, () => randomUUID())
-  for (const id of ids)
+  const eventIds = Array.from({ length: EVENTS }, () => randomUUID())
+  for (const id of eventIds)
     await database.execute(sql`
       insert into events (id, service_id, title, place, starts_local, ends_local)
       values (${id}, 'aufbruch', '{"de":"Aufbruch"}', '{"de":"Zugerberg"}',
         current_date + interval '30 days 9 hours', current_date + interval '30 days 17 hours')`)
+  if (kind === 'embedded') await close()
   const site = await startSite({
-    DATABASE_URL: url,
+    ...(kind === 'embedded' ? { DATA_DIR: dataDir, DATABASE_URL: '' } : { DATABASE_URL: url }),
     SEED_DEMO: 'off',
     AUTH_RATE_LIMITS: 'off',
     INVOICE_PERCENT: '100',
   })
-  const rows = []
-  try {
-    for (const [name, targets] of [
-      ['one date', ids.slice(0, 1)],
-      [`${EVENTS} dates`, ids],
-    ] as const)
-      for (const connections of [1, 32]) {
-        let next = 0
-        const result = await load(site.url, {
-          connections,
-          seconds: SECONDS,
-          requests: [
-            {
-              method: 'POST',
-              path: '/api/bookings',
-              headers: { 'content-type': 'application/json' },
-              setupRequest: (request) => {
-                next++
-                return { ...request, body: bodyFor(targets[next % targets.length] ?? '') }
-              },
-            },
-          ],
-        })
-        const { requestsPerSecond, p50Ms, p99Ms, failures } = result
-        rows.push({
-          booked: name,
-          callers: connections,
-          'bookings/s': requestsPerSecond,
-          'p50 ms': p50Ms,
-          'p99 ms': p99Ms,
-          failures,
-        })
-      }
-  } finally {
-    await site.stop()
-    await close()
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    kind,
+    url: site.url,
+    eventIds,
+    async stop() {
+      await site.stop()
+      if (kind === 'external') await close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
-  console.table(rows)
+}
+
+async function book({ kind, url, eventIds }: Stage, dates: number, callers: number) {
+  let next = 0
+  const { requestsPerSecond, p50Ms, p99Ms, failures } = await load(url, {
+    connections: callers,
+    seconds: SECONDS,
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/bookings',
+        headers: { 'content-type': 'application/json' },
+        setupRequest: (request) => {
+          next++
+          return { ...request, body: bodyFor(eventIds[next % dates] ?? '') }
+        },
+      },
+    ],
+  })
+  return {
+    database: kind,
+    booked: dates === 1 ? 'one date' : `${dates} dates`,
+    callers,
+    'bookings/s': requestsPerSecond,
+    'p50 ms': p50Ms,
+    'p99 ms': p99Ms,
+    failures,
+  }
 }
 
 function bodyFor(eventId: string): string {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { endAll, freePort, startServer } from './program.ts'
 
 const PEOPLE = 1000
 const PLACES = 12
+// A quiet machine needs ten seconds, one with ten times its work a hundred.
+vi.setConfig({ testTimeout: 300_000 })
 const folder = makeTemporaryFolder('two')
 afterEach(endAll)
 afterAll(folder.remove)
