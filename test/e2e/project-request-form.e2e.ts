@@ -1,6 +1,15 @@
 import { PROJECT_LIMITS } from '#features/inquiry/project-inquiry.ts'
 import type { Language } from '#i18n/languages.ts'
-import { alertOf, fieldOf, noticeOf, openRequest, optionOf, sendOf, sentNumber } from './requests.ts'
+import {
+  alertOf,
+  chooseProgram,
+  fieldOf,
+  noticeOf,
+  openRequest,
+  optionOf,
+  sendOf,
+  sentNumber,
+} from './requests.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
 const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
@@ -80,19 +89,17 @@ test('a link chooses the service, also over the old address', async ({ page }) =
   await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
 })
 
-test('a file goes with the request to the owner', async ({ page }) => {
+test('a file that is not taken marks its stage, until it is gone', async ({ page }) => {
   await openRequest(page, addressIn('de'))
   await optionOf(page, 'service', 'pmo').check()
   await fieldOf(page, 'description').fill('Mit Beilage.')
-  await fieldOf(page, 'email').fill('files@example.ch')
-  await fieldOf(page, 'attachments').setInputFiles({
-    name: 'Pflichtenheft.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Was am Ende anders sein soll.'),
-  })
-  await fieldOf(page, 'terms').check()
+  await chooseProgram(page)
   await sendOf(page).click()
-  expect(await noticeOf(page, await sentNumber(page))).toContain('Pflichtenheft.txt')
+  await expect(alertOf(page)).toContainText('plan.exe')
+  const trail = page.getByRole('main').getByRole('navigation').first()
+  await expect(trail.getByRole('link', { name: /Vorhaben ?, hier passt etwas nicht$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'plan.exe entfernen' }).click()
+  await expect(trail.getByRole('link', { name: /Vorhaben ?, ausgefüllt$/ })).toBeVisible()
 })
 
 for (const [language, scheme] of [

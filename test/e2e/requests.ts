@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
+import { sampleFiles } from '../sample-files.ts'
 import { expect, hydrated } from './site.ts'
 
 const YEAR = new Date().getFullYear() + 1
@@ -21,6 +22,13 @@ export const optionOf = (page: Page, name: string, value: string) =>
   page.locator(`main form [name="${name}"][value="${value}"]`)
 export const sendOf = (page: Page) => page.locator('main form button[type="submit"]')
 export const alertOf = (page: Page) => page.locator('main form').getByRole('alert')
+
+/** A file that no request takes. */
+export async function chooseProgram(page: Page): Promise<void> {
+  const program = { name: 'plan.exe', mimeType: 'application/x-dosexec', buffer: sampleFiles.exe() }
+  await fieldOf(page, 'attachments').setInputFiles(program)
+  await expect(page.locator('main form li').filter({ hasText: 'plan.exe' })).toBeVisible()
+}
 
 export async function openRequest(page: Page, address: string): Promise<void> {
   await page.goto(address)

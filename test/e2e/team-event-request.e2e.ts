@@ -2,6 +2,7 @@ import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/team-event-i
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   alertOf,
+  chooseProgram,
   fieldOf,
   isoDay,
   noticeOf,
@@ -176,6 +177,31 @@ test('what was typed survives a reload and a change of language; the calendar ch
   await expect(fieldOf(page, 'serviceId')).toHaveValue('feuer-und-fokus')
   await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
   await expect(fieldOf(page, 'alternative')).toHaveValue(typedDay('en', 2))
+})
+
+test('a part in which something does not pass is marked, the files too, and no longer once it passes', async ({
+  page,
+}) => {
+  await openRequest(page, addressOf('de'))
+  const colour = (part: string) =>
+    page
+      .getByRole('region', { name: part })
+      .locator('[aria-hidden] > i')
+      .first()
+      .evaluate((sign) => getComputedStyle(sign, '::after').backgroundColor)
+  const whole = await colour('Was und mit wem?')
+  await fieldOf(page, 'occasion').fill('Neues Team')
+  await expect.poll(() => colour('Worum geht es?')).toBe(whole)
+  await chooseProgram(page)
+  await sendOf(page).click()
+  await expect(alertOf(page)).toContainText('plan.exe')
+  await expect.poll(() => colour('Worum geht es?')).not.toBe(whole)
+  await expect.poll(() => colour('Ihre Angaben')).not.toBe(whole)
+  await expect
+    .poll(async () => (await colour('Worum geht es?')) === (await colour('Ihre Angaben')))
+    .toBe(true)
+  await page.getByRole('button', { name: 'plan.exe entfernen' }).click()
+  await expect.poll(() => colour('Worum geht es?')).toBe(whole)
 })
 
 for (const [language, scheme] of [

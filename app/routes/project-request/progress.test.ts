@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { ATTACHMENTS_FIELD } from '#features/inquiry/attachment.ts'
 import { PROJECT_FIELDS } from '#features/inquiry/project-inquiry.ts'
 import { stageStates } from './progress.ts'
 import { REQUEST_STAGES } from './project-stages.ts'
 
-it('every field belongs to one stage, and the stages follow the form', () => {
-  expect(REQUEST_STAGES.flatMap(({ fields }) => fields)).toEqual([...PROJECT_FIELDS])
+it('every field belongs to one stage, the files too, and the stages follow the form', () => {
+  const fields = REQUEST_STAGES.flatMap((stage) => stage.fields)
+  expect(fields.filter((field) => field !== ATTACHMENTS_FIELD)).toEqual([...PROJECT_FIELDS])
 })
 
 it('begins with everything ahead', () => {
@@ -35,4 +37,6 @@ it('is done with a stage when what it needs is there, or anything where nothing 
 it('marks the stages in which something does not pass', () => {
   const problems = [{ field: 'to', code: 'before_start' }]
   expect(stageStates({ from: '1.9.2027', to: '1.8.2027' }, problems).period).toBe('wrong')
+  const files = [{ field: ATTACHMENTS_FIELD, code: 'kind' }]
+  expect(stageStates({ service: 'pmo', description: 'Ein PMO.' }, files).task).toBe('wrong')
 })

@@ -1,3 +1,4 @@
+import type { ATTACHMENTS_FIELD } from '#features/inquiry/attachment.ts'
 import type { ProjectField } from '#features/inquiry/project-inquiry.ts'
 
 export type StageId = 'task' | 'period' | 'budget' | 'team' | 'contact' | 'finish'
@@ -6,14 +7,19 @@ interface Stage {
   id: StageId
   /** On the walk from Cham to Rigi Kulm (design, picture 11). */
   metres: number
-  fields: readonly ProjectField[]
+  fields: readonly (ProjectField | typeof ATTACHMENTS_FIELD)[]
   /** Without these it is not filled in; without any, one field is enough. */
   required: readonly ProjectField[]
 }
 
 /** The form in six stages, in the order of its fields. */
 export const REQUEST_STAGES: readonly Stage[] = [
-  { id: 'task', metres: 418, fields: ['service', 'description'], required: ['service', 'description'] },
+  {
+    id: 'task',
+    metres: 418,
+    fields: ['service', 'description', 'attachments'],
+    required: ['service', 'description'],
+  },
   { id: 'period', metres: 690, fields: ['from', 'to', 'priority'], required: [] },
   { id: 'budget', metres: 1010, fields: ['budget', 'budgetText', 'contract'], required: [] },
   { id: 'team', metres: 1330, fields: ['teamSize', 'industry'], required: [] },

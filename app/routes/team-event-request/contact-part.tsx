@@ -21,7 +21,7 @@ export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactP
   const words = useMessages('request-form')
   const given = { fields, isOptional: true }
   return (
-    <Part of="contact" isDone={isDone}>
+    <Part of="contact" fields={fields} isDone={isDone}>
       <TextField {...given} name="name" label={words.name} autoComplete="name" />
       <TextField {...given} name="company" label={words.company} autoComplete="organization" />
       <TextField

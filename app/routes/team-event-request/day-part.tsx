@@ -12,7 +12,7 @@ export function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boo
   const { optional } = useMessages('request-form')
   const { first, of } = fields
   return (
-    <Part of="day" isDone={isDone}>
+    <Part of="day" fields={fields} isDone={isDone}>
       <div className={styles.full}>
         <DayRangeField
           legend={

@@ -23,7 +23,7 @@ export function GroupPart({
   const words = useMessages('team-event-request')
   const { teamEvents } = useMessages('common')
   return (
-    <Part of="group" isDone={isDone}>
+    <Part of="group" fields={fields} isDone={isDone}>
       <SelectField
         fields={fields}
         name="serviceId"

@@ -10,7 +10,7 @@ import styles from './team-event-request.module.css'
 export function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
   const words = useMessages('team-event-request')
   return (
-    <Part of="occasion" isDone={isDone}>
+    <Part of="occasion" fields={fields} isDone={isDone}>
       <div className={styles.full}>
         <TextField
           fields={fields}
