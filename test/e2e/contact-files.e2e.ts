@@ -64,7 +64,7 @@ test('a file whose content is something else comes back from the server with its
   await form.locator('[type=file]').setInputFiles({ ...pdf('invoice.pdf'), buffer: sampleFiles.exe() })
   await expect(form.getByRole('listitem')).toHaveCount(1)
   await send.click()
-  await expect(alert).toContainText('Inside, “invoice.pdf” is not what its ending says.')
+  await expect(alert).toContainText('The content of “invoice.pdf” is not what its extension says.')
   await expect(message).toHaveValue('A disguised file.')
 })
 
