@@ -14,8 +14,7 @@ export interface Mailbox {
   close: () => Promise<void>
 }
 
-/** @param on port; 0 takes any that is free. */
-export async function openMailbox(on = 0): Promise<Mailbox> {
+export async function openMailbox(): Promise<Mailbox> {
   const received: Buffer[] = []
   const sockets = new Set<Socket>()
   let limit = Number.POSITIVE_INFINITY
@@ -26,6 +25,8 @@ export async function openMailbox(on = 0): Promise<Mailbox> {
     const made = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      // Else an address of 254 characters, the most that SMTP takes, is refused as one too many.
+      lenientAddressParsing: true,
       onData(stream, _session, done) {
         if (received.length >= limit) return die()
         buffer(stream).then(
@@ -58,7 +59,7 @@ export async function openMailbox(on = 0): Promise<Mailbox> {
       server = create()
       server.listen(where, '127.0.0.1', () => listening())
     })
-  await listen(on)
+  await listen(0)
   const { port } = server!.server.address() as AddressInfo
   return {
     port,

@@ -1,0 +1,33 @@
+/** What is not from the visitor. */
+const OURS = [
+  '! Ohne Rechenprobe gesendet',
+  'Antworten Sie auf diese Mail',
+  'Sprache',
+  'Eingegangen',
+  'Antwort bis',
+  'AGB, Fassung',
+  'Datenschutz, Fassung',
+  'Kopie an den Absender',
+  'In der Verwaltung',
+  'Auffällig',
+]
+
+/** The text of the owner's mail, taken apart: answers of a line by label, quoted texts by the line above them. */
+export function readNotice(mail: string): { told: Record<string, string>; quoted: Record<string, string> } {
+  const told: Record<string, string> = {}
+  const quoted: Record<string, string[]> = {}
+  let above = ''
+  for (const line of mail.replaceAll('\r\n', '\n').split('\n')) {
+    if (line.startsWith('> ')) {
+      quoted[above] = [...(quoted[above] ?? []), line.slice(2)]
+      continue
+    }
+    above = line
+    const [, label, value] = /^([^:]+): (.*)$/.exec(line) ?? []
+    if (label && !OURS.includes(label)) told[label] = value ?? ''
+  }
+  return {
+    told,
+    quoted: Object.fromEntries(Object.entries(quoted).map(([label, lines]) => [label, lines.join('\n')])),
+  }
+}
