@@ -59,7 +59,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(sign|go-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state)\./,
+                  test: /\/app\/ui\/(sign|go-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\./,
                   priority: 2,
                 },
                 { name: 'fields', test: /\/app\/ui\/(field|inputs)\./, priority: 1 },

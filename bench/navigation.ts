@@ -63,10 +63,8 @@ function clickToPaint(page: Page, to: string): Promise<number> {
         const look = () => {
           const heading = document.querySelector('h1')
           if (location.pathname !== path || !heading || heading === before) return requestAnimationFrame(look)
-          // The first task after this callback runs when the frame with the headline is painted.
-          const painted = new MessageChannel()
-          painted.port1.onmessage = () => resolve(performance.now() - start)
-          return painted.port2.postMessage(undefined)
+          // The first task after this callback runs when the frame with the headline is painted; other tasks wait.
+          return scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
         }
         links[links.length - 1]?.click()
         requestAnimationFrame(look)
