@@ -71,6 +71,11 @@ const de = {
       'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Nach einer Minute können Sie es noch einmal versuchen.',
     again: 'Noch einmal senden',
   },
+  confirm: {
+    title: 'Noch ein Druck auf den Knopf',
+    lead: 'Der Link aus der E-Mail gilt nur einmal. Damit kein Prüfprogramm Ihres Postfachs ihn verbraucht, gilt er erst, wenn Sie hier weitergehen.',
+    submit: 'Weiter',
+  },
   expired: {
     title: 'Dieser Link gilt nicht mehr.',
     lead: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Das lässt sich beheben.',

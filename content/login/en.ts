@@ -63,6 +63,11 @@ const en: Words = {
     nothing: 'Nothing there? Look in your spam folder. After a minute you can try again.',
     again: 'Send it again',
   },
+  confirm: {
+    title: 'One press of the button to go',
+    lead: 'The link in the e-mail works once only. So that no scanner of your mailbox uses it up, it counts only when you go on from here.',
+    submit: 'Continue',
+  },
   expired: {
     title: 'This link no longer works.',
     lead: 'It has been used already, or it is older than 24 hours. That is easily put right.',

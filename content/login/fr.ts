@@ -64,6 +64,11 @@ const fr: Words = {
     nothing: 'Rien reçu ? Regardez dans le courrier indésirable. Après une minute, vous pouvez réessayer.',
     again: 'Envoyer à nouveau',
   },
+  confirm: {
+    title: 'Encore une pression sur le bouton',
+    lead: 'Le lien du courriel ne sert qu’une fois. Pour qu’aucun programme de contrôle de votre messagerie ne l’utilise, il ne compte que lorsque vous continuez ici.',
+    submit: 'Continuer',
+  },
   expired: {
     title: 'Ce lien n’est plus valable.',
     lead: 'Il a déjà servi, ou il date de plus de 24 heures. Cela s’arrange.',

@@ -64,6 +64,11 @@ const it: Words = {
     nothing: 'Non è arrivato nulla? Controlli la posta indesiderata. Dopo un minuto può riprovare.',
     again: 'Inviare di nuovo',
   },
+  confirm: {
+    title: 'Manca solo un clic',
+    lead: 'Il link dell’e-mail vale una volta sola. Perché nessun programma di controllo della Sua casella lo consumi, vale solo quando prosegue da qui.',
+    submit: 'Avanti',
+  },
   expired: {
     title: 'Questo link non vale più.',
     lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',

@@ -4,7 +4,7 @@ import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { renderAccountMail } from './account.email.tsx'
-import { verifyLink } from './verify-link.ts'
+import { mailedLink } from './verify-link.ts'
 import { findTokenById, secretsOf } from './one-time-token.server.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function renderMailOfToken(
   const token = typeof tokenId === 'string' ? await findTokenById(database, tokenId) : undefined
   if (!token || typeof redirectTo !== 'string') throw new Error('the code of the mail was replaced or used')
   const { code, linkToken } = secretsOf(key, token)
-  const link = verifyLink(`${publicUrl}/auth/v1`, { kind: token.kind, linkToken, redirectTo })
+  const link = mailedLink(publicUrl, { kind: token.kind, linkToken, redirectTo })
   const body = renderAccountMail({ kind: token.kind, language, code, link, siteUrl: publicUrl })
   return { ...body, attachments: [mailLogo] }
 }

@@ -99,8 +99,15 @@ for (const language of LANGUAGES) {
     await expect(title).toHaveText(words.sent.title)
     await expectFitsEverywhere(page)
 
-    await page.goto(await mailedLink(page, email))
+    const link = await mailedLink(page, email)
+    // What looks at every link of a mail uses nothing up.
+    expect((await page.request.get(link)).status()).toBe(200)
+    await page.goto(link)
+    await expect(title).toHaveText(words.confirm.title)
+    await expectFitsEverywhere(page)
+    await button(words.confirm.submit).click()
     await expect(title).toHaveText(words.choose.recovery.title)
+    expect(new URL(page.url()).hash).toBe('')
     await newPassword.fill('ein ganz neues Passwort')
     await newPassword.press('Enter')
     await expect(title).toHaveText(words.account.title)
@@ -135,6 +142,28 @@ test('a used link says so and leads to a new one, also for an invitation never a
   await newPassword.fill(PASSWORD)
   await newPassword.press('Enter')
   await expect(title).toHaveText(LOGIN.de.account.title)
+})
+
+test('a mailed link that is used already says so when its button is pressed', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/403 \(Forbidden\).*\/verify/)
+  const email = await anAccount(baseURL)
+  await openLogin(page, 'de')
+  const { title, email: address, button } = formOf(page, 'de')
+  await button(LOGIN.de.signIn.forgotten).click()
+  await address.fill(email)
+  await address.press('Enter')
+  await expect(title).toHaveText(LOGIN.de.sent.title)
+  const link = await mailedLink(page, email)
+  for (const end of [LOGIN.de.choose.recovery.title, LOGIN.de.expired.title]) {
+    await page.goto('/team')
+    await page.goto(link)
+    await button(LOGIN.de.confirm.submit).click()
+    await expect(title).toHaveText(end)
+  }
 })
 
 test('a link that names no page still ends at the sign-in', async ({ page, baseURL }) => {
@@ -182,7 +211,7 @@ test('a password is changed where one is signed in, and the focus stays with wha
 
 async function mailedLink(page: Page, email: string): Promise<string> {
   return (
-    /http\S*\/verify\?[^\s"<]+/.exec(await mailTo(page, email))?.[0].replaceAll('&amp;', '&') ?? 'no link'
+    /http\S*#token_hash=[^\s"<]+/.exec(await mailTo(page, email))?.[0].replaceAll('&amp;', '&') ?? 'no link'
   )
 }
 

@@ -2,6 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Account } from './account.tsx'
 import { ChoosePassword } from './choose-password.tsx'
+import { ConfirmLink } from './confirm-link.tsx'
 import { Expired } from './expired.tsx'
 import { Forgotten } from './forgotten.tsx'
 import { LoginHead } from './login-head.tsx'
@@ -37,6 +38,18 @@ function View() {
       return <Waiting />
     case 'expired':
       return <Expired onRenew={() => login.show('forgotten')} onSignIn={() => login.show('sign-in')} />
+    case 'confirm':
+      return (
+        login.mailed && (
+          <ConfirmLink
+            token={login.mailed}
+            onBegin={hold}
+            onRefused={release}
+            onExpired={login.expired}
+            onConfirmed={login.confirmed}
+          />
+        )
+      )
     case 'sign-in':
       return (
         <SignIn

@@ -2,7 +2,14 @@ import type { Session } from '@supabase/auth-js'
 import { expect, it } from 'vitest'
 import { loginView } from './login-view.ts'
 
-const start = { loading: false, session: null, refused: false, choosing: false, screen: 'sign-in' } as const
+const start = {
+  loading: false,
+  session: null,
+  refused: false,
+  mailed: false,
+  choosing: false,
+  screen: 'sign-in',
+} as const
 
 function session(aal: string, ...factors: { status: string; factor_type?: string }[]) {
   const claims = btoa(JSON.stringify({ aal, name: '\u00ff\u00fe?' }))
@@ -24,6 +31,12 @@ it('shows people without a session the sign-in and what they turn to from there'
 it('tells first that a link was not accepted, also to those who are signed in', () => {
   expect(loginView({ ...start, refused: true })).toBe('expired')
   expect(loginView({ ...start, refused: true, session: session('aal1') })).toBe('expired')
+})
+
+it('wants the button of a mailed link pressed first, also by those who are signed in', () => {
+  expect(loginView({ ...start, mailed: true })).toBe('confirm')
+  expect(loginView({ ...start, mailed: true, session: session('aal1') })).toBe('confirm')
+  expect(loginView({ ...start, mailed: true, refused: true })).toBe('expired')
 })
 
 it('asks for a code while a verified device is there and the session is of the first level', () => {

@@ -4,6 +4,7 @@ import { needsSecondStep } from './needs-second-step.ts'
 export type LoginView =
   | 'waiting'
   | 'expired'
+  | 'confirm'
   | 'sign-in'
   | 'forgotten'
   | 'sent'
@@ -16,6 +17,8 @@ interface LoginState {
   session: Pick<Session, 'access_token' | 'user'> | null
   /** A link from a mail was not accepted, and nobody has gone on from there. */
   refused: boolean
+  /** A link from a mail waits for its button to be pressed. */
+  mailed: boolean
   /** A link from a mail wants a password to be chosen. */
   choosing: boolean
   /** What somebody without a session has turned to. */
@@ -23,9 +26,10 @@ interface LoginState {
 }
 
 /** What `/login` shows. A password is chosen only after the second step: the server wants it so. */
-export function loginView({ loading, session, refused, choosing, screen }: LoginState): LoginView {
+export function loginView({ loading, session, refused, mailed, choosing, screen }: LoginState): LoginView {
   if (loading) return 'waiting'
   if (refused) return 'expired'
+  if (mailed) return 'confirm'
   if (!session) return screen
   if (needsSecondStep(session)) return 'second-step'
   return choosing ? 'choose-password' : 'account'

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { backPath } from './back-path.ts'
 import { LOGIN_HEAD_ID } from './login-head.tsx'
 import { type LoginView, loginView } from './login-view.ts'
+import { readMailedToken } from './mailed-token.ts'
 import { needsSecondStep } from './needs-second-step.ts'
 import { providerIn, providerRefusal } from './provider-names.ts'
 import { endTrip } from './provider-trip.ts'
@@ -24,7 +25,8 @@ const CHOOSE = 'choose'
 /** Which view `/login` shows, and how one leads to the next. */
 export function useLogin() {
   const { session, loading } = useAuth()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
+  const mailed = readMailedToken(hash)
   const navigate = useNavigate()
   const [arrival] = useState(documentArrival)
   const [provider] = useState(() => providerIn(search))
@@ -39,7 +41,14 @@ export function useLogin() {
   const [held, setHeld] = useState<LoginView | null>(null)
   const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
   const [chosen, setChosen] = useState(false)
-  const due = loginView({ loading, session, refused, choosing: choosing !== null && !chosen, screen })
+  const due = loginView({
+    loading,
+    session,
+    refused,
+    mailed: mailed !== null,
+    choosing: choosing !== null && !chosen,
+    screen,
+  })
   // Only who has pressed the button in this tab is led on: a link with a stranger's session shows whose it is.
   const [isBack] = useState(() => provider !== null && endTrip(provider))
   const arrived = isBack && arrival?.kind === 'session' && session && !needsSecondStep(session)
@@ -78,6 +87,7 @@ export function useLogin() {
     choosing,
     back,
     byProvider,
+    mailed,
     show(next: Screen, address?: string) {
       if (address !== undefined) setEmail(address)
       setSaid(null)
@@ -95,6 +105,18 @@ export function useLogin() {
       setSaid(null)
       if (!needsSecondStep(signedIn)) await navigate(back ?? paths.calendar)
       // Also when something else was pressed meanwhile, which keeps the page.
+      setHeld(null)
+    },
+    /** The button of a mailed link was pressed, and the link is used up. */
+    async confirmed() {
+      setChosen(false)
+      await setChoosing(toChoosing(mailed?.type ?? null))
+      setHeld(null)
+    },
+    /** The link is not worth anything any more. */
+    async expired() {
+      setRefused(true)
+      await setChoosing(null)
       setHeld(null)
     },
     async passedSecondStep() {
