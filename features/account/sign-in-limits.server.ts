@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, gt, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { authFailures } from './account.tables.server.ts'
 import { mustWait, type TryRules } from './try-rules.ts'
@@ -112,8 +113,7 @@ async function addTry(
   const subjects = [...new Set(added.map(({ subject }) => subject))].toSorted()
   return db.transaction(async (tx) => {
     // In one order everywhere: nobody waits for somebody who waits for him.
-    for (const subject of subjects)
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`try ${subject}`}, 0))`)
+    for (const subject of subjects) await lockName(tx, `try ${subject}`)
     const known = await tx
       .select({ id: authFailures.id, subject: authFailures.subject })
       .from(authFailures)

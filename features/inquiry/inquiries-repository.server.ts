@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { inquiries } from './inquiry.tables.server.ts'
 
 export type StoredInquiry = typeof inquiries.$inferSelect
@@ -10,9 +11,7 @@ export type NewInquiry = Omit<typeof inquiries.$inferInsert, 'state'>
  * finds it.
  */
 export async function lockSender(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry ${email.toLowerCase()}`}, 0))`,
-  )
+  await lockName(tx, `inquiry ${email.toLowerCase()}`)
 }
 
 /** The inquiry that was sent with the same key and content, or with the same content since a moment. */

@@ -134,6 +134,11 @@ describe('the limits', () => {
     await ask({ email: 'other@example.ch', network: '198.51.100.1' })
     expect(await mailKinds()).toHaveLength(21)
   })
+
+  it('let one network cause no more at the same moment', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, i) => ask({ email: `guest-${i}@example.ch` })))
+    expect(await mailKinds()).toHaveLength(20)
+  })
 })
 
 describe('leaving and coming back', () => {

@@ -6,7 +6,13 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, hashToken } from '#platform/secrets.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 import { deservesMail, limitsSince, type NewsletterSource } from './newsletter.ts'
-import { countSignUps, findSubscriber, insertSignUp, lockAddress } from './newsletter-repository.server.ts'
+import {
+  countSignUps,
+  findSubscriber,
+  insertSignUp,
+  lockAddress,
+  lockNetwork,
+} from './newsletter-repository.server.ts'
 import { confirmToken, networkHashOf } from './newsletter-tokens.server.ts'
 
 export const NEWSLETTER_CONFIRM = 'newsletter-confirm'
@@ -31,9 +37,10 @@ export async function requestNewsletter(
   { key, clock }: { key: AppKey; clock: Clock },
   { email, language, source, network, unsolved = false }: NewsletterWish,
 ): Promise<void> {
+  const askedFrom = networkHashOf(key, network)
+  if (askedFrom) await lockNetwork(tx, askedFrom)
   await lockAddress(tx, email)
   const now = clock()
-  const askedFrom = networkHashOf(key, network)
   const earlier = await countSignUps(tx, { email, network: askedFrom, since: limitsSince(now) })
   const known = await findSubscriber(tx, { email })
   if (!deservesMail(earlier, unsolved ? 'unsolved' : 'solved') || known?.bouncedAt) return

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import { LINK_HOURS, LINKS_OF_NETWORK_AN_HOUR, LINKS_TO_ADDRESS_A_DAY } from './privacy.ts'
@@ -34,9 +35,11 @@ export async function requestPrivacyLink(
   const { email, language, network, unsolved = false } = asking
   const most = LINKS_OF_NETWORK_AN_HOUR[unsolved ? 'unsolved' : 'solved']
   await db.transaction(async (tx) => {
-    await lockAddress(tx, email)
-    const now = clock()
     const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
+    // Limits of both hold for what comes at once; always in this order, so that nobody waits for each other.
+    if (askedFrom) await lockName(tx, `privacy network ${askedFrom}`)
+    await lockName(tx, `privacy ${email.toLowerCase()}`)
+    const now = clock()
     if (!(await deservesLink(tx, { email, askedFrom, now, most }))) return
     await tx
       .update(privacyLinks)
@@ -115,13 +118,6 @@ async function deservesLink(
       )
     : 0
   return ofAddress < LINKS_TO_ADDRESS_A_DAY && ofNetwork < most
-}
-
-/** Lets one request of an address pass at a time, until the transaction ends. */
-async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${email.toLowerCase()}`}, 0))`,
-  )
 }
 
 function isOf(email: string) {

@@ -183,6 +183,11 @@ describe('asking for the link', () => {
     for (let i = 0; i < 12; i++) await ask(`guest-${i}@example.ch`)
     expect(await scene.deps.db.$count(outgoingMails)).toBe(10)
   })
+
+  it('mails one network no more at the same moment', async () => {
+    await Promise.all(Array.from({ length: 25 }, (_, i) => ask(`guest-${i}@example.ch`)))
+    expect(await scene.deps.db.$count(outgoingMails)).toBe(10)
+  })
 })
 
 describe('the link', () => {
