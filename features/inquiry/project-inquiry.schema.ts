@@ -16,6 +16,7 @@ import {
   choice,
   comingDay,
   email,
+  endsAfterStart,
   evenWithProblems,
   line,
   openChoice,
@@ -60,11 +61,7 @@ export function projectInquirySchema(today: string) {
       terms: tickedBox,
     } satisfies Record<ProjectField, unknown>)
     .check(
-      z.refine(({ from, to }) => !from || !to || to >= from, {
-        path: ['to'],
-        error: 'before_start',
-        when: evenWithProblems,
-      }),
+      endsAfterStart,
       z.refine(({ budget, budgetText }) => budget !== 'custom' || budgetText !== '', {
         path: ['budgetText'],
         error: 'required',

@@ -7,7 +7,7 @@ import {
   choice,
   comingDay,
   email,
-  evenWithProblems,
+  endsAfterStart,
   line,
   optional,
   phone,
@@ -47,11 +47,5 @@ export function teamEventInquirySchema(today: string) {
       newsletter: box,
       terms: tickedBox,
     } satisfies Record<TeamEventField, unknown>)
-    .check(
-      z.refine(({ from, to }) => !from || !to || to >= from, {
-        path: ['to'],
-        error: 'before_start',
-        when: evenWithProblems,
-      }),
-    )
+    .check(endsAfterStart)
 }

@@ -63,3 +63,9 @@ export const comingDay = (today: string) => {
 
 /** For a rule between fields: it is told along with what is wrong elsewhere. */
 export const evenWithProblems = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
+/** For a wish with `from` and `to`, as `comingDay` gives them out: it does not end before it begins. */
+export const endsAfterStart = z.refine<{ from: string; to: string }>(
+  ({ from, to }) => !from || !to || to >= from,
+  { path: ['to'], error: 'before_start', when: evenWithProblems },
+)
