@@ -93,6 +93,24 @@ describe('paying online', () => {
     await scene.booked(event, { people: 2 })
   })
 
+  it('that cannot be given up, because something is broken, does not keep the others', async () => {
+    const broken = await scene.event({ places: 2 })
+    const sound = await scene.event({ places: 2 })
+    for (const event of [broken, sound]) await scene.booked(event, { way: 'online', people: 2 })
+    scene.later(16)
+    const events: typeof scene.deps.events = {
+      ...scene.deps.events,
+      lock: async (tx, id) => {
+        if (id === broken) throw new Error('broken')
+        return scene.deps.events.lock(tx, id)
+      },
+    }
+    await expect(sweepBookings({ ...scene.deps, events })).rejects.toThrow('broken')
+    expect([await scene.takenOf(broken), await scene.takenOf(sound)]).toEqual([2, 0])
+    await sweepBookings(scene.deps)
+    expect(await scene.takenOf(broken)).toBe(0)
+  })
+
   it('too late counts while there is room, and is given back when there is none', async () => {
     const roomy = await scene.event({ places: 2 })
     const late = await scene.booked(roomy, { way: 'online', email: 'spaet@example.ch' })

@@ -6,6 +6,7 @@ import {
   listOverdue,
   lockBooking,
   recordBookingEvent,
+  type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
 import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
@@ -17,26 +18,34 @@ const AWAIT_EVENT_MS = 15 * 60_000
 /**
  * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
  * was paid meanwhile keeps its places until the event is here. Several servers may run it at once. Call it each minute.
+ * One that fails does not keep the others; what failed first is thrown at the end. @returns how many ended.
  */
 export async function sweepBookings(deps: BookingDeps): Promise<number> {
   const now = deps.clock()
+  const failures: unknown[] = []
   let ended = 0
-  for (const booking of await listOverdue(deps.db, now, BATCH)) {
-    if (booking.state === 'waitlisted') {
-      if (await lapseOffer(deps, booking.id, booking.eventId, now)) ended++
-      continue
+  for (const booking of await listOverdue(deps.db, now, BATCH))
+    try {
+      if (await endOverdue(deps, booking, now)) ended++
+    } catch (error) {
+      failures.push(error)
     }
-    if (booking.sessionId && booking.provider === deps.payments.provider) {
-      const closed = await deps.payments.expireSession(booking.sessionId)
-      if (closed === 'completed') {
-        await extendHold(deps.db, booking.id, new Date(now.getTime() + AWAIT_EVENT_MS), now)
-        continue
-      }
-    }
-    if (await releaseBooking(deps, booking.id, 'hold over', { overdueAt: now })) ended++
-  }
   await forgetNetworks(deps.db, now)
+  if (failures.length > 0) throw failures[0]
   return ended
+}
+
+async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date): Promise<boolean> {
+  const { id, state, eventId, sessionId, provider } = booking
+  if (state === 'waitlisted') return lapseOffer(deps, id, eventId, now)
+  if (sessionId && provider === deps.payments.provider) {
+    const closed = await deps.payments.expireSession(sessionId)
+    if (closed === 'completed') {
+      await extendHold(deps.db, id, new Date(now.getTime() + AWAIT_EVENT_MS), now)
+      return false
+    }
+  }
+  return releaseBooking(deps, id, 'hold over', { overdueAt: now })
 }
 
 /** Who did not answer in time gives their turn up; the places go to the next. */
