@@ -93,7 +93,10 @@ export const bookings = pgTable(
     index('bookings_held_until').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
-    index('bookings_email').on(t.email),
+    index('bookings_email').on(sql`lower(${t.email})`),
+    index('bookings_waiting_for_us')
+      .on(t.updatedAt)
+      .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),
     index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],
