@@ -1,6 +1,7 @@
 import { useMessages } from '../../language/language.tsx'
 import { shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
+import marked from '../../ui/marked-list.module.css'
 import styles from './my-booking-page.module.css'
 
 /** What happens next, where something does. */
@@ -11,7 +12,7 @@ export function NextSteps({ booking }: { booking: MyBooking }) {
   return (
     <div className={styles.next}>
       <h2>{next.title}</h2>
-      <ol>
+      <ol className={marked.list}>
         {next[state].map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import marked from '../../ui/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
 
 /** After a message or a request was sent: its number, by when we answer, and what to do meanwhile. */
@@ -62,7 +63,7 @@ function Next({ inquiry }: { inquiry: InquirySummary }) {
   return (
     <div className={styles.next}>
       <h2>{next}</h2>
-      <ol>
+      <ol className={marked.list}>
         <li>{words[manner(inquiry)].read}</li>
         {steps.map((step) => (
           <li key={step}>{step}</li>

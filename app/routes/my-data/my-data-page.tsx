@@ -4,6 +4,7 @@ import type { FormSubmission } from '../../form/form-state.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import marked from '../../ui/marked-list.module.css'
 import styles from '../../address-form/address-page.module.css'
 
 /** Asks for the link to one's own data; the page never says whether there are any. */
@@ -34,7 +35,7 @@ export default function MyDataPage() {
         </div>
         <div className={styles.beside}>
           <h2>{words.steps.title}</h2>
-          <ol>
+          <ol className={marked.list}>
             {words.steps.list.map((step) => (
               <li key={step}>{step}</li>
             ))}

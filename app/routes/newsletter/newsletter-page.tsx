@@ -4,6 +4,7 @@ import type { FormSubmission } from '../../form/form-state.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import marked from '../../ui/marked-list.module.css'
 import styles from '../../address-form/address-page.module.css'
 
 /** What one gets, how often, and the form. */
@@ -34,7 +35,7 @@ export default function NewsletterPage() {
         </div>
         <div className={styles.beside}>
           <h2>{words.inside}</h2>
-          <ul>
+          <ul className={marked.list}>
             {words.topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

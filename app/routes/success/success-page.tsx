@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { isFirstSight } from './emptied-orders.ts'
 import { OrderLines } from './order-lines.tsx'
+import marked from '../../ui/marked-list.module.css'
 import styles from './success-page.module.css'
 import { useOrder } from './use-order.ts'
 
@@ -60,7 +61,7 @@ function Next({ order }: { order: OrderSummary }) {
   return (
     <div className={styles.next}>
       <h2>{title}</h2>
-      <ol>
+      <ol className={marked.list}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
