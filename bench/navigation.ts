@@ -17,35 +17,47 @@ const WALKS = [
   { from: paths.shop, to: paths.product('peilkompass') },
 ]
 
+interface Painted {
+  /** The page is drawn. */
+  paintedMs: number
+  /** The frame is on the screen. */
+  presentedMs: number
+}
+
 /**
- * From the click to the frame that shows the next page's headline, its chunk fetched on intent before, with the
- * processor slowed down four times. Target (issue 3): under 100 ms.
+ * From the click to the frame that shows the next page's headline, as the browser's Element Timing tells it; code and
+ * data fetched on intent before, the processor slowed down four times from the first page on. Target (issue 3): painted
+ * in under 100 ms.
  */
 export async function benchNavigation(url: string): Promise<void> {
   const browser = await openBrowser()
   const rows = []
   for (const { from, to } of WALKS) {
-    const times: number[] = []
+    const times: Painted[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const context = await browser.newContext({ locale: 'de-CH', viewport: { width: 412, height: 915 } })
       const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
       await page.goto(`${url}${from}?lng=de`, { waitUntil: 'networkidle' })
       const link = page.locator(`#root a[href="${to}"]`).last()
       await link.scrollIntoViewIfNeeded()
       await link.hover()
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(500)
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
       times.push(await clickToPaint(page, to))
       await context.close()
     }
-    times.sort((a, b) => a - b)
+    const at = (share: number, of: keyof Painted) => {
+      const sorted = times.map((time) => time[of]).toSorted((a, b) => a - b)
+      return Math.round(sorted[Math.floor((ROUNDS - 1) * share)] ?? Number.NaN)
+    }
     rows.push({
       from,
       to,
-      'median ms': Math.round(times[Math.floor(ROUNDS / 2)] ?? Number.NaN),
-      'worst ms': Math.round(times.at(-1) ?? Number.NaN),
+      'painted ms': at(0.5, 'paintedMs'),
+      'worst ms': at(1, 'paintedMs'),
+      'on screen ms': at(0.5, 'presentedMs'),
     })
   }
   await browser.close()
@@ -53,18 +65,28 @@ export async function benchNavigation(url: string): Promise<void> {
 }
 
 /** Runs inside of the page, so that the protocol's way to and fro is not counted. */
-function clickToPaint(page: Page, to: string): Promise<number> {
+function clickToPaint(page: Page, to: string): Promise<Painted> {
   return page.evaluate(
     (path) =>
-      new Promise<number>((resolve) => {
+      new Promise<Painted>((resolve) => {
         const links = document.querySelectorAll<HTMLAnchorElement>(`#root a[href="${path}"]`)
         const before = document.querySelector('h1')
         const start = performance.now()
+        new PerformanceObserver((list) => {
+          const [entry] = list.getEntries() as (PerformanceEntry & {
+            paintTime: number
+            presentationTime: number
+          })[]
+          if (entry)
+            resolve({ paintedMs: entry.paintTime - start, presentedMs: entry.presentationTime - start })
+        }).observe({ type: 'element' })
+        // Runs before the frame is painted.
         const look = () => {
           const heading = document.querySelector('h1')
           if (location.pathname !== path || !heading || heading === before) return requestAnimationFrame(look)
-          // The first task after this callback runs when the frame with the headline is painted; other tasks wait.
-          return scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
+          for (const element of [heading, ...heading.children])
+            element.setAttribute('elementtiming', 'headline')
+          return undefined
         }
         links[links.length - 1]?.click()
         requestAnimationFrame(look)
