@@ -49,4 +49,12 @@ describe('a booking by invoice', () => {
     )
     expect(problems({})).not.toContain('company required')
   })
+
+  it('names the field with half a sign or a control character in it, which the database would refuse', () => {
+    expect(problems({ ...FORM, street: 'Weg \ud83d', city: 'Cham\u0000', note: 'a\udc00' })).toEqual([
+      'street invalid',
+      'city invalid',
+      'note invalid',
+    ])
+  })
 })

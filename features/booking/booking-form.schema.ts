@@ -1,11 +1,12 @@
 // The small form of zod: browsers fetch a third of the bytes.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
 import { MOST_PEOPLE } from './booking.ts'
 import { BOOKING_LIMITS } from './booking-form.ts'
 
 const line = (max: number) =>
-  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(ONE_LINE, 'invalid'))
 const given = (max: number) => line(max).check(z.minLength(1, 'required'))
 const optional = (max: number) => z._default(line(max), '')
 
@@ -43,7 +44,7 @@ export const bookingFormSchema = z
       z.string().check(
         z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
         z.maxLength(BOOKING_LIMITS.note, 'too_long'),
-        z.regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
+        z.regex(SEVERAL_LINES, 'invalid'),
       ),
       '',
     ),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { SERVICE_IDS } from '#content/services.ts'
+import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
 import type { EventInput } from './event-input.ts'
 
-const text = (length: number) => z.string().trim().min(1).max(length)
+const text = (length: number) => z.string().trim().min(1).max(length).regex(ONE_LINE)
 const localised = (length: number) =>
   z.object({
     de: text(length),
@@ -29,7 +30,7 @@ export const eventInputSchema = z.object({
   places: count.nullable(),
   priceCents: z.int().min(0).max(1_000_000).nullable(),
   public: z.boolean(),
-  note: text(2000).nullable(),
+  note: z.string().trim().min(1).max(2000).regex(SEVERAL_LINES).nullable(),
   minimumParticipants: count.nullable(),
   decideBy: day.nullable(),
 }) satisfies z.ZodType<EventInput, unknown>

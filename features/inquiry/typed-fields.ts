@@ -2,19 +2,20 @@
 import * as z from 'zod/mini'
 import { isDay, readDay } from '#kernel/calendar-day.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
 
 // What can stand in a field of a form. Messages are the codes of problems (`kernel/field-problem.ts`).
 
 /** One line: line breaks and other control characters could forge a line of a mail. */
 export const line = (max: number) =>
-  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(ONE_LINE, 'invalid'))
 
 /** Several lines; PostgreSQL refuses NUL, and the other control characters mean nothing in a text. */
 export const text = (max: number) =>
   z.string('required').check(
     z.overwrite((given) => given.replace(/\r\n?/g, '\n').trim()),
     z.maxLength(max, 'too_long'),
-    z.regex(/^[\P{Cc}\n\t]*$/u, 'invalid'),
+    z.regex(SEVERAL_LINES, 'invalid'),
   )
 
 export const email = (max: number) =>

@@ -19,6 +19,7 @@ import { findBookingByReference } from '#features/booking/view-booking.server.ts
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
+import { ONE_LINE } from '#kernel/written-text.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { languageOf } from '../render/page-routes.ts'
@@ -187,15 +188,7 @@ function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
   return deriveToken(key, 'booking-reference', bookingId)
 }
 
-const names = z
-  .array(
-    z
-      .string()
-      .trim()
-      .max(BOOKING_LIMITS.participant)
-      .regex(/^\P{Cc}*$/u),
-  )
-  .max(MOST_PEOPLE)
+const names = z.array(z.string().trim().max(BOOKING_LIMITS.participant).regex(ONE_LINE)).max(MOST_PEOPLE)
 
 /** `names: […]` of the browser's code, or the repeated fields `name` of a form; empty ones are left out. */
 function namesIn(body: Record<string, unknown>): unknown {

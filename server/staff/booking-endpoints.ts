@@ -24,6 +24,7 @@ import {
 import { answer, answerInvalid } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
 
 type Outcome = Parameters<typeof answer>[1]
 
@@ -75,17 +76,6 @@ const nothing = z.object({})
 /** Undefined: by the terms. */
 const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional() })
 const names = z
-  .array(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(BOOKING_LIMITS.participant)
-      .regex(/^\P{Cc}*$/u),
-  )
+  .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(ONE_LINE))
   .max(MOST_PEOPLE)
-const note = z
-  .string()
-  .trim()
-  .max(MAX_STAFF_NOTE)
-  .regex(/^[\P{Cc}\n\t]*$/u)
+const note = z.string().trim().max(MAX_STAFF_NOTE).regex(SEVERAL_LINES)

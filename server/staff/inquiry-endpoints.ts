@@ -6,17 +6,13 @@ import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff-re
 import { answer, answerInvalid } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
 
 const MOST_PAGES = 200
 
 const query = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
-  q: z
-    .string()
-    .trim()
-    .max(MAX_INQUIRY_SEARCH)
-    .regex(/^\P{Cc}*$/u)
-    .default(''),
+  q: z.string().trim().max(MAX_INQUIRY_SEARCH).regex(ONE_LINE).default(''),
   page: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -26,12 +22,7 @@ const query = z.object({
 })
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
-  note: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_INQUIRY_NOTE)
-    .regex(/^[\P{Cc}\n\t]*$/u),
+  note: z.string().trim().min(1).max(MAX_INQUIRY_NOTE).regex(SEVERAL_LINES),
 })
 
 /** Requests that came through the forms: the list, one of them, and what became of it. */

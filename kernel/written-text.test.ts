@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ONE_LINE, SEVERAL_LINES } from './written-text.ts'
+
+const HALF_SIGNS = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code))
+const CONTROLS = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
+
+describe('a written text', () => {
+  it('may hold every letter and sign of every script', () => {
+    expect('Zoë Çelik, 山田, عمر, 👩🏽‍🚒, Nr. 5½ – «Grat»').toMatch(ONE_LINE)
+  })
+
+  it('holds no half sign, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z ]*$/),
+        HALF_SIGNS,
+        fc.stringMatching(/^[a-z ]*$/),
+        (a, half, b) => {
+          expect(a + half + b).not.toMatch(ONE_LINE)
+          expect(a + half + b).not.toMatch(SEVERAL_LINES)
+        },
+      ),
+    )
+  })
+
+  it('holds no control character but the ends of its lines and tabs', () => {
+    fc.assert(
+      fc.property(CONTROLS, (control) => {
+        expect(ONE_LINE.test(`a${control}b`)).toBe(false)
+        expect(SEVERAL_LINES.test(`a${control}b`)).toBe(control === '\n' || control === '\t')
+      }),
+    )
+  })
+
+  it('is what JavaScript calls well formed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        if (ONE_LINE.test(text)) expect(text.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
