@@ -74,7 +74,7 @@ describe('POST /store/:storeId/checkout', () => {
       available: 3,
     })
     const italian = await post(checkoutBody([[cast.compass, 5]]), { 'accept-language': 'it' })
-    expect(italian.json().message).toBe('Scorte insufficienti per Titolo compass. Disponibili solo 3.')
+    expect(italian.json().message).toBe('Scorte insufficienti per Titolo compass. Quantità disponibile: 3.')
   })
 
   test('takes nothing out of a cart with two currencies', async () => {
