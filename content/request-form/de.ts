@@ -2,7 +2,7 @@
 const de = {
   optional: '(optional)',
   /** The first entry of a list from which nothing has to be chosen. */
-  open: 'Noch offen',
+  open: 'Keine Angabe',
   name: 'Vor- und Nachname',
   firstName: 'Vorname',
   lastName: 'Nachname',

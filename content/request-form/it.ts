@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   optional: '(facoltativo)',
-  open: 'Ancora da definire',
+  open: 'Non indicato',
   name: 'Nome e cognome',
   firstName: 'Nome',
   lastName: 'Cognome',
