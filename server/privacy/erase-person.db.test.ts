@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
+import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
+import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+
+let scene: PrivacyScene
+
+beforeAll(async () => {
+  scene = await openPrivacyScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.reset())
+
+describe('deleting', () => {
+  it('wants a tick and a press of its own site', async () => {
+    await scene.addInquiry(LIA)
+    const token = await scene.openFile()
+    const unsure = await scene.press(token, {})
+    expect(unsure.headers.location).toBe(
+      `/datenschutz/meine-daten/einsicht?token=${token}&problem=sure&lng=de#loeschen`,
+    )
+    expect((await scene.press(token, { sure: 'on' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      403,
+    )
+    expect(await scene.rows('select 1 from inquiries')).toHaveLength(1)
+  })
+
+  it('takes at once what need not be kept, leaves the books, and opens nothing any more', async () => {
+    await scene.addOrder(LIA, { paid: true })
+    await scene.addOrder(LIA, { paid: false })
+    const mine = await scene.addInquiry(LIA)
+    await scene.addInquiry('noel@example.ch')
+    const { past, coming, full } = await scene.addBookings()
+    await scene.deps.db.transaction((tx) =>
+      requestNewsletter(tx, scene.deps, { email: LIA, language: 'de', source: 'footer' }),
+    )
+    const token = await scene.openFile()
+    const answer = await scene.press(token, { sure: 'on' })
+    expect(answer.headers.location).toBe('/datenschutz/meine-daten/geloescht?lng=de#inhalt')
+
+    expect(await scene.rows('select paid_at is not null as paid from orders')).toEqual([{ paid: true }])
+    expect(await scene.rows('select email from inquiries')).toEqual([{ email: 'noel@example.ch' }])
+    expect(scene.removedFiles).toEqual([mine.file])
+    expect(await scene.rows('select 1 from newsletter_sign_ups')).toEqual([])
+    expect(await scene.rows('select 1 from privacy_links')).toEqual([])
+    expect(await scene.bookingsOf(past)).toMatchObject([
+      { email: LIA, participants: [], note: null, staffNote: null, phone: null, people: 2 },
+    ])
+    expect(await scene.bookingsOf(coming)).toMatchObject([{ note: 'Nussallergie', state: 'confirmed' }])
+    expect(await scene.bookingsOf(full)).toMatchObject([{ email: 'first@example.ch' }])
+    expect((await scene.app.inject(`/api/privacy/files/${token}`)).statusCode).toBe(404)
+  })
+
+  it('offers a place that was offered to them to the next who waits', async () => {
+    const { full } = await scene.addBookings()
+    await scene.book(full, { email: 'next@example.ch', waitIfFull: true })
+    await scene.rows(
+      `update bookings set state = 'cancelled' where event_id = $1 and email = 'first@example.ch'`,
+      [full],
+    )
+    await scene.rows(
+      `update bookings set offered_until = now() + interval '1 day' where event_id = $1 and email = $2`,
+      [full, LIA],
+    )
+    await scene.press(await scene.openFile(), { sure: 'on' })
+    expect(
+      await scene.rows(
+        `select email, offered_until is not null as offered from bookings where event_id = $1 and state = 'waitlisted'`,
+        [full],
+      ),
+    ).toEqual([{ email: 'next@example.ch', offered: true }])
+    expect(await scene.takenOf(full)).toBe(1)
+  })
+
+  it('is confirmed by mail, reminds the owner by number, and leaves a trail without the address', async () => {
+    const { number } = await scene.addInquiry(LIA)
+    await scene.press(await scene.openFile(LIA, 'fr'), { sure: 'on' })
+    const mails = await scene.sendMails()
+    const confirmed = mails.find(({ subject }) => subject === 'Ihre Daten sind gelöscht')
+    expect(confirmed?.to?.[0]?.address).toBe(LIA)
+    const notice = mails.find(({ to }) => to?.[0]?.address === 'owner@example.ch')
+    expect(notice?.subject).toBe(`Bitte löschen: Anfragen ${number}`)
+    expect(`${notice?.text}${notice?.html}`).not.toContain(LIA)
+    // Mails that spoke of it, sent or waiting, are forgotten too.
+    const left = await scene.rows('select kind from outgoing_mails order by kind')
+    expect(left.map(({ kind }) => kind)).toEqual(['privacy-erased', 'privacy-notice'])
+    const trail = await scene.rows('select action, address_hash, counts from privacy_audit order by at')
+    expect(trail.map(({ action }) => action)).toEqual(['asked', 'erased'])
+    expect(JSON.stringify(trail)).not.toContain('lia')
+    const proof = await readPrivacyTrail(scene.deps.db, { key: scene.deps.key, email: 'LIA@example.ch' })
+    expect(proof.at(-1)).toMatchObject({ action: 'erased', counts: { inquiry: 1, attachment: 1 } })
+  })
+
+  it('finds nothing the second time, and says so', async () => {
+    await scene.press(await scene.openFile(), { sure: 'on' })
+    await scene.press(await scene.openFile(), { sure: 'on' })
+    const [first] = await scene.rows(
+      `select counts from privacy_audit where action = 'erased' order by at desc`,
+    )
+    expect(Object.values(first?.['counts'] as object).every((count) => count === 0)).toBe(true)
+    const last = (await scene.sendMails()).findLast(({ subject }) => subject === 'Ihre Daten sind gelöscht')
+    expect(last?.text).toContain('war nichts gespeichert')
+  })
+})
