@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orders } from '#features/order/order.tables.server.ts'
+import { HOLD_MINUTES } from '#features/order/place-order.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
+import { cast } from '#test/orders/order-stage.ts'
+import { PUBLIC_URL } from '#test/orders/shop-app.ts'
+import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
+
+let scene: TestkasseScene
+
+beforeAll(async () => {
+  scene = await openTestkasseScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.reset())
+
+describe('the page', () => {
+  test('shows lines and total in the visitor’s language, marked as a test, under a strict policy', async () => {
+    const page = await scene.app.inject(
+      await scene.open([
+        [cast.cord, 2],
+        [cast.voucher200, 1],
+      ]),
+    )
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<html lang="it-CH">')
+    expect(page.body).toContain('Titolo cord')
+    expect(page.body).toContain('CHF\u00a0224.00')
+    expect(page.body).toContain('qui non si muove denaro')
+    expect(page.body).toContain('10.32')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(page.body).not.toMatch(/<script|style=|<style|\son\w+=/)
+    const style = await scene.app.inject(/href="(\/testkasse\/style-[^"]+)"/.exec(page.body)?.[1] ?? '')
+    expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  })
+
+  test('asks for an address only when something is shipped', async () => {
+    expect((await scene.app.inject(await scene.open([[cast.voucher200, 1]]))).body).not.toContain(
+      'name="street"',
+    )
+    expect((await scene.app.inject(await scene.open([[cast.cord, 1]]))).body).toContain('name="street"')
+  })
+
+  test('is not there for a session nobody opened', async () => {
+    const page = await scene.app.inject({
+      url: `/testkasse/${'x'.repeat(43)}`,
+      headers: { 'accept-language': 'fr' },
+    })
+    expect(page.statusCode).toBe(404)
+    expect(page.body).toContain('Nous ne trouvons pas ce paiement.')
+    expect((await scene.app.inject("/testkasse/'")).statusCode).toBe(404)
+    const asked = await scene.app.inject({
+      url: '/testkasse/unknown?lng=fr',
+      headers: { 'accept-language': 'it' },
+    })
+    expect(asked.body).toContain(`<html lang="fr-CH"`)
+    const chosen = await scene.app.inject({ url: '/testkasse/unknown', headers: { cookie: 'i18next=en' } })
+    expect(chosen.body).toContain('<html lang="en')
+  })
+})
+
+describe('paying', () => {
+  test('pays the order through the signed webhook and leads to the order', async () => {
+    const path = await scene.open([
+      [cast.compass, 2],
+      [cast.voucher200, 1],
+    ])
+    const paid = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
+    expect(paid.statusCode).toBe(303)
+    const target = new URL(String(paid.headers.location))
+    expect(target.origin + target.pathname).toBe(`${PUBLIC_URL}/success`)
+    const order = await scene.app.inject(`/api/orders/${target.searchParams.get('order')}`)
+    expect(order.headers['cache-control']).toBe('no-store')
+    expect(order.json()).toMatchObject({ state: 'paid', isAccepted: true, test: true, totalCents: 37800 })
+    expect(await scene.compasses()).toEqual([1, 0])
+    const [voucher] = await scene.db.select().from(vouchers)
+    expect(voucher?.test).toBe(true)
+    const [stored] = await scene.db.select().from(orders)
+    expect(stored).toMatchObject({
+      customerEmail: 'lia@example.ch',
+      shippingCity: 'Lugano',
+      shippingCountry: 'CH',
+    })
+  })
+
+  test('a double press pays once', async () => {
+    const path = await scene.open([[cast.voucher200, 1]])
+    const presses = await Promise.all([1, 2, 3, 4].map(() => scene.submit(`${path}/payment`, BUYER)))
+    expect(presses.map((press) => press.statusCode)).toEqual([303, 303, 303, 303])
+    expect(new Set(presses.map((press) => press.headers.location)).size).toBe(1)
+    expect(await scene.db.$count(vouchers)).toBe(1)
+    expect(await scene.db.$count(outgoingMails)).toBe(2)
+    const again = await scene.app.inject(path)
+    expect(again.body).toContain('Questo ordine è pagato.')
+  })
+
+  test('keeps what was typed and says at the field and above what does not pass', async () => {
+    const path = await scene.open([[cast.cord, 1]], 'de')
+    const answer = await scene.submit(`${path}/payment`, {
+      email: 'lia@',
+      name: '<b>"Lia" & Co</b>',
+      ...ADDRESS,
+      postalCode: '69',
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('3 Angaben passen noch nicht')
+    expect(answer.body).toContain('href="#email"')
+    expect(answer.body).toContain('id="postalCode-error"')
+    expect(answer.body).toContain('value="&lt;b&gt;&quot;Lia&quot; &amp; Co&lt;/b&gt;"')
+    expect(answer.body).toMatch(
+      /id="email"[^>]*aria-describedby="email-hint email-error" aria-invalid="true"/,
+    )
+    expect(await scene.orderState()).toBe('pending_payment')
+  })
+
+  test('a declined payment stays on the page with everything typed, and can be tried again', async () => {
+    const path = await scene.open([[cast.voucher200, 1]], 'en')
+    const declined = await scene.submit(`${path}/decline`, BUYER)
+    expect(declined.statusCode).toBe(200)
+    expect(declined.body).toContain('The payment was declined.')
+    expect(declined.body).toContain('value="lia@example.ch"')
+    expect(declined.body).toMatch(/name="terms" required checked/)
+    expect((await scene.submit(`${path}/payment`, BUYER)).statusCode).toBe(303)
+    expect(await scene.orderState()).toBe('paid')
+  })
+
+  test('an event that our webhook could not take is sent again', async () => {
+    const path = await scene.open([[cast.voucher200, 1]])
+    await scene.submit(`${path}/payment`, BUYER)
+    await scene.db.update(testkasseSessions).set({ deliveredAt: null })
+    await scene.db.execute(sql`truncate payment_events`)
+    await scene.db.update(orders).set({ state: 'pending_payment' })
+    expect(await scene.deliverPending()).toBe(0)
+    scene.later(1)
+    expect(await scene.deliverPending()).toBe(1)
+    expect(await scene.orderState()).toBe('paid')
+    expect(await scene.deliverPending()).toBe(0)
+  })
+})
+
+describe('not paying', () => {
+  test('turning back cancels the order and frees the stock', async () => {
+    const path = await scene.open([[cast.compass, 3]])
+    const left = await scene.submit(`${path}/cancellation`)
+    expect(left.statusCode).toBe(303)
+    expect(await scene.orderState()).toBe('cancelled')
+    expect(await scene.compasses()).toEqual([3, 0])
+    const back = await scene.app.inject(new URL(String(left.headers.location)).pathname)
+    expect(back.headers.location).toBe(`${PUBLIC_URL}/shop`)
+    expect((await scene.app.inject(path)).body).toContain('Questo pagamento è stato annullato.')
+    expect((await scene.submit(`${path}/payment`, BUYER)).body).toContain(
+      'Questo pagamento è stato annullato.',
+    )
+  })
+
+  test('letting it expire expires the order and frees the stock', async () => {
+    const path = await scene.open([[cast.compass, 3]])
+    expect((await scene.submit(`${path}/expiry`)).body).toContain('Il tempo per pagare è scaduto.')
+    expect(await scene.orderState()).toBe('expired')
+    expect(await scene.compasses()).toEqual([3, 0])
+  })
+
+  test('a page past its time cannot be paid any more', async () => {
+    const path = await scene.open([[cast.compass, 1]])
+    scene.later(HOLD_MINUTES)
+    const late = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
+    expect(late.body).toContain('Il tempo per pagare è scaduto.')
+    expect(await scene.orderState()).toBe('expired')
+  })
+
+  test('turning back after paying shows the paid order', async () => {
+    const path = await scene.open([[cast.voucher200, 1]])
+    await scene.submit(`${path}/payment`, BUYER)
+    expect((await scene.submit(`${path}/cancellation`)).body).toContain('Questo ordine è pagato.')
+    expect(await scene.orderState()).toBe('paid')
+  })
+})
+
+test('an order is not found by anything but its reference', async () => {
+  const answer = await scene.app.inject('/api/orders/10001')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+})

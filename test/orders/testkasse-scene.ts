@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import { orders } from '#features/order/order.tables.server.ts'
+import { deliverPendingEvents } from '#server/testkasse/deliver-event.ts'
+import { postThrough } from '#server/testkasse/testkasse-routes.ts'
+import { createTestDatabase } from '../test-database.ts'
+import { cast, seedCast } from './order-stage.ts'
+import { checkoutBody, PUBLIC_URL, shopApp } from './shop-app.ts'
+
+export type TestkasseScene = Awaited<ReturnType<typeof openTestkasseScene>>
+
+export const BUYER = { email: 'lia@example.ch', name: 'Lia Bernasconi', terms: 'on' }
+export const ADDRESS = {
+  street: 'Via Nassa 1',
+  postalCode: '6900',
+  city: 'Lugano',
+  country: 'CH',
+  phone: '',
+}
+
+/** The shop with its test till, over a database of its own, with a clock that stands; call `reset` before each test. */
+export async function openTestkasseScene() {
+  const testDatabase = await createTestDatabase()
+  const { database: db } = testDatabase
+  const key = Buffer.alloc(32, 7)
+  let app: FastifyInstance
+  let now: Date
+  const clock = () => now
+
+  return {
+    db,
+    key,
+    clock,
+    /** The routes of this test. */
+    get app() {
+      return app
+    },
+    later(minutes: number) {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** Puts the cast into empty tables and opens the routes anew. @returns what closes them after the test. */
+    async reset(): Promise<() => Promise<void>> {
+      await db.execute(
+        sql`truncate products, orders, vouchers, outgoing_mails, testkasse_sessions, testkasse_refunds restart identity cascade`,
+      )
+      await seedCast(db)
+      now = new Date('2026-12-01T09:00:00Z')
+      app = await shopApp(db, { clock })
+      return () => app.close()
+    },
+    /** Checks a cart out. @returns the path of the till's page. */
+    async open(items: [string, number][], language = 'it'): Promise<string> {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/store/gratweg/checkout',
+        payload: checkoutBody(items),
+        headers: { 'accept-language': language },
+      })
+      const { url } = answer.json() as { url: string }
+      expect(url.startsWith(`${PUBLIC_URL}/testkasse/`)).toBe(true)
+      return new URL(url).pathname
+    },
+    submit: (path: string, fields: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: path,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    /** Sends what the shop's webhook has not taken yet. @returns how many events it took. */
+    deliverPending: () => deliverPendingEvents({ db, key, clock, post: postThrough(app) }, now),
+    async orderState(): Promise<string | undefined> {
+      const [order] = await db.select({ state: orders.state }).from(orders)
+      return order?.state
+    },
+    /** Compasses on hand and held. */
+    async compasses(): Promise<[number, number]> {
+      const [row] = await db.select().from(productVariants).where(eq(productVariants.id, cast.compass))
+      return [row?.inventoryQuantity ?? -1, row?.heldQuantity ?? -1]
+    },
+    close: () => testDatabase.drop(),
+  }
+}
