@@ -41,8 +41,20 @@ export async function hydrated(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Nothing fades or moves any more that comes to an end: what is half transparent has half its contrast. */
+function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 60_000)
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
+  })
+}
+
 /** No violation of WCAG 2.2 A and AA or of axe's best practices on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page)
   // Pages have no frames, so axe need not open a page of its own to sum them up: a third of the time (measured).
   expect(page.frames()).toHaveLength(1)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
