@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { acceptOffer } from './accept-offer.server.ts'
 import { bookSpots, type Booked } from './book-spots.server.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
@@ -21,18 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const FORM = {
-  name: 'Leitung Beispiel',
-  phone: '',
-  company: 'Beispiel AG',
-  street: 'Musterweg 1',
-  postalCode: '6330',
-  city: 'Cham',
-  note: '',
-  voucher: '',
-  waitIfFull: false,
-  terms: true as const,
-}
 const someone = () => `${crypto.randomUUID()}@example.ch`
 
 interface Wish {
@@ -45,7 +33,7 @@ interface Wish {
 }
 
 function book(eventId: string, { network, ...wish }: Wish = {}) {
-  const form = { ...FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...wish }
+  const form = { ...BOOKING_FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...wish }
   return bookSpots(deps, { form, language: 'de', termsVersion: 'test', network })
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { bookSpots } from './book-spots.server.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
@@ -21,21 +21,8 @@ beforeEach(async () => {
 })
 afterAll(() => scene.close())
 
-const FORM = {
-  name: 'Leitung Beispiel',
-  phone: '',
-  company: 'Beispiel AG',
-  street: 'Musterweg 1',
-  postalCode: '6330',
-  city: 'Cham',
-  note: '',
-  voucher: '',
-  waitIfFull: false,
-  terms: true as const,
-}
-
 async function asked(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
-  const form = { ...FORM, eventId, people, email, way: 'invoice' as const }
+  const form = { ...BOOKING_FORM, eventId, people, email, way: 'invoice' as const }
   const result = await bookSpots(deps, { form, language: 'de', termsVersion: 'test' })
   if (!result.ok) throw new Error(result.refusal.code)
   expect(result.value.booking).toMatchObject({ state: 'waitlisted', payment: 'invoice_asked' })

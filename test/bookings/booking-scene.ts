@@ -36,7 +36,7 @@ export async function openBookingScene() {
   }
   const book = (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
     bookSpots(deps, {
-      form: { ...FORM, eventId, ...form },
+      form: { ...BOOKING_FORM, eventId, ...form },
       language: 'de',
       termsVersion: 'test',
       ...more,
@@ -135,7 +135,8 @@ export async function openBookingScene() {
   }
 }
 
-const FORM: BookingForm = {
+/** A booking by invoice that passes; event, number and way are the test's own. */
+export const BOOKING_FORM: BookingForm = {
   eventId: '',
   people: 1,
   name: 'Leitung Beispiel',
