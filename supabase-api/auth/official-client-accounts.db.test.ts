@@ -1,10 +1,9 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueApiKey } from '#features/account/access-token.server.ts'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 /** The client's calls about factors and other people's accounts, one by one, as the reference answers them. */
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
@@ -12,17 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function signedIn() {
-  const email = someone()
-  const client = scene.client()
-  const { data } = await client.signUp({ email, password: PASSWORD })
-  if (!data.session) throw new Error('no session')
-  return { client, email, session: data.session }
-}
-
 describe('second factors', () => {
   it('of somebody who has none: nothing to list, nothing to reach', async () => {
-    const { client } = await signedIn()
+    const { client } = await signedIn(scene)
     expect((await client.mfa.listFactors()).data).toMatchObject({ all: [], totp: [], phone: [] })
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
@@ -33,7 +24,7 @@ describe('second factors', () => {
   })
 
   it('are listed, challenged and verified in two steps, and taken off', async () => {
-    const { client } = await signedIn()
+    const { client } = await signedIn(scene)
     const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
     if (factor?.type !== 'totp') throw new Error('no factor')
     expect((await client.mfa.listFactors()).data?.totp).toEqual([])
@@ -105,7 +96,7 @@ describe('the administrator', () => {
     })
     const link = await scene.admin.generateLink({ type: 'nonsense' as 'recovery', email: someone() })
     expect(link.error).toMatchObject({ status: 400, code: 'validation_failed' })
-    const taken = await signedIn()
+    const taken = await signedIn(scene)
     expect((await scene.admin.generateLink({ type: 'invite', email: taken.email })).error).toMatchObject({
       status: 422,
       code: 'email_exists',
@@ -113,7 +104,7 @@ describe('the administrator', () => {
   })
 
   it('makes links that name where they lead', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const { data } = await scene.admin.generateLink({
       type: 'magiclink',
       email,

@@ -1,9 +1,8 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 /** What the other files do not walk through: the client's calls one by one, as the reference answers them. */
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
@@ -11,17 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function signedIn() {
-  const email = someone()
-  const client = scene.client()
-  const { data } = await client.signUp({ email, password: PASSWORD })
-  if (!data.session) throw new Error('no session')
-  return { client, email, session: data.session }
-}
-
 describe('sessions', () => {
   it('are taken over from their tokens, kept in storage, and told of by events', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const client = scene.client()
     const events: AuthChangeEvent[] = []
     const { data } = client.onAuthStateChange((event) => void events.push(event))
@@ -40,7 +31,7 @@ describe('sessions', () => {
   })
 
   it('refresh by a token that is handed over, and end with an error of the client when it is none', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const { data } = await scene.client().refreshSession({ refresh_token: session.refresh_token })
     expect(data.session?.user.id).toBe(session.user.id)
     const { error } = await scene.client().refreshSession({ refresh_token: 'abcdefghijkl' })
@@ -48,7 +39,7 @@ describe('sessions', () => {
   })
 
   it('end by scope; another scope is none', async () => {
-    const { client, email, session } = await signedIn()
+    const { client, email, session } = await signedIn(scene)
     const other = scene.client()
     await other.signInWithPassword({ email, password: PASSWORD })
     expect((await client.signOut({ scope: 'global' })).error).toBeNull()
@@ -66,7 +57,7 @@ describe('sessions', () => {
   })
 
   it('are ended by an administrator who holds the user’s token', async () => {
-    const { client, session } = await signedIn()
+    const { client, session } = await signedIn(scene)
     expect((await scene.admin.signOut(session.access_token, 'global')).error).toBeNull()
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
     const damaged = await scene.admin.signOut(`${session.access_token}x`)
@@ -91,7 +82,7 @@ describe('sessions', () => {
 
 describe('reauthentication', () => {
   it('sends a code to the address of the session', async () => {
-    const { client, email } = await signedIn()
+    const { client, email } = await signedIn(scene)
     const { data, error } = await client.reauthenticate()
     expect([data, error]).toEqual([{ user: null, session: null }, null])
     expect((await scene.lastMail(email)).code).toMatch(/^\d{6}$/)
@@ -108,7 +99,7 @@ describe('reauthentication', () => {
 
 describe('identities', () => {
   it('are listed; linking by hand is off as in the reference', async () => {
-    const { client, email, session } = await signedIn()
+    const { client, email, session } = await signedIn(scene)
     const { data } = await client.getUserIdentities()
     expect(data?.identities).toMatchObject([
       { provider: 'email', id: session.user.id, identity_data: { email, sub: session.user.id } },
@@ -157,7 +148,7 @@ describe('what is off', () => {
   })
 
   it('passkeys, recovery codes and own OAuth clients: an error, never a success', async () => {
-    const { client } = await signedIn()
+    const { client } = await signedIn(scene)
     for (const call of [
       () => client.passkey.list(),
       () => client.oauth.listGrants(),
@@ -170,7 +161,7 @@ describe('what is off', () => {
 
 describe('verifying', () => {
   it('takes a hash alone, and refuses what does not go together', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     await scene.client().resetPasswordForEmail(email)
     const { link, code } = await scene.lastMail(email)
     const hash = new URL(link).searchParams.get('token') ?? ''
@@ -191,7 +182,7 @@ describe('verifying', () => {
   })
 
   it('by PKCE tells the client that a password was forgotten', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const client = scene.client({ flowType: 'pkce' })
     await client.resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login' })
     const answer = await fetch((await scene.lastMail(email)).link, { redirect: 'manual' })
@@ -205,7 +196,7 @@ describe('verifying', () => {
   })
 
   it('by PKCE signs in with a mailed link', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const client = scene.client({ flowType: 'pkce' })
     expect((await client.signInWithOtp({ email })).error).toBeNull()
     const answer = await fetch((await scene.lastMail(email)).link, { redirect: 'manual' })
@@ -236,7 +227,7 @@ describe('verifying', () => {
   })
 
   it('resends the confirmation of a new address', async () => {
-    const { client, email } = await signedIn()
+    const { client, email } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
     scene.later(61)

@@ -153,3 +153,14 @@ function memory() {
     },
   }
 }
+
+export const PASSWORD = 'drei Stufen, eine Richtung'
+
+/** Somebody new, signed in with `PASSWORD`, and the client that knows. */
+export async function signedIn(scene: AuthScene) {
+  const email = someone()
+  const client = scene.client()
+  const { data } = await client.signUp({ email, password: PASSWORD })
+  if (!data.session) throw new Error('no session')
+  return { client, email, session: data.session }
+}
