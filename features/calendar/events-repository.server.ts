@@ -44,6 +44,22 @@ export async function findAnyEvent(
   return row && toCalendarEvent(row, language, now)
 }
 
+/** Events of any kind, in one question; ids that do not exist are left out. */
+export async function findAnyEvents(
+  database: Database,
+  ids: readonly string[],
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]))
+    .orderBy(asc(events.startsAt), asc(events.id))
+  return rows.map((row) => toCalendarEvent(row, language, now))
+}
+
 export async function findAnyEventRow(database: Database, id: string): Promise<EventRow | undefined> {
   const [row] = await database.select().from(events).where(eq(events.id, id))
   return row

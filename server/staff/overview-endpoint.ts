@@ -1,5 +1,5 @@
 import { countWaitingBookings, listWaitingBookings } from '#features/booking/staff-waiting-bookings.server.ts'
-import { findAnyEvent } from '#features/calendar/events-repository.server.ts'
+import { findAnyEvents } from '#features/calendar/events-repository.server.ts'
 import { countOpenInquiries } from '#features/inquiry/staff-read-inquiries.server.ts'
 import { countGivenUpMails } from '#platform/outbox/given-up-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -18,7 +18,6 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
   route('GET', '/waiting-bookings', async ({ language }) => {
     const waiting = await listWaitingBookings(db)
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
-    const events = await Promise.all(ids.map((id) => findAnyEvent(db, id, language, clock())))
-    return { bookings: waiting, events: events.filter((event) => event !== undefined) }
+    return { bookings: waiting, events: await findAnyEvents(db, ids, language, clock()) }
   })
 }

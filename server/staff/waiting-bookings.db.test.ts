@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { bookings } from '#features/booking/booking.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
@@ -37,4 +37,15 @@ it('what only staff can move on is counted and listed with its event, the longes
   await scene.post(`/bookings/${refund}/refund`)
   expect((await scene.get('/overview')).body.bookings).toBe(0)
   expect((await scene.get('/waiting-bookings')).body).toEqual({ bookings: [], events: [] })
+})
+
+it('the calendar is asked once, however many events they belong to', async () => {
+  const waits = { state: 'waitlisted', payment: 'invoice_asked' } as const
+  for (let days = 1; days <= 7; days++) await booked(await scene.event({ days }), waits)
+  const asked = vi.spyOn(scene.deps.db.$client, 'query')
+  const { body } = await scene.get('/waiting-bookings')
+  const questions = asked.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query))
+  asked.mockRestore()
+  expect([body.bookings.length, body.events.length]).toEqual([7, 7])
+  expect(questions.filter((text) => text.includes('from "events"'))).toHaveLength(1)
 })
