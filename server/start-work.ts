@@ -4,6 +4,7 @@ import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
 import { remindBookings } from '#features/booking/remind-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import { askDecisions } from '#features/calendar/ask-decisions.server.ts'
@@ -47,6 +48,7 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
     keyed: [
       { queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) },
       { queue: SEND_REFUND_QUEUE, run: (id) => sendOwedRefund(refunds, id) },
+      { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps.bookings, id) },
     ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },

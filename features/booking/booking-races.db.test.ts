@@ -138,6 +138,27 @@ it('pressing twice at once opens one page', async () => {
   expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
+it('a page that opens after its booking was cancelled is closed, and nobody is led to it', async () => {
+  const event = await scene.event()
+  const { payments } = scene.deps
+  const closed: string[] = []
+  const slow: Payments = {
+    ...payments,
+    async createSession(request) {
+      await cancelBooking(scene.deps, request.orderId)
+      return payments.createSession(request)
+    },
+    async expireSession(sessionId) {
+      closed.push(sessionId)
+      return payments.expireSession(sessionId)
+    },
+  }
+  const input = { form: { ...FORM, eventId: event }, language: 'de' as const, termsVersion: 'test' }
+  expect(await bookSpots({ ...scene.deps, payments: slow }, input)).toMatchObject({ value: { payUrl: null } })
+  expect(closed).toHaveLength(1)
+  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
+})
+
 const FORM = {
   people: 1,
   name: 'Leitung Beispiel',

@@ -43,6 +43,20 @@ export async function extendHold(db: Database, id: string, heldUntil: Date, now:
     .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
 }
 
+/** @returns false for a booking that is not held any more, which does not need a hosted page. */
+export async function keepSession(
+  db: Database,
+  id: string,
+  session: { sessionId: string; sessionUrl: string },
+  now: Date,
+): Promise<boolean> {
+  const kept = await db
+    .update(bookings)
+    .set({ ...session, updatedAt: now })
+    .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
+  return kept.rowCount === 1
+}
+
 export async function findBooking(
   db: Database | Transaction,
   by:

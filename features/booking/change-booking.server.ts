@@ -25,6 +25,7 @@ import {
   updateBooking,
 } from './bookings-repository.server.ts'
 import { movePayments } from './booking-payments-repository.server.ts'
+import { owePageClosing } from './close-payment-page.server.ts'
 import { mayGoOnTrust } from './invoice-trust.ts'
 import { oweRefunds } from './owe-refunds.server.ts'
 import { freePlacesOf } from './release-booking.server.ts'
@@ -71,7 +72,7 @@ export async function cancelBooking(
   bookingId: string,
   { staffId, feeCents }: Actor & { feeCents?: number } = {},
 ): Change<StoredBooking> {
-  const result = await underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+  return underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
     if (!mayBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
     const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
@@ -88,13 +89,11 @@ export async function cancelBooking(
     const detail = { feeCents: fee, refundCents: refundDueCents(cancelled), voucherCents: backOnVoucher }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await oweRefunds(tx, deps, cancelled, now)
+    await owePageClosing(tx, booking)
     await oweBookingMails(tx, deps, cancelled, 'cancelled')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
   })
-  if (result.ok && result.value.payment === 'open' && result.value.sessionId)
-    await deps.payments.expireSession(result.value.sessionId)
-  return result
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
-import { type StoredBooking, updateBooking } from './bookings-repository.server.ts'
+import { keepSession, type StoredBooking } from './bookings-repository.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
 /** The hosted page could not be opened. `detail` is for the log. */
@@ -15,12 +15,13 @@ export interface PaymentProblem {
 /**
  * Opens the hosted page of a held booking; the same one when called again. The provider's own time limit is longer
  * than our hold: the page is closed when the hold ends. A provider that fails costs the hold.
+ * @returns null when the booking was cancelled, or paid, before the page was there.
  */
 export async function openBookingPayment(
   deps: BookingDeps,
   booking: StoredBooking,
   event: BookedEvent,
-): Promise<Result<string, PaymentProblem>> {
+): Promise<Result<string | null, PaymentProblem>> {
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
   const dueCents = booking.totalCents - booking.voucherCents
@@ -55,6 +56,7 @@ export async function openBookingPayment(
     })
   }
   const { sessionId, url } = session.value
-  await updateBooking(deps.db, booking.id, { sessionId, sessionUrl: url }, deps.clock())
-  return accept(url)
+  if (await keepSession(deps.db, booking.id, { sessionId, sessionUrl: url }, deps.clock())) return accept(url)
+  await deps.payments.expireSession(sessionId)
+  return accept(null)
 }

@@ -10,6 +10,7 @@ import {
   recordBookingEvent,
   updateBooking,
 } from './bookings-repository.server.ts'
+import { owePageClosing } from './close-payment-page.server.ts'
 import { oweRefunds } from './owe-refunds.server.ts'
 import { settleVoucher } from './settle-voucher.server.ts'
 
@@ -62,6 +63,7 @@ export async function cancelBookingsOfEvent(
       detail,
     })
     await oweRefunds(tx, deps, cancelled, now)
+    await owePageClosing(tx, booking)
     // Somebody in the middle of paying has no confirmation that could be taken back.
     if (state === 'held') continue
     await oweBookingMails(tx, deps, cancelled, 'event_cancelled')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { NOBODY } from '#features/booking/staff-booking.ts'
-import { listBookingsOfEvent } from '#features/booking/bookings-repository.server.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff-read-bookings.server.ts'
 import { addEvent } from '#features/calendar/add-event.server.ts'
 import { cancelEvent } from '#features/calendar/cancel-event.server.ts'
@@ -77,13 +76,8 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/events/:id/cancellation', async ({ id, member, reply }) => {
     if (!isId(id)) return unknown(reply)
-    const unpaid = await listBookingsOfEvent(db, id)
     const cancelled = await cancelEvent(calendar, member.id, id)
     onCalendarWrite()
-    // After the commit and outside of it: hosted pages are over the network, and nobody shall pay any more.
-    if (cancelled.ok)
-      for (const { state, sessionId } of unpaid)
-        if (state === 'held' && sessionId) await deps.payments.expireSession(sessionId)
     return answer(reply, cancelled)
   })
 
