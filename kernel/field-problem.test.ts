@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fieldProblems } from './field-problem.ts'
+import { fieldProblems, inFieldOrder } from './field-problem.ts'
 
-it('names each field once, with its first problem, in the order of the form', () => {
+it('names each field once, with its first problem', () => {
   const issues = [
     { path: ['email'], message: 'required' },
     { path: ['email'], message: 'invalid' },
@@ -12,8 +12,10 @@ it('names each field once, with its first problem, in the order of the form', ()
     { field: 'email', code: 'required' },
     { field: 'period.end', code: 'before_start' },
   ])
-  expect(fieldProblems(issues, ['name', 'period.end', 'email']).map(({ field }) => field)).toEqual([
-    'period.end',
-    'email',
-  ])
+})
+
+it('follows the fields of the form, with what is in none of them behind', () => {
+  const problems = ['altcha', 'email', 'files'].map((field) => ({ field, code: 'invalid' }))
+  const ordered = inFieldOrder(problems, ['name', 'files', 'email'])
+  expect(ordered.map(({ field }) => field)).toEqual(['files', 'email', 'altcha'])
 })

@@ -7,18 +7,21 @@ export interface FieldProblem {
 }
 
 /**
- * The problems that a schema found, one per field, in the order of its fields or of those given. The messages of our
- * schemas are the codes; what has no field is left out.
+ * The problems that a schema found, one per field. The messages of our schemas are the codes; what has no field is left
+ * out.
  */
-export function fieldProblems(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-  fields: readonly string[] = [],
-): FieldProblem[] {
+export function fieldProblems(issues: readonly { path: PropertyKey[]; message: string }[]): FieldProblem[] {
   const codes = new Map<string, string>()
   for (const { path, message } of issues) {
     const field = path.join('.')
     if (field && !codes.has(field)) codes.set(field, message)
   }
-  const problems = Array.from(codes, ([field, code]) => ({ field, code }))
-  return problems.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+  return Array.from(codes, ([field, code]) => ({ field, code }))
+}
+
+/** Problems as the fields of their form stand; what is in no field of it comes last. */
+export function inFieldOrder(problems: readonly FieldProblem[], fields: readonly string[]): FieldProblem[] {
+  const placeOf = ({ field }: FieldProblem) =>
+    fields.includes(field) ? fields.indexOf(field) : fields.length
+  return problems.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -19,6 +19,8 @@ import { sampleFiles } from '#test/sample-files.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
+import { projectForm } from './forms/project-form.ts'
+import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
 const folder = makeTemporaryFolder('attachments')
@@ -45,14 +47,16 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
+const clock = () => new Date()
+
 async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinutes?: number } = {}) {
   const opened = Fastify({ bodyLimit: 256 * 1024 })
   inquiryRoutes(opened, {
     db: test.database,
     key: Buffer.alloc(32, 7),
-    clock: () => new Date(),
+    clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
     captcha: openCaptcha,
     attachments,
     renderPage: async (_path, _language, submission) => {
@@ -162,6 +166,21 @@ describe('a file that is not taken', () => {
       { field: 'attachments', code: 'type', name: 'a.exe' },
     ])
   })
+
+  it.each([
+    ['project', '/projekt-management/anfrage', ['service', 'description', 'attachments', 'phone', 'terms']],
+    ['team-event', '/buchen/anfrage', ['serviceId', 'people', 'attachments', 'phone', 'terms']],
+  ])(
+    'is named where its field stands in the %s form, with script and without',
+    async (kind, page, fields) => {
+      const parts = [filePart('a.exe', small), ...textParts({ email: 'lia@example.ch', phone: 'x' })]
+      const answer = await send(parts, `/api/inquiries/${kind}`)
+      const orderOf = (problems?: { field: string }[]) => problems?.map(({ field }) => field)
+      expect(orderOf(answer.json().problems)).toEqual(fields)
+      await send(parts, page)
+      expect(orderOf(shown[0]?.problems)).toEqual(fields)
+    },
+  )
 
   it('does not cost the words: the page comes back with them and says that files are gone', async () => {
     const answer = await send([filePart('a.exe', small), ...textParts(typed)], '/kontakt')

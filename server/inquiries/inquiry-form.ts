@@ -9,7 +9,10 @@ export interface InquiryForm {
   kind: InquiryKind
   /** Path of the page that has the form; it takes the plain POST, and shows the form that is sent back. */
   page: string
-  /** Names of what visitors fill in, in the order of the form: what a form that is sent back keeps. */
+  /**
+   * Names of what visitors fill in, in the order of the form: what a form that is sent back keeps, and the order of its
+   * problems.
+   */
   fields: readonly string[]
   /** The field of the longest text: it gets the blame when the whole is too large to be read. */
   longest: string
@@ -29,9 +32,7 @@ export function inquiryForm<Parsed>({ schema, toInquiry, ...form }: FormRules<Pa
     ...form,
     read: (typed) => {
       const parsed = (typeof schema === 'function' ? schema() : schema).safeParse(typed)
-      return parsed.success
-        ? accept(toInquiry(parsed.data))
-        : refuse(fieldProblems(parsed.error.issues, form.fields))
+      return parsed.success ? accept(toInquiry(parsed.data)) : refuse(fieldProblems(parsed.error.issues))
     },
   }
 }

@@ -2,6 +2,7 @@ import type { RobotSign } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
 import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import { inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { type FormRefusal, captchaRefusal, type UploadDoor } from '../captcha/captcha-door.ts'
@@ -53,7 +54,7 @@ async function check(
   { language, ip }: Visitor,
 ): Promise<Result<{ reference: string; repeated: boolean }, FormRefusal>> {
   const read = form.read(typed)
-  const problems = [...(read.ok ? [] : read.refusal), ...ofFiles]
+  const problems = inFieldOrder([...(read.ok ? [] : read.refusal), ...ofFiles], form.fields)
   if (!read.ok || problems.length > 0) return refuse({ status: 422, problems })
   const matter = JSON.stringify([form.kind, typed['key'], read.value, files.map(({ digest }) => digest)])
   const passed = await deps.captcha.check(typed['altcha'], { ip }, matter)

@@ -1,5 +1,5 @@
 import { ATTACHMENTS_FIELD, attachmentTrouble } from '#features/inquiry/attachment.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
+import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { textsIn } from '../texts-in.ts'
 import { attachFiles } from './attach-files.ts'
@@ -82,7 +82,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       () => true,
       () => false,
     )
-    shown = outcome.kind === 'refused' && spoken ? outcome.problems : []
+    shown = outcome.kind === 'refused' && spoken ? inFieldOrder(outcome.problems, namesIn(form)) : []
     const notice = outcome.kind === 'stopped' ? outcome.notice : null
     host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
   }
@@ -124,6 +124,11 @@ async function sendSolved(
   captcha.renew()
   const second = await attempt()
   return isRefused(second) ? { kind: 'stopped', notice: 'failed' } : second
+}
+
+/** Of the fields, as they stand on the page. */
+function namesIn(form: HTMLFormElement): string[] {
+  return [...form.elements].map((field) => field.getAttribute('name') ?? '')
 }
 
 function problemsOf(files: readonly File[]): FieldProblem[] {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { bookingFormSchema } from '#features/booking/booking-form.schema.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
 import { inPageOrder } from './form-fields.ts'
 
 it('problems are listed as their fields stand on the page', () => {
   const parsed = bookingFormSchema.safeParse({ way: 'invoice', people: '0' })
-  const problems = (parsed.error?.issues ?? []).map(({ path }) => ({ field: String(path[0]) }))
+  const problems = fieldProblems(parsed.error?.issues ?? [])
   expect(inPageOrder(problems).map(({ field }) => field)).toEqual([
     'eventId',
     'people',

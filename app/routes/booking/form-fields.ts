@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { Typed } from './progress.ts'
 
 /** What the blocks need to know of the form they are parts of. */
@@ -28,9 +29,8 @@ const ON_THE_PAGE = [
   'terms',
 ]
 
-export function inPageOrder<Problem extends { field: string }>(problems: readonly Problem[]): Problem[] {
-  const place = ({ field }: Problem) => ON_THE_PAGE.indexOf(field)
-  return problems.toSorted((a, b) => place(a) - place(b))
+export function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
+  return inFieldOrder(problems, ON_THE_PAGE)
 }
 
 export function fieldId(name: string): string {

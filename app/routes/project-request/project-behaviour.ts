@@ -18,10 +18,7 @@ export function attach(host: FormHost): FormBehaviour {
     captcha: attachCaptcha(host),
     fields: DRAFT_FIELDS,
     check: (values) =>
-      fieldProblems(
-        projectInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? [],
-        PROJECT_FIELDS,
-      ),
+      fieldProblems(projectInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? []),
     send: (values, upload) => sendForm('/api/inquiries/project', values, upload),
   })
 }

@@ -18,10 +18,7 @@ export function attach(host: FormHost): FormBehaviour {
     captcha: attachCaptcha(host),
     fields: TEAM_EVENT_FIELDS.filter((field) => !NOT_KEPT.includes(field)),
     check: (values) =>
-      fieldProblems(
-        teamEventInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? [],
-        TEAM_EVENT_FIELDS,
-      ),
+      fieldProblems(teamEventInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? []),
     send: (values, upload) => sendForm('/api/inquiries/team-event', values, upload),
   })
 }

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
+import { REQUEST_STAGES } from '#app/routes/project-request/project-stages.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { projectInquirySchema } from '#features/inquiry/project-inquiry.schema.ts'
-import { PROJECT_FIELDS } from '#features/inquiry/project-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
@@ -11,7 +11,7 @@ export function projectForm(clock: Clock): InquiryForm {
   return inquiryForm({
     kind: 'project',
     page: paths.projectRequest,
-    fields: PROJECT_FIELDS,
+    fields: REQUEST_STAGES.flatMap(({ fields }) => fields),
     longest: 'description',
     // The day turns while the server runs.
     schema: () => projectInquirySchema(swissTime(clock()).day),

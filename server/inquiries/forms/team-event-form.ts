@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
+import { REQUEST_PARTS } from '#app/routes/team-event-request/request-parts.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { teamEventInquirySchema } from '#features/inquiry/team-event-inquiry.schema.ts'
-import { TEAM_EVENT_FIELDS } from '#features/inquiry/team-event-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
@@ -11,7 +11,7 @@ export function teamEventForm(clock: Clock): InquiryForm {
   return inquiryForm({
     kind: 'team_event',
     page: paths.teamEventRequest,
-    fields: TEAM_EVENT_FIELDS,
+    fields: Object.values(REQUEST_PARTS).flat(),
     longest: 'note',
     // The day turns while the server runs.
     schema: () => teamEventInquirySchema(swissTime(clock()).day),
