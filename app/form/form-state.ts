@@ -21,6 +21,8 @@ export interface FormState {
   problems: FieldProblem[]
   notice: FormNotice | null
   sending: boolean
+  /** While it is being sent: the server was too busy, and is asked once more. Not every form does that. */
+  again?: boolean
   /** How the captcha stands; put it beside the button that sends. Nothing before somebody turns to the form. */
   captcha: ReactNode
   /** The files that are chosen; put it into the field for attachments. Nothing as long as there are none. */

@@ -147,6 +147,7 @@ const de = {
     book: 'Verbindlich buchen',
     wait: 'Auf die Warteliste',
     sending: 'Wird gebucht …',
+    again: 'Gerade ist viel los. Wir senden Ihre Buchung gleich noch einmal; gebucht wird nur einmal.',
     vat: 'Inkl. MWST.',
     final: 'Gesamtpreis.',
     /** {n}: days */

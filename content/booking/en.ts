@@ -137,6 +137,7 @@ const en: Words = {
     book: 'Book now',
     wait: 'Join the waiting list',
     sending: 'Booking…',
+    again: 'We are busy just now. Your booking goes out again in a few seconds; you are booked only once.',
     vat: 'Incl. VAT.',
     final: 'Total price.',
     terms:

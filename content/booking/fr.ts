@@ -139,6 +139,8 @@ const fr: Words = {
     book: 'Confirmer la réservation',
     wait: 'Rejoindre la liste d’attente',
     sending: 'Réservation en cours…',
+    again:
+      'Il y a beaucoup de monde en ce moment. Nous renvoyons votre réservation dans quelques secondes ; elle ne compte qu’une fois.',
     vat: 'TVA incluse.',
     final: 'Prix total.',
     terms:

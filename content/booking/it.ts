@@ -142,6 +142,8 @@ const it: Words = {
     book: 'Prenotare ora',
     wait: 'In lista d’attesa',
     sending: 'Prenotazione in corso…',
+    again:
+      'C’è molto movimento in questo momento. Tra qualche secondo inviamo di nuovo la prenotazione; vale una volta sola.',
     vat: 'IVA inclusa.',
     final: 'Prezzo totale.',
     terms:

@@ -77,6 +77,31 @@ test('a double click books once, and what the server refuses has its place on th
   expect(calls).toBe(1)
 })
 
+test('a server that is too busy is asked once more by itself, and who waits is told', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/)
+  const [date] = await datesOf(request, 'shelter-bau')
+  await page.goto(`/buchen?eventId=${date?.id}&lng=fr`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await fillInvoice(page, 'patience@example.ch')
+  const keys: (string | undefined)[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/bookings')) keys.push(sent.headers()['idempotency-key'])
+  })
+  const busy = { status: 503, headers: { 'Retry-After': '3' }, json: {} }
+  await page.route('**/api/bookings', (route) => route.fulfill(busy), { times: 1 })
+  await fields.send.click()
+  await expect(page.getByRole('status').filter({ hasText: BOOKING.fr.plate.again })).toBeVisible()
+  await page.waitForURL(BOOKED)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
 test('the links to other languages keep what was chosen, without script', async ({
   browser,
   baseURL,

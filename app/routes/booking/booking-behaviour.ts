@@ -11,6 +11,10 @@ export function attach(host: FormHost): FormBehaviour {
     draft: BOOKING_DRAFT,
     fields: DRAFT_FIELDS,
     check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
-    send: (values) => sendBooking(values),
+    async send(values) {
+      const outcome = await sendBooking(values, () => host.show({ again: true }))
+      host.show({ again: false })
+      return outcome
+    },
   })
 }

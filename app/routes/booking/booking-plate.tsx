@@ -27,7 +27,7 @@ export function BookingPlate({ service, event, price, way, state }: BookingPlate
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
-  const { sending, notice, attempt } = state
+  const { sending, again, notice, attempt } = state
   const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
   const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
   return (
@@ -50,6 +50,7 @@ export function BookingPlate({ service, event, price, way, state }: BookingPlate
           <output className="visually-hidden" aria-live="polite">
             {francs(dueCents)}
           </output>
+          <output className={styles.again}>{again ? plate.again : null}</output>
           {notice && (
             <div className={styles.notice}>
               <FormAlert title={words.notices[notice]} {...(attempt > 0 && { attempt })} />

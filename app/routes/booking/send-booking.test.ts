@@ -5,6 +5,7 @@ const KEY = '0123456789abcdef0123456789abcdef'
 const form = { key: KEY, name: 'Lia' }
 const answer = (status: number, body: unknown = {}) => lineOf(async () => Response.json(body, { status }))
 const lineOf = (fetch: typeof globalThis.fetch, isOnline = true) => ({ fetch, isOnline: () => isOnline })
+const quiet = () => {}
 const broken = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -15,7 +16,7 @@ it('posts the booking once, under its key', async () => {
     calls.push([url, init])
     return Response.json({ reference: 'r1', state: 'confirmed', payUrl: null }, { status: 201 })
   })
-  expect(await sendBooking(form, line)).toEqual({ kind: 'sent', reference: 'r1' })
+  expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'sent', reference: 'r1' })
   expect(calls).toMatchObject([
     ['/api/bookings', { method: 'POST', headers: { 'Idempotency-Key': KEY }, body: '{"name":"Lia"}' }],
   ])
@@ -23,7 +24,7 @@ it('posts the booking once, under its key', async () => {
 
 it('leaves for the hosted page when something has to be paid', async () => {
   const body = { reference: 'r1', state: 'held', payUrl: 'https://pay.example/1' }
-  expect(await sendBooking(form, answer(201, body))).toEqual({
+  expect(await sendBooking(form, quiet, answer(201, body))).toEqual({
     kind: 'leaving',
     to: 'https://pay.example/1',
     reference: 'r1',
@@ -32,7 +33,7 @@ it('leaves for the hosted page when something has to be paid', async () => {
 
 it('passes on the fields that the server refused', async () => {
   const fields = [{ field: 'email', code: 'invalid' }]
-  expect(await sendBooking(form, answer(422, { code: 'invalid', fields }))).toEqual({
+  expect(await sendBooking(form, quiet, answer(422, { code: 'invalid', fields }))).toEqual({
     kind: 'refused',
     problems: fields,
   })
@@ -48,7 +49,7 @@ it.each([
   ['voucher_unknown', 'voucher'],
   ['voucher_other_course', 'voucher'],
 ])('finds the place of %s on the page', async (code, field) => {
-  expect(await sendBooking(form, answer(409, { code }))).toEqual({
+  expect(await sendBooking(form, quiet, answer(409, { code }))).toEqual({
     kind: 'refused',
     problems: [{ field, code }],
     spent: false,
@@ -56,13 +57,13 @@ it.each([
 })
 
 it('spends the key when something else was booked under it', async () => {
-  expect(await sendBooking(form, answer(409, { code: 'idempotency_key_reused' }))).toMatchObject({
+  expect(await sendBooking(form, quiet, answer(409, { code: 'idempotency_key_reused' }))).toMatchObject({
     spent: true,
   })
 })
 
 it('blames the way of paying for a payment page that does not open', async () => {
-  expect(await sendBooking(form, answer(502, { code: 'payment_unavailable' }))).toMatchObject({
+  expect(await sendBooking(form, quiet, answer(502, { code: 'payment_unavailable' }))).toMatchObject({
     problems: [{ field: 'way', code: 'payment_unavailable' }],
   })
 })
@@ -76,5 +77,31 @@ it.each([
   ['unanswered', lineOf(broken)],
   ['offline', lineOf(broken, false)],
 ])('says %s when nothing is known to be booked', async (notice, line) => {
-  expect(await sendBooking(form, line)).toEqual({ kind: 'stopped', notice })
+  expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'stopped', notice })
+})
+
+it('sends a booking that a busy server puts off once more, the same under the same key', async () => {
+  const keys: (string | null)[] = []
+  let told = 0
+  const line = {
+    isOnline: () => true,
+    wait: async () => {},
+    fetch: async (_url: unknown, init?: RequestInit) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+      return keys.length === 1
+        ? Response.json({}, { status: 503, headers: { 'Retry-After': '5' } })
+        : Response.json({ reference: 'r1', state: 'confirmed', payUrl: null }, { status: 201 })
+    },
+  }
+  const onBusy = () => {
+    told += 1
+  }
+  expect(await sendBooking(form, onBusy, line)).toEqual({ kind: 'sent', reference: 'r1' })
+  expect([keys, told]).toEqual([[KEY, KEY], 1])
+})
+
+it('gives up when the server stays busy: nothing is booked', async () => {
+  const busy = async () => Response.json({}, { status: 503, headers: { 'Retry-After': '5' } })
+  const line = { ...lineOf(busy), wait: async () => {} }
+  expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'stopped', notice: 'failed' })
 })

@@ -1,3 +1,4 @@
+import { askAgain } from '../../form/work/ask-again.ts'
 import type { FormOutcome } from '../../form/work/send-form.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { refusalProblem } from './booking-refusal.ts'
@@ -8,20 +9,27 @@ const PATIENCE_MS = 20_000
 interface Line {
   fetch: typeof fetch
   isOnline: () => boolean
+  wait?: (milliseconds: number) => Promise<void>
 }
 
-/** Posts the booking as JSON. Never throws; what came back is told in the form's own terms. */
+/**
+ * Posts the booking as JSON, and again with the same key when the server is too busy. Never throws; what came back is
+ * told in the form's own terms. @param onBusy told before each pause
+ */
 export async function sendBooking(
   { key, ...body }: Record<string, string> & { key: string },
+  onBusy: () => void,
   line: Line = { fetch: (...request) => fetch(...request), isOnline: () => navigator.onLine },
 ): Promise<FormOutcome> {
   try {
-    const answer = await line.fetch('/api/bookings', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const post = () =>
+      line.fetch('/api/bookings', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+    const answer = await askAgain(post, { onBusy, ...(line.wait && { wait: line.wait }) })
     return outcomeOf(answer.status, (await answer.json().catch(() => ({}))) as Answer)
   } catch {
     return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
