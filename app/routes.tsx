@@ -274,7 +274,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.staff,
         namespace: 'staff',
-        shared: ['staff-desk'],
+        shared: ['staff-bookings', 'staff-desk'],
         file: 'staff/staff',
         indexed: () => false,
       }),

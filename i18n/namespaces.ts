@@ -30,6 +30,7 @@ import type requestForm from '#content/request-form/de.ts'
 import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
+import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type success from '#content/success/de.ts'
 import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
@@ -86,6 +87,7 @@ export interface Namespaces {
   search: typeof search
   shop: typeof shop
   staff: typeof staff
+  'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
   success: typeof success
   'survival-aufbruch': typeof survivalAufbruch

@@ -9,7 +9,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/bookings.csv', async ({ id, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
-    const words = wordsOf(language, ['staff']).staff
+    const words = wordsOf(language, ['staff-bookings'])['staff-bookings']
     if (!words) throw new Error(`No words for the staff in "${language}"`)
     const { csv, state, payment } = words
     const money = (cents: number) => (cents / 100).toFixed(2)

@@ -7,6 +7,10 @@ import staffDe from '#content/staff/de.ts'
 import staffEn from '#content/staff/en.ts'
 import staffFr from '#content/staff/fr.ts'
 import staffIt from '#content/staff/it.ts'
+import bookingsDe from '#content/staff-bookings/de.ts'
+import bookingsEn from '#content/staff-bookings/en.ts'
+import bookingsFr from '#content/staff-bookings/fr.ts'
+import bookingsIt from '#content/staff-bookings/it.ts'
 import deskDe from '#content/staff-desk/de.ts'
 import deskEn from '#content/staff-desk/en.ts'
 import deskFr from '#content/staff-desk/fr.ts'
@@ -23,6 +27,7 @@ import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
 
 /** What those who work here read, by language. */
 export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
+export const STAFF_BOOKINGS = { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt }
 export const DESK = { de: deskDe, en: deskEn, fr: deskFr, it: deskIt }
 export const CALENDAR = { de: calendarDe, en: calendarEn, fr: calendarFr, it: calendarIt }
 
@@ -137,7 +142,7 @@ export async function act(
   const row = rowOf(page, name)
   const more = row.locator('[aria-controls^="mehr"]')
   if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
-  await expect(more).toHaveAccessibleName(STAFF[language].bookings.more.replace('{name}', name))
+  await expect(more).toHaveAccessibleName(STAFF_BOOKINGS[language].bookings.more.replace('{name}', name))
   await row.getByRole('button', { name: what, exact: true }).click()
 }
 

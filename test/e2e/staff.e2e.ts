@@ -15,6 +15,7 @@ import {
   openStaff,
   rowOf,
   STAFF,
+  STAFF_BOOKINGS,
   subjectOf,
   subjectsTo,
   toastTitle,
@@ -25,6 +26,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const [index, language] of LANGUAGES.entries()) {
   const words = STAFF[language]
+  const booked = STAFF_BOOKINGS[language]
 
   test(`an event in ${language}: added from the calendar, changed, copied, repeated`, async ({
     page,
@@ -91,7 +93,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(shown)
     await expect(main).toContainText('Seile mitnehmen')
     await expect(main).toContainText(/CHF\s180\.50/)
-    await expect(main).toContainText(words.bookings.none)
+    await expect(main).toContainText(booked.bookings.none)
     await expectFine(page)
 
     await main.getByRole('button', { name: words.event.change, exact: true }).click()
@@ -162,25 +164,25 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(main).toContainText(fill(words.season.ofPlaces, { n: 12, places: 12 }))
     await expect(main).toContainText(plural(language, 1, words.season.waiting))
     await expect(main).toContainText(words.season.full)
-    await act(page, { name: 'Ben Keller', language }, words.actions.give)
+    await act(page, { name: 'Ben Keller', language }, booked.actions.give)
     const dialog = page.getByRole('dialog')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: words.ask.give.submit, exact: true }).click()
+    await dialog.getByRole('button', { name: booked.ask.give.submit, exact: true }).click()
     await expect(dialog.getByRole('alert')).toContainText(words.refusals.sold_out)
     await dialog.getByRole('button', { name: words.ask.keep, exact: true }).click()
     await expect(dialog).toBeHidden()
 
-    await act(page, { name: 'Lia Muster', language }, words.actions.move)
-    await expect(dialog.getByLabel(words.ask.move.to)).toBeVisible()
+    await act(page, { name: 'Lia Muster', language }, booked.actions.move)
+    await expect(dialog.getByLabel(booked.ask.move.to)).toBeVisible()
     await expectFine(page)
-    await dialog.getByLabel(words.ask.move.to).selectOption(target)
-    await dialog.getByRole('button', { name: words.ask.move.submit, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.done.moved)
-    await expect(main).toContainText(words.bookings.gone)
-    await expect(rowOf(page, 'Ben Keller')).toContainText(words.bookings.offered)
-    await act(page, { name: 'Ben Keller', language }, words.actions.give)
-    await dialog.getByRole('button', { name: words.ask.give.submit, exact: true }).click()
-    await expect(rowOf(page, 'Ben Keller')).toContainText(words.state.confirmed)
+    await dialog.getByLabel(booked.ask.move.to).selectOption(target)
+    await dialog.getByRole('button', { name: booked.ask.move.submit, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(booked.done.moved)
+    await expect(main).toContainText(booked.bookings.gone)
+    await expect(rowOf(page, 'Ben Keller')).toContainText(booked.bookings.offered)
+    await act(page, { name: 'Ben Keller', language }, booked.actions.give)
+    await dialog.getByRole('button', { name: booked.ask.give.submit, exact: true }).click()
+    await expect(rowOf(page, 'Ben Keller')).toContainText(booked.state.confirmed)
     await expectFine(page)
 
     await page.goto(firstPage)
@@ -189,18 +191,18 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.confirmed.title)
 
     await openStaff(page, { member, language, address: `?event=${id}` })
-    await act(page, { name: 'Ben Keller', language }, words.actions.cancel)
-    await dialog.getByLabel(words.ask.cancel.fee).fill('0')
+    await act(page, { name: 'Ben Keller', language }, booked.actions.cancel)
+    await dialog.getByLabel(booked.ask.cancel.fee).fill('0')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: words.ask.cancel.submit, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.done.cancelled)
-    await expect(main).toContainText(words.bookings.none)
+    await dialog.getByRole('button', { name: booked.ask.cancel.submit, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(booked.done.cancelled)
+    await expect(main).toContainText(booked.bookings.none)
     expect((await bookingsOf(request, member, id)).map(({ state }) => state)).toEqual(['moved', 'cancelled'])
 
     await page.goto(`/verwaltung?event=${target}&lng=${language}`)
     await expect(rowOf(page, 'Lia Muster')).toContainText('12')
     await main.getByRole('button', { name: words.event.cancel, exact: true }).click()
-    await expect(dialog).toContainText(plural(language, 12, words.bookings.people))
+    await expect(dialog).toContainText(plural(language, 12, booked.bookings.people))
     await expectFine(page)
     await dialog.getByRole('button', { name: words.ask.cancelEvent.submit, exact: true }).click()
     await expect(toastTitle(page)).toHaveText(words.done.cancelledEvent)

@@ -8,7 +8,7 @@ import { useTell } from './use-staff-words.ts'
 
 /** Two switches for cold fingers: was there, did not come. Pressing the same once more takes it back. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
-  const words = useMessages('staff').attendance
+  const words = useMessages('staff-bookings').attendance
   const tell = useTell()
   const [busy, setBusy] = useState(false)
   async function mark(state: State): Promise<void> {

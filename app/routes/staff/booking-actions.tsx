@@ -15,7 +15,7 @@ interface BookingActionsProps {
 
 /** What can be done with a booking as it stands. */
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
-  const { actions, done } = useMessages('staff')
+  const { actions, done } = useMessages('staff-bookings')
   const tell = useTell()
   const [busy, setBusy] = useState(false)
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking

@@ -48,8 +48,8 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
 }
 
 export function BookingAsk({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
-  const words = useMessages('staff')
-  const { ask, done } = words
+  const { saved } = useMessages('staff').done
+  const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
   const name = booking.name
   const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
@@ -89,7 +89,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
         <Ask
           {...common}
           text={ask.people.text}
-          done={done.saved}
+          done={saved}
           send={(data) => send({ people: Number(data.get('people')) })}
         >
           <Field label={ask.people.count}>
@@ -107,7 +107,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
       )
     case 'participants':
       return (
-        <Ask {...common} done={done.saved} send={(data) => send({ names: linesOf(data.get('names')) })}>
+        <Ask {...common} done={saved} send={(data) => send({ names: linesOf(data.get('names')) })}>
           <Field label={ask.participants.names} hint={ask.participants.hint}>
             {(control) => (
               <TextArea
@@ -125,7 +125,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
         <Ask
           {...common}
           text={ask.note.text}
-          done={done.saved}
+          done={saved}
           send={(data) => send({ note: String(data.get('note')).replace(/\r\n?/g, '\n') })}
         >
           <Field label={ask.note.note}>
@@ -143,18 +143,18 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
       )
     case 'give':
     case 'invoice':
-      return <Ask {...common} text={ask[kind].text} done={done.saved} send={() => send()} />
+      return <Ask {...common} text={ask[kind].text} done={saved} send={() => send()} />
     case 'paid':
       return (
         <Ask
           {...common}
           text={fill(ask.paid.text, { amount: amount(booking.dueCents) })}
-          done={done.saved}
+          done={saved}
           send={() => send()}
         />
       )
     case 'agree':
-      return <Ask {...common} text={ask.agree.text} done={done.saved} send={() => send()} />
+      return <Ask {...common} text={ask.agree.text} done={saved} send={() => send()} />
     case 'refundAgain':
       return (
         <Ask
@@ -162,7 +162,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
           text={fill(ask.refundAgain.text, {
             amount: amount(booking.refundCents - booking.refundOnItsWayCents),
           })}
-          done={done.saved}
+          done={saved}
           send={() => send()}
         />
       )
@@ -173,7 +173,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
           text={fill(ask.refunded.text, {
             amount: amount(booking.refundCents - booking.refundOnItsWayCents),
           })}
-          done={done.saved}
+          done={saved}
           send={() => send()}
         />
       )

@@ -7,7 +7,7 @@ import { useMoment } from './use-moment.ts'
 
 /** Who comes along, what was written, and what happened to a booking. */
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
-  const words = useMessages('staff')
+  const words = useMessages('staff-bookings')
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
   const names = words.diary as Record<string, string>
   const momentOf = useMoment()

@@ -22,7 +22,7 @@ interface BookingRowProps {
 
 /** A booking in one line; everything else unfolds below it, and always stands on paper. */
 export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: BookingRowProps) {
-  const words = useMessages('staff')
+  const words = useMessages('staff-bookings')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(isWanted)
   const row = useRef<HTMLTableSectionElement>(null)

@@ -18,7 +18,7 @@ const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended
 
 /** Who comes, who waits, and who does not come any more. */
 export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
-  const words = useMessages('staff').bookings
+  const words = useMessages('staff-bookings').bookings
   const { today, event, bookings } = file
   const coming = bookings.filter(({ state }) => COMING.includes(state))
   const waiting = bookings.filter(({ state }) => state === 'waitlisted')
@@ -55,7 +55,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
 }
 
 function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
-  const { people } = useMessages('staff').bookings
+  const { people } = useMessages('staff-bookings').bookings
   const language = useLanguage()
   const count = bookings.reduce((sum, booking) => sum + booking.people, 0)
   return count > 0 && <small className="num">{plural(language, count, people)}</small>
@@ -67,7 +67,7 @@ interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onCh
 }
 
 function Table({ bookings, isDay, wanted, ...rest }: TableProps) {
-  const { columns, details } = useMessages('staff').bookings
+  const { columns, details } = useMessages('staff-bookings').bookings
   return (
     <table className={styles.table}>
       <thead>

@@ -16,11 +16,12 @@ interface EventAskProps {
 
 export function EventAsk({ question, event, ...close }: EventAskProps) {
   const words = useMessages('staff')
+  const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
   const { cancelEvent, goAhead, repeat } = words.ask
   const { booked, held, waiting } = event.people
   const concerned = booked + held + waiting
-  const people = plural(language, concerned, words.bookings.people)
+  const people = plural(language, concerned, bookings.people)
   const post = (noun: string, body: object = {}) =>
     askStaff(`/events/${event.id}/${noun}`, { method: 'POST', body })
   if (question === 'cancel')

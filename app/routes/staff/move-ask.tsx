@@ -21,7 +21,8 @@ interface MoveAskProps {
 
 /** Where to: every coming date, those of the same service first. */
 export function MoveAsk({ event, send, ...rest }: MoveAskProps) {
-  const { ask, done, season } = useMessages('staff')
+  const { season } = useMessages('staff')
+  const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
   const { value } = useLoaded<Season>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
   const dates = value?.events.filter(

@@ -11,7 +11,8 @@ import { useLoaded } from './use-loaded.ts'
 
 /** Bookings that only somebody of us moves on, wherever their event lies. Nothing while there are none. */
 export function WaitingBookings() {
-  const { season, bookings: words, payment: states } = useMessages('staff')
+  const { season } = useMessages('staff')
+  const { bookings: words, payment: states } = useMessages('staff-bookings')
   const language = useLanguage()
   const { value } = useLoaded<Waiting>(`/waiting-bookings?lng=${language}`)
   if (!value || value.bookings.length === 0) return null
