@@ -3,7 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './bootstrap.mjs'
 
-export type StepResult = { label: string; passed: number; failed: number; seconds: string }
+export type StepResult = {
+  label: string
+  passed: number
+  failed: number
+  seconds: string
+  /** Names of tests that passed only when they were tried again: to be looked into, though they do not fail the run. */
+  shaky: string[]
+}
 
 /**
  * Runs one command of `npm test` in this terminal. A test runner counts its tests; any other command counts as one.
@@ -24,14 +31,21 @@ export async function runStep(
   const counted = report.read(file) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   rmSync(file, { force: true })
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
-  return { label, passed: counted.passed, failed, seconds: ((Date.now() - started) / 1000).toFixed(1) }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  return { label, passed: counted.passed, failed, seconds, shaky: counted.shaky ?? [] }
 }
 
 type StepOptions = { kind?: 'plain' | 'vitest' | 'playwright'; env?: Record<string, string> }
 type Report = {
   options(file: string): string[]
   env(file: string): Record<string, string>
-  read(file: string): { passed: number; failed: number } | undefined
+  read(file: string): { passed: number; failed: number; shaky?: string[] } | undefined
+}
+
+/** A part of what Playwright writes: suites hold suites and specs. */
+type Suite = {
+  suites?: Suite[]
+  specs?: { file: string; line: number; title: string; tests: { status: string }[] }[]
 }
 
 const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
@@ -48,10 +62,19 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
     options: () => ['--reporter=list,json'],
     env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     read: (file) => {
-      const stats = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(file)?.stats
-      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      const report = readJson<Suite & { stats: { expected: number; flaky: number; unexpected: number } }>(
+        file,
+      )
+      if (!report) return undefined
+      const { expected, flaky, unexpected } = report.stats
+      return { passed: expected + flaky, failed: unexpected, shaky: shakyIn(report) }
     },
   },
+}
+
+function shakyIn({ suites = [], specs = [] }: Suite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...here.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(shakyIn)]
 }
 
 function readJson<Shape>(file: string): Shape | undefined {
