@@ -64,6 +64,7 @@ export const orders = pgTable(
     uniqueIndex('orders_session').on(table.provider, table.sessionId),
     uniqueIndex('orders_idempotency').on(table.idempotencyHash),
     index('orders_payment').on(table.provider, table.paymentId),
+    index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],
 )

@@ -21,6 +21,7 @@ export const outgoingMails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
+    index('outgoing_mails_recipient').on(sql`lower(${table.recipient})`),
     index('outgoing_mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
     check('outgoing_mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
     check('outgoing_mails_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
+import { readPersonalRecords } from './personal-file.ts'
+
+let scene: PrivacyScene
+
+beforeAll(async () => {
+  scene = await openPrivacyScene()
+})
+afterAll(() => scene.close())
+
+interface Statement {
+  text: string
+  values?: unknown[]
+}
+
+/** Drizzle gives the text in an object of its own. */
+const textOf = (query: unknown) => (query as { text: string }).text
+
+it('every table is searched for an address by an index: none is read to its end', async () => {
+  const pool = scene.deps.db.$client
+  const asked = vi.spyOn(pool, 'query')
+  await readPersonalRecords(scene.deps, LIA, 'de')
+  const statements = asked.mock.calls.map(([query, values]) => ({ text: textOf(query), values }) as Statement)
+  asked.mockRestore()
+  const byAddress = statements.filter(({ text }) => text.includes('lower('))
+  expect(byAddress.length).toBeGreaterThanOrEqual(5)
+  const client = await pool.connect()
+  try {
+    // Tables of tests are too small for an index to pay: only what has none is read to its end now.
+    await client.query('set enable_seqscan = off')
+    for (const { text, values = [] } of byAddress) {
+      const { rows } = await client.query(`explain ${text}`, values)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan, text).toContain('Index')
+      expect(plan, text).not.toContain('Seq Scan')
+    }
+  } finally {
+    client.release(true)
+  }
+})
