@@ -55,6 +55,20 @@ test('nothing is wider than a narrow phone in any language', async ({ page }) =>
     }
 })
 
+test('the name of the month stands in one line on a phone, its controls beside or below it', async ({
+  page,
+}) => {
+  const { month } = await monthOfCourse(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const language of LANGUAGES) {
+      await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=${language}`)
+      const name = await page.locator('main h2').first().boundingBox()
+      expect(name?.height, `${language} at ${width} px`).toBeLessThan(40)
+    }
+  }
+})
+
 test('the list leads to the event, its file and the booking of its date', async ({ page }) => {
   const { event } = await monthOfCourse(page)
   await page.goto('/event-kalender?lng=de&service=durchhaltevermoegen')
