@@ -89,6 +89,12 @@ test.describe('the price configurator', () => {
     }
   })
 
+  test('has the frame of every other field, also on the first page that is visited', async ({ page }) => {
+    const { count } = await open(page)
+    // a browser's own field has an inset one
+    await expect(count).toHaveCSS('border-top-style', 'solid')
+  })
+
   test('says where a larger group pays less, and only there', async ({ page }) => {
     const { box, count } = await open(page)
     const hint = box.getByText('Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00.')

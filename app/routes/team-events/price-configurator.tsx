@@ -1,3 +1,4 @@
+import '../../ui/fields.css'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TeamEvent } from '#content/services.ts'
 import { type GroupPrice, largestGroup, priceGroup } from '#features/booking/group-price.ts'
