@@ -12,7 +12,7 @@ interface ChoiceCardsProps {
   legend: ReactNode
   options: readonly { value: string; name: string; text?: string }[]
   isRequired?: boolean
-  columns: 2 | 3 | 4
+  columns: 2 | 4
 }
 
 /** One of several, each a card that frames itself in ink when it is chosen. The empty value means none of them. */

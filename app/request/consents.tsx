@@ -2,6 +2,7 @@ import { useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
 import { ErrorText } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
+import styles from './consents.module.css'
 import type { RequestFields } from './request-fields.ts'
 
 /** Newsletter, unticked, and the terms, which have to be ticked. */
@@ -19,7 +20,7 @@ export function Consents({ fields }: { fields: RequestFields }) {
         aria-describedby={`${newsletter.id}-hint`}
       >
         {words.newsletter}
-        <span className="hint" id={`${newsletter.id}-hint`}>
+        <span className={`hint ${styles.hint}`} id={`${newsletter.id}-hint`}>
           {` ${words.newsletterHint}`}
         </span>
       </Checkbox>
