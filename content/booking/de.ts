@@ -46,7 +46,7 @@ const de = {
   },
   own: {
     title: 'Ein eigener Tag für Ihre Gruppe',
-    text: 'Sie schlagen ein Datum vor, wir prüfen es und antworten innert 24 Stunden. Bis dahin kostet es nichts.',
+    text: 'Sie schlagen ein Datum vor, wir prüfen es und antworten innert 24 Stunden. Bis dahin kostet es nichts.',
     people: 'Anzahl Personen',
     send: 'Datum anfragen',
     singles: 'Einzelne Plätze an einem öffentlichen Datum',
@@ -76,7 +76,7 @@ const de = {
     phoneOptional: '(optional, für den Morgen der Tour)',
     optional: '(optional)',
     note: 'Was sollten wir wissen?',
-    notePlaceholder: 'Allergien, Knie, Respekt vor der Dunkelheit …',
+    notePlaceholder: 'Allergien, Knie, Respekt vor der Dunkelheit …',
     /** {n}: months */
     noteHint: 'Nur die Leitung liest das. Wir löschen es spätestens {n} Monate nach dem Kurs.',
     way: 'Wie möchten Sie bezahlen?',

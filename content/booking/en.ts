@@ -44,7 +44,7 @@ const en: Words = {
   },
   own: {
     title: 'A day of your own for your group',
-    text: 'You suggest a date, we check it and reply within 24 hours. Until then it costs nothing.',
+    text: 'You suggest a date, we check it and reply within 24 hours. Until then it costs nothing.',
     people: 'Number of people',
     send: 'Ask for this date',
     singles: 'Individual places on a public date',

@@ -44,7 +44,7 @@ const fr: Words = {
   },
   own: {
     title: 'Une journée rien que pour votre groupe',
-    text: 'Vous proposez une date, nous la vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien.',
+    text: 'Vous proposez une date, nous la vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien.',
     people: 'Nombre de personnes',
     send: 'Demander cette date',
     singles: 'Des places individuelles à une date publique',

@@ -44,7 +44,7 @@ const it: Words = {
   },
   own: {
     title: 'Una giornata solo per il Suo gruppo',
-    text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
+    text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
     people: 'Numero di persone',
     send: 'Richiedere questa data',
     singles: 'Posti singoli in una data pubblica',

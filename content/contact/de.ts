@@ -50,7 +50,7 @@ const de = {
     },
     gift: {
       title: 'Ein Geschenk',
-      text: 'Gutscheine kommen nach der Zahlung als PDF per E-Mail.',
+      text: 'Gutscheine kommen nach der Zahlung als PDF per E-Mail.',
       link: 'Zum Shop',
     },
   },

@@ -63,7 +63,7 @@ const de = {
   sent: {
     title: 'Schauen Sie in Ihr Postfach',
     /** {email} */
-    lead: 'Gibt es ein Konto mit der Adresse {email}, ist ein Link unterwegs. Er gilt 24 Stunden und nur einmal.',
+    lead: 'Gibt es ein Konto mit der Adresse {email}, ist ein Link unterwegs. Er gilt 24 Stunden und nur einmal.',
     codeLead:
       'Der Code steht in der E-Mail, mit der wir Sie eingeladen oder Ihnen einen Link gesendet haben.',
     submit: 'Code bestätigen',
@@ -78,7 +78,7 @@ const de = {
   },
   expired: {
     title: 'Dieser Link gilt nicht mehr.',
-    lead: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Das lässt sich beheben.',
+    lead: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Das lässt sich beheben.',
     renew: 'Neuen Link anfordern',
     signIn: 'Zur Anmeldung',
   },

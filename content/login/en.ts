@@ -57,7 +57,7 @@ const en: Words = {
   },
   sent: {
     title: 'Have a look at your inbox',
-    lead: 'If there is an account with the address {email}, a link is on its way. It works once, within 24 hours.',
+    lead: 'If there is an account with the address {email}, a link is on its way. It works once, within 24 hours.',
     codeLead: 'The code is in the e-mail that brought your invitation or your link.',
     submit: 'Confirm the code',
     nothing: 'Nothing there? Look in your spam folder. After a minute you can try again.',
@@ -70,7 +70,7 @@ const en: Words = {
   },
   expired: {
     title: 'This link no longer works.',
-    lead: 'It has been used already, or it is older than 24 hours. That is easily put right.',
+    lead: 'It has been used already, or it is older than 24 hours. That is easily put right.',
     renew: 'Ask for a new link',
     signIn: 'Go to sign-in',
   },

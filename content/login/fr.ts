@@ -58,7 +58,7 @@ const fr: Words = {
   },
   sent: {
     title: 'Consultez votre messagerie',
-    lead: 'S’il existe un compte avec l’adresse {email}, un lien est en route. Il est valable 24 heures et une seule fois.',
+    lead: 'S’il existe un compte avec l’adresse {email}, un lien est en route. Il est valable 24 heures et une seule fois.',
     codeLead: 'Le code figure dans l’e-mail d’invitation, ou dans celui qui contient le lien.',
     submit: 'Confirmer le code',
     nothing: 'Rien reçu ? Regardez dans le courrier indésirable. Après une minute, vous pouvez réessayer.',
@@ -71,7 +71,7 @@ const fr: Words = {
   },
   expired: {
     title: 'Ce lien n’est plus valable.',
-    lead: 'Il a déjà servi, ou il date de plus de 24 heures. Cela s’arrange.',
+    lead: 'Il a déjà servi, ou il date de plus de 24 heures. Cela s’arrange.',
     renew: 'Demander un nouveau lien',
     signIn: 'Aller à la connexion',
   },

@@ -58,7 +58,7 @@ const it: Words = {
   },
   sent: {
     title: 'Controlli la Sua posta',
-    lead: 'Se esiste un account con l’indirizzo {email}, un link sta arrivando. Vale 24 ore e una volta sola.',
+    lead: 'Se esiste un account con l’indirizzo {email}, un link sta arrivando. Vale 24 ore e una volta sola.',
     codeLead: 'Il codice si trova nell’e-mail d’invito, o in quella che contiene il link.',
     submit: 'Confermare il codice',
     nothing: 'Non è arrivato nulla? Controlli la posta indesiderata. Dopo un minuto può riprovare.',
@@ -71,7 +71,7 @@ const it: Words = {
   },
   expired: {
     title: 'Questo link non vale più.',
-    lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',
+    lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',
     renew: 'Chiedere un nuovo link',
     signIn: 'All’accesso',
   },

@@ -20,7 +20,7 @@ const de = {
     },
     asked: {
       title: 'Wir sehen uns Ihre Buchung an.',
-      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind die Plätze nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
+      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind die Plätze nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
     },
     offered: {
       title: 'Ein Platz ist frei geworden.',

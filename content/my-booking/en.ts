@@ -22,7 +22,7 @@ const en: Words = {
     },
     asked: {
       title: 'We are looking at your booking.',
-      lead: 'We look at larger bookings by invoice before we confirm them. The answer goes to {email} within 24 hours. Until then the places are not reserved; paid online, they are yours at once.',
+      lead: 'We look at larger bookings by invoice before we confirm them. The answer goes to {email} within 24 hours. Until then the places are not reserved; paid online, they are yours at once.',
     },
     offered: {
       title: 'A place has come free.',

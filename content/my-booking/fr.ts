@@ -22,7 +22,7 @@ const fr: Words = {
     },
     asked: {
       title: 'Nous regardons votre réservation.',
-      lead: 'Pour autant de places sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, les places ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
+      lead: 'Pour autant de places sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, les places ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
     },
     offered: {
       title: 'Une place s’est libérée.',

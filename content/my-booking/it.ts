@@ -22,7 +22,7 @@ const it: Words = {
     },
     asked: {
       title: 'Esaminiamo la Sua prenotazione.',
-      lead: 'Così tanti posti con fattura li confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora i posti non sono riservati; pagando online sono subito Suoi.',
+      lead: 'Così tanti posti con fattura li confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora i posti non sono riservati; pagando online sono subito Suoi.',
     },
     offered: {
       title: 'Si è liberato un posto.',

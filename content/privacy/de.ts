@@ -41,7 +41,7 @@ const de = {
       paragraphs: [
         'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
         'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt sie Anfragen je IP-Adresse und je Netz, aus dem sie kommt: nur im Arbeitsspeicher, höchstens zwei Stunden.',
-        'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen und bei Links zu den eigenen Daten; bei einer Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
+        'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen und bei Links zu den eigenen Daten; bei einer Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
       ],
     },
     empfaenger: {
@@ -102,7 +102,7 @@ const de = {
       title: 'So üben Sie Ihre Rechte aus',
       paragraphs: [
         'Am schnellsten geht es ohne uns: [Meine Daten](/datenschutz/meine-daten) schickt einen Link an Ihre Adresse. Damit sehen Sie, was gespeichert ist, laden es herunter oder löschen es.',
-        'Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30 Tagen, in der Regel kostenlos.',
+        'Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30 Tagen, in der Regel kostenlos.',
         'Sind Sie nicht zufrieden, wenden Sie sich an den [Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein an die [Datenschutzstelle](datenschutzstelle).',
       ],
     },
@@ -147,7 +147,7 @@ const de = {
         title: 'Newsletter',
         data: 'E-Mail, Sprache, Formular, Zeiten und Wortlaut Ihrer Zustimmung, dazu ein Code an Stelle der IP-Adresse',
         purpose: 'Neues schicken',
-        basis: 'Ihre Einwilligung, per E-Mail bestätigt',
+        basis: 'Ihre Einwilligung, per Mail bestätigt',
       },
       account: {
         title: 'Konto für Mitarbeitende',
@@ -200,11 +200,11 @@ const de = {
       },
       knownDevice: {
         purpose: 'zeigt, dass sich hier schon jemand mit Konto angemeldet hat; schützt vor Aussperrung',
-        until: '180 Tage',
+        until: '180 Tage',
       },
       providerReturn: {
         purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',
-        until: 'höchstens 10 Minuten',
+        until: 'höchstens 10 Minuten',
       },
       providerTrip: {
         purpose: 'zu welchem Dienst Sie zum Anmelden gegangen sind',
@@ -212,7 +212,7 @@ const de = {
       },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
-        until: 'bis Sie senden, höchstens 30 Tage',
+        until: 'bis Sie senden, höchstens 30 Tage',
       },
       scroll: { purpose: 'wie weit Sie auf einer Seite waren', until: 'bis Sie den Tab schliessen' },
     },

@@ -37,7 +37,7 @@ const en: Words = {
       paragraphs: [
         'Our application keeps no log of visits. It records faults with time and cause, without an IP address.',
         'So that nobody overloads the server and no bot floods the forms, it counts requests per IP address and per network it belongs to: in memory only, for two hours at most.',
-        'Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins and for links to one’s own data; for a booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30 days; for the newsletter, as long as the proof of consent.',
+        'Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins and for links to one’s own data; for a booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30 days; for the newsletter, as long as the proof of consent.',
       ],
     },
     empfaenger: {
@@ -96,7 +96,7 @@ const en: Words = {
       title: 'How to use your rights',
       paragraphs: [
         'The quickest way is without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you can see what is stored, download it or delete it.',
-        'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
+        'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
         'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
       ],
     },
@@ -195,11 +195,11 @@ const en: Words = {
       knownDevice: {
         purpose:
           'shows that somebody with an account has signed in here before; keeps them from being locked out',
-        until: '180 days',
+        until: '180 days',
       },
       providerReturn: {
         purpose: 'recognises the browser when a sign-in goes by way of another service',
-        until: '10 minutes at most',
+        until: '10 minutes at most',
       },
       providerTrip: {
         purpose: 'which service you went to for signing in',
@@ -207,7 +207,7 @@ const en: Words = {
       },
       drafts: {
         purpose: 'what you typed into a form, one entry per form; it leaves your device only when you send',
-        until: 'you send, 30 days at most',
+        until: 'you send, 30 days at most',
       },
       scroll: { purpose: 'how far down a page you were', until: 'you close the tab' },
     },

@@ -98,7 +98,7 @@ const fr: Words = {
       title: 'Comment exercer vos droits',
       paragraphs: [
         'Le plus rapide, c’est sans nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.',
-        'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
+        'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
         'Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
       ],
     },
@@ -196,11 +196,11 @@ const fr: Words = {
       },
       knownDevice: {
         purpose: 'montre qu’une personne ayant un compte s’est déjà connectée ici ; évite qu’on la bloque',
-        until: '180 jours',
+        until: '180 jours',
       },
       providerReturn: {
         purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',
-        until: 'au plus 10 minutes',
+        until: 'au plus 10 minutes',
       },
       providerTrip: {
         purpose: 'le service choisi pour la connexion',
@@ -208,7 +208,7 @@ const fr: Words = {
       },
       drafts: {
         purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
-        until: 'envoi, au plus 30 jours',
+        until: 'envoi, au plus 30 jours',
       },
       scroll: { purpose: 'l’endroit de la page où vous étiez', until: 'fermeture de l’onglet' },
     },

@@ -37,7 +37,7 @@ const it: Words = {
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
         'Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.',
-        'Dove un limite deve valere più a lungo o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per una prenotazione, finché è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
+        'Dove un limite deve valere più a lungo o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per una prenotazione, finché è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
       ],
     },
     empfaenger: {
@@ -96,7 +96,7 @@ const it: Words = {
       title: 'Come esercitare i Suoi diritti',
       paragraphs: [
         'Il modo più rapido è fare da sé: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Lì vede che cosa è conservato, lo scarica o lo cancella.',
-        'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
+        'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
         'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
       ],
     },
@@ -194,11 +194,11 @@ const it: Words = {
       },
       knownDevice: {
         purpose: 'mostra che chi ha un account è già entrato da qui; evita che resti chiuso fuori',
-        until: '180 giorni',
+        until: '180 giorni',
       },
       providerReturn: {
         purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',
-        until: 'al massimo 10 minuti',
+        until: 'al massimo 10 minuti',
       },
       providerTrip: {
         purpose: 'il servizio scelto per l’accesso',
@@ -206,7 +206,7 @@ const it: Words = {
       },
       drafts: {
         purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
-        until: 'invio, al massimo 30 giorni',
+        until: 'invio, al massimo 30 giorni',
       },
       scroll: { purpose: 'il punto della pagina in cui era', until: 'chiusura della scheda' },
     },

@@ -3,12 +3,12 @@ const de = {
   meta: {
     title: 'Digitales Projektmanagement – Gratweg',
     description:
-      'Projekt- und Programmleitung für IT- und Transformationsvorhaben, vom Auftrag bis zur Übergabe. Antwort auf Anfragen innert 24 Stunden.',
+      'Projekt- und Programmleitung für IT- und Transformationsvorhaben, vom Auftrag bis zur Übergabe. Antwort auf Anfragen innert 24 Stunden.',
   },
   title: 'Wir bringen Projekte über den Grat.',
   lead: 'Digitale Projekte und Programme, vom Auftrag bis zur Übergabe. Wir führen, planen und sagen früh, wenn das Wetter kippt.',
   request: 'Projekt anfragen',
-  reply: 'Antwort in 24 Stunden',
+  reply: 'Antwort in 24 Stunden',
   howLink: 'So läuft ein Mandat',
   profile: {
     alt: 'Ein Projekt als Höhenprofil: fünf Etappen Anstieg bis zum Go-live, danach der Abstieg in den Betrieb',
@@ -66,7 +66,7 @@ const de = {
       },
       other: {
         title: 'Etwas anderes',
-        text: 'Ihr Vorhaben passt in keines dieser Felder? Schreiben Sie es trotzdem auf. Sind wir die Falschen, sagen wir es innert 24 Stunden und nennen, wenn wir können, jemanden, der passt.',
+        text: 'Ihr Vorhaben passt in keines dieser Felder? Schreiben Sie es trotzdem auf. Sind wir die Falschen, sagen wir es innert 24 Stunden und nennen, wenn wir können, jemanden, der passt.',
       },
     },
     otherLink: 'Vorhaben beschreiben',
@@ -182,7 +182,7 @@ const de = {
         text: 'Sie schreiben auf, was Sie vorhaben, und welche Leistung Sie suchen. Was Sie nicht wissen, lassen Sie offen.',
       },
       {
-        title: 'Innert 24 Stunden',
+        title: 'Innert 24 Stunden',
         text: 'Sie erhalten eine Antwort von der Person, die das Projekt leiten würde. Mit Fragen, nicht mit Prospekten.',
       },
       {

@@ -4,12 +4,12 @@ const en: Words = {
   meta: {
     title: 'Digital project management – Gratweg',
     description:
-      'Project and programme management for IT and transformation, from brief to handover. We answer requests within 24 hours.',
+      'Project and programme management for IT and transformation, from brief to handover. We answer requests within 24 hours.',
   },
   title: 'We take projects over the ridge.',
   lead: 'Digital projects and programmes, from brief to handover. We lead, plan and say early when the weather turns.',
   request: 'Project request',
-  reply: 'reply within 24 hours',
+  reply: 'reply within 24 hours',
   howLink: 'How an assignment runs',
   profile: {
     alt: 'A project as an elevation profile: five stages of ascent to the go-live, then the way down into operation',
@@ -67,7 +67,7 @@ const en: Words = {
       },
       other: {
         title: 'Something else',
-        text: 'Your project is none of these? Tell us all the same. If we are not the right people, we will say so within 24 hours and, if we can, name someone who is.',
+        text: 'Your project is none of these? Tell us all the same. If we are not the right people, we will say so within 24 hours and, if we can, name someone who is.',
       },
     },
     otherLink: 'Describe your project',
@@ -182,7 +182,7 @@ const en: Words = {
         text: 'You write down what you are planning and which service you are looking for. Leave open what you do not know.',
       },
       {
-        title: 'Within 24 hours',
+        title: 'Within 24 hours',
         text: 'You hear back from the person who would run the project. With questions, not brochures.',
       },
       {

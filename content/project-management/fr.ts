@@ -4,12 +4,12 @@ const fr: Words = {
   meta: {
     title: 'Gestion de projets numériques – Gratweg',
     description:
-      'Conduite de projets et de programmes informatiques et de transformation, du mandat à la passation. Réponse aux demandes dans les 24 heures.',
+      'Conduite de projets et de programmes informatiques et de transformation, du mandat à la passation. Réponse aux demandes dans les 24 heures.',
   },
   title: 'Nous menons vos projets au-\u2060delà de la crête.',
   lead: 'Des projets et des programmes numériques, du mandat à la passation. Nous dirigeons, nous planifions et nous disons tôt quand le temps se gâte.',
   request: 'Soumettre un projet',
-  reply: 'réponse en 24 heures',
+  reply: 'réponse en 24 heures',
   howLink: 'Le déroulement d’un mandat',
   profile: {
     alt: 'Un projet en profil d’altitude : cinq étapes de montée jusqu’à la mise en service, puis la descente vers l’exploitation',
@@ -67,7 +67,7 @@ const fr: Words = {
       },
       other: {
         title: 'Autre chose',
-        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si vous n’êtes pas à la bonne adresse, nous le disons dans les 24 heures et, si possible, nous vous en indiquons une meilleure.',
+        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si vous n’êtes pas à la bonne adresse, nous le disons dans les 24 heures et, si possible, nous vous en indiquons une meilleure.',
       },
     },
     otherLink: 'Décrire votre projet',
@@ -183,7 +183,7 @@ const fr: Words = {
         text: 'Vous écrivez ce que vous prévoyez et quelle prestation vous cherchez. Ce que vous ignorez, laissez-le en blanc.',
       },
       {
-        title: 'Dans les 24 heures',
+        title: 'Dans les 24 heures',
         text: 'Vous recevez une réponse de la personne qui conduirait le projet. Avec des questions, pas avec des brochures.',
       },
       {

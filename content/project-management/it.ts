@@ -4,12 +4,12 @@ const it: Words = {
   meta: {
     title: 'Gestione di progetti digitali – Gratweg',
     description:
-      'Direzione di progetti e programmi informatici e di trasformazione, dal mandato alla consegna. Rispondiamo alle richieste entro 24 ore.',
+      'Direzione di progetti e programmi informatici e di trasformazione, dal mandato alla consegna. Rispondiamo alle richieste entro 24 ore.',
   },
   title: 'Portiamo i progetti oltre la cresta.',
   lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e avvisiamo presto quando il tempo si guasta.',
   request: 'Presentare un progetto',
-  reply: 'risposta in 24 ore',
+  reply: 'risposta in 24 ore',
   howLink: 'Come si svolge un mandato',
   profile: {
     alt: 'Un progetto come profilo altimetrico: cinque tappe di salita fino alla messa in servizio, poi la discesa verso l’esercizio',
@@ -67,7 +67,7 @@ const it: Words = {
       },
       other: {
         title: 'Altro',
-        text: 'Il Suo progetto non rientra in nessuna di queste caselle? Ce lo descriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
+        text: 'Il Suo progetto non rientra in nessuna di queste caselle? Ce lo descriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
       },
     },
     otherLink: 'Descrivere il progetto',
@@ -182,7 +182,7 @@ const it: Words = {
         text: 'Ci scrive che cosa ha in mente e quale prestazione cerca. Lasci in sospeso ciò che non sa.',
       },
       {
-        title: 'Entro 24 ore',
+        title: 'Entro 24 ore',
         text: 'Riceve una risposta dalla persona che dirigerebbe il progetto. Con domande, non con prospetti.',
       },
       {

@@ -11,7 +11,7 @@ const en: Words = {
   },
   requests: {
     title: 'Requests',
-    lead: 'Whoever writes to us has an answer within 24 hours.',
+    lead: 'Whoever writes to us has an answer within 24 hours.',
     overdue: { one: '{n} is overdue', other: '{n} are overdue' },
     filter: 'By status',
     filters: {

@@ -11,7 +11,7 @@ const fr: Words = {
   },
   requests: {
     title: 'Demandes',
-    lead: 'Qui nous écrit a une réponse dans les 24 heures.',
+    lead: 'Qui nous écrit a une réponse dans les 24 heures.',
     overdue: { one: '{n} est en retard', other: '{n} sont en retard' },
     filter: 'Par situation',
     filters: {

@@ -11,7 +11,7 @@ const it: Words = {
   },
   requests: {
     title: 'Richieste',
-    lead: 'Chi ci scrive ha una risposta entro 24 ore.',
+    lead: 'Chi ci scrive ha una risposta entro 24 ore.',
     overdue: { one: '{n} è in ritardo', other: '{n} sono in ritardo' },
     filter: 'Per situazione',
     filters: {

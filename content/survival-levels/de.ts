@@ -2,7 +2,7 @@
 const de = {
   /** {n}: the level's number. */
   level: 'Stufe {n}',
-  levelOfThree: 'Stufe {n} von drei',
+  levelOfThree: 'Stufe {n} von 3',
   perPerson: 'pro Person',
   book: 'Platz buchen',
   labels: {
@@ -30,7 +30,7 @@ const de = {
       terrain: 'Zugerberg: Wald und Wiese, Wanderwege (SAC T1)',
       distance: 'rund 6 km, 200 m Aufstieg',
       nights: 'keine',
-      requirement: 'keine, ab 16 Jahren',
+      requirement: 'keine, ab 16 Jahren',
       material: 'wird gestellt',
       included: 'Leitung, Suppe und Tee',
       alt: 'Morgensonne über einem See, im Vordergrund ein heller Weg',
@@ -43,7 +43,7 @@ const de = {
       terrain: 'Wildspitz: Bergwald, Bergwanderwege (SAC T2)',
       distance: 'rund 12 km, 800 m Aufstieg',
       nights: 'eine, im Biwak',
-      requirement: 'gute Gesundheit, ab 18 Jahren',
+      requirement: 'gute Gesundheit, ab 18 Jahren',
       material: 'Rucksack und Schlafsack selber mitbringen',
       included: 'Leitung, Plane, Verpflegung',
       alt: 'Zelt und Feuer an einem See, darüber kreisen die Sterne um den Polarstern',
@@ -56,7 +56,7 @@ const de = {
       terrain: 'Rigi und Umgebung: Bergwege und weglose Stücke (SAC T3)',
       distance: 'rund 24 km, 1600 m Aufstieg',
       nights: 'zwei, im eigenen Lager',
-      requirement: 'Stufe 2 oder vergleichbare Erfahrung, ab 18 Jahren',
+      requirement: 'Stufe 2 oder vergleichbare Erfahrung, ab 18 Jahren',
       material: 'Rucksack, Schlafsack und Matte selber mitbringen',
       included: 'Leitung, Karten, Verpflegung',
       alt: 'Gipfel im Mittagslicht unter einem Kompassring, eine gestrichelte Spur führt hinauf',

@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const en: Words = {
   level: 'Level {n}',
-  levelOfThree: 'Level {n} of three',
+  levelOfThree: 'Level {n} of 3',
   perPerson: 'per person',
   book: 'Book a place',
   labels: {

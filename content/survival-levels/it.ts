@@ -2,7 +2,7 @@ import type { Words } from './de.ts'
 
 const it: Words = {
   level: 'Livello {n}',
-  levelOfThree: 'Livello {n} di tre',
+  levelOfThree: 'Livello {n} di 3',
   perPerson: 'a persona',
   book: 'Prenotare un posto',
   labels: {

@@ -3,10 +3,10 @@ const de = {
   meta: {
     title: 'Team-Event anfragen – Gratweg',
     description:
-      'Ein Team-Event an Ihrem Datum: Anlass, Gruppe, Wunschtag und Ort. Wir prüfen und antworten innert 24 Stunden.',
+      'Ein Team-Event an Ihrem Datum: Anlass, Gruppe, Wunschtag und Ort. Wir prüfen und antworten innert 24 Stunden.',
   },
   title: 'Team-Event anfragen',
-  lead: 'Sie schlagen einen Tag vor, wir prüfen ihn und antworten innert 24 Stunden. Bis dahin kostet es nichts und verpflichtet zu nichts.',
+  lead: 'Sie schlagen einen Tag vor, wir prüfen ihn und antworten innert 24 Stunden. Bis dahin kostet es nichts und verpflichtet zu nichts.',
   label: 'Anfrage für einen Team-Event',
   parts: {
     group: 'Was und mit wem?',

@@ -4,10 +4,10 @@ const en: Words = {
   meta: {
     title: 'Request a team event – Gratweg',
     description:
-      'A team event on a date of your own: which event, how many people, which day and where. We check it and reply within 24 hours.',
+      'A team event on a date of your own: which event, how many people, which day and where. We check it and reply within 24 hours.',
   },
   title: 'Request a team event',
-  lead: 'You suggest a day, we check it and reply within 24 hours. Until then it costs nothing and commits you to nothing.',
+  lead: 'You suggest a day, we check it and reply within 24 hours. Until then it costs nothing and commits you to nothing.',
   label: 'Request for a team event',
   parts: {
     group: 'What, and with whom?',

@@ -4,10 +4,10 @@ const fr: Words = {
   meta: {
     title: 'Demander une sortie d’équipe – Gratweg',
     description:
-      'Une sortie d’équipe à la date de votre choix : sortie, groupe, jour et lieu souhaités. Nous vérifions et répondons dans les 24 heures.',
+      'Une sortie d’équipe à la date de votre choix : sortie, groupe, jour et lieu souhaités. Nous vérifions et répondons dans les 24 heures.',
   },
   title: 'Demander une sortie d’équipe',
-  lead: 'Vous proposez un jour, nous le vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien et ne vous engage à rien.',
+  lead: 'Vous proposez un jour, nous le vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien et ne vous engage à rien.',
   label: 'Demande de sortie d’équipe',
   parts: {
     group: 'Quoi, et avec qui ?',

@@ -4,10 +4,10 @@ const it: Words = {
   meta: {
     title: 'Richiedere un’uscita di squadra – Gratweg',
     description:
-      'Un’uscita di squadra nella data che preferisce: uscita, gruppo, giorno e luogo. Verifichiamo e rispondiamo entro 24 ore.',
+      'Un’uscita di squadra nella data che preferisce: uscita, gruppo, giorno e luogo. Verifichiamo e rispondiamo entro 24 ore.',
   },
   title: 'Richiedere un’uscita di squadra',
-  lead: 'Lei propone un giorno, noi lo verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla e non impegna a nulla.',
+  lead: 'Lei propone un giorno, noi lo verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla e non impegna a nulla.',
   label: 'Richiesta per un’uscita di squadra',
   parts: {
     group: 'Che cosa, e con chi?',

@@ -140,7 +140,7 @@ const de = {
     minderjaehrige: {
       title: 'Minderjährige',
       paragraphs: [
-        'Wer unter 18 Jahre alt ist, kauft und bucht mit Zustimmung der gesetzlichen Vertretung. Das Mindestalter steht auf der Seite des Kurses. Unter 18 Jahren nehmen Sie teil, wenn wir die Zustimmung schriftlich haben.',
+        'Wer unter 18 Jahre alt ist, kauft und bucht mit Zustimmung der gesetzlichen Vertretung. Das Mindestalter steht auf der Seite des Kurses. Unter 18 Jahren nehmen Sie teil, wenn wir die Zustimmung schriftlich haben.',
       ],
     },
     versicherung: {
@@ -165,7 +165,7 @@ const de = {
     anfragen: {
       title: 'Anfragen und Offerten',
       paragraphs: [
-        'Auf Anfragen antworten wir innert 24 Stunden. Das ist ein Versprechen für die Antwort, noch kein Vertrag: Eine Anfrage verpflichtet Sie zu nichts.',
+        'Auf Anfragen antworten wir innert 24 Stunden. Das ist ein Versprechen für die Antwort, noch kein Vertrag: Eine Anfrage verpflichtet Sie zu nichts.',
         'Eine Offerte von uns gilt {offerDays} Tage, wenn nichts anderes darin steht.',
       ],
     },

@@ -164,7 +164,7 @@ const en: Words = {
     anfragen: {
       title: 'Requests and quotes',
       paragraphs: [
-        'We answer requests within 24 hours. That is a promise to answer, not yet a contract: a request commits you to nothing.',
+        'We answer requests within 24 hours. That is a promise to answer, not yet a contract: a request commits you to nothing.',
         'Our quotes hold for {offerDays} days unless they say otherwise.',
       ],
     },

@@ -139,7 +139,7 @@ const fr: Words = {
     minderjaehrige: {
       title: 'Personnes mineures',
       paragraphs: [
-        'Avant 18 ans, on achète et on réserve avec l’accord de sa représentation légale. L’âge minimal figure sur la page du stage. Avant 18 ans, on y participe quand nous avons cet accord par écrit.',
+        'Avant 18 ans, on achète et on réserve avec l’accord de sa représentation légale. L’âge minimal figure sur la page du stage. Avant 18 ans, on y participe quand nous avons cet accord par écrit.',
       ],
     },
     versicherung: {
@@ -164,7 +164,7 @@ const fr: Words = {
     anfragen: {
       title: 'Demandes et offres',
       paragraphs: [
-        'Nous répondons aux demandes dans les 24 heures. C’est une promesse de réponse, pas encore un contrat : une demande ne vous engage à rien.',
+        'Nous répondons aux demandes dans les 24 heures. C’est une promesse de réponse, pas encore un contrat : une demande ne vous engage à rien.',
         'Nos offres sont valables {offerDays} jours, sauf indication contraire.',
       ],
     },

@@ -139,7 +139,7 @@ const it: Words = {
     minderjaehrige: {
       title: 'Minorenni',
       paragraphs: [
-        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. L’età minima è indicata sulla pagina del corso. Sotto i 18 anni si partecipa quando abbiamo il consenso per iscritto.',
+        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. L’età minima è indicata sulla pagina del corso. Sotto i 18 anni si partecipa quando abbiamo il consenso per iscritto.',
       ],
     },
     versicherung: {
@@ -164,7 +164,7 @@ const it: Words = {
     anfragen: {
       title: 'Richieste e offerte',
       paragraphs: [
-        'Alle richieste rispondiamo entro 24 ore. È una promessa di risposta, non ancora un contratto: una richiesta non La impegna a nulla.',
+        'Alle richieste rispondiamo entro 24 ore. È una promessa di risposta, non ancora un contratto: una richiesta non La impegna a nulla.',
         'Una nostra offerta vale {offerDays} giorni, se non vi è scritto altro.',
       ],
     },

@@ -112,10 +112,10 @@ export const orientation: SeedProduct[] = [
     type: 'physical',
     title: text('Kartenplakat', 'Map poster', 'Affiche de la carte', 'Carta in formato poster'),
     subtitle: text(
-      'Orientierungspunkt, 50 × 70 cm',
-      'Orientierungspunkt, 50 × 70 cm',
-      'Orientierungspunkt, 50 × 70 cm',
-      'Orientierungspunkt, 50 × 70 cm',
+      'Orientierungspunkt, 50 × 70 cm',
+      'Orientierungspunkt, 50 × 70 cm',
+      'Orientierungspunkt, 50 × 70 cm',
+      'Orientierungspunkt, 50 × 70 cm',
     ),
     ribbon: text('Ab Herbst', 'From autumn', 'Dès l’automne', 'Dall’autunno'),
     description: text(

@@ -12,7 +12,7 @@ export function legalPlaces(paymentProvider: PaymentProvider): Places {
     // the number stays with its street
     street: company.street.replace(/ (?=\d\S*$)/, '\u00a0'),
     city: `${company.postalCode}\u00a0${company.city}`,
-    phone: company.phone,
+    phone: company.phone.replaceAll(' ', '\u00a0'),
     email: company.email,
     uid: company.uid,
     vatNumber: company.vatNumber,
