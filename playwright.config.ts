@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine may take a browser's time away; what passes at the second try only is named at the end.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   outputDir: 'test-results',
   use: {

@@ -1,6 +1,7 @@
 import { BOOKED, book, datesOf, draftOf, formOf, MY_BOOKING, payAtTheTill } from './booking-site.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { addEvent, aMember, anInput } from './staff-site.ts'
 
 test('a place paid at the till, also after turning back', async ({ page, request }) => {
   const date = (await datesOf(request, 'klarer-kompass')).filter(
@@ -36,7 +37,7 @@ test('a place paid at the till, also after turning back', async ({ page, request
   await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückgesendet/, { timeout: 500 })
+    await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückgesendet/, { timeout: 2000 })
   }).toPass()
   await expectAccessible(page)
 })
@@ -74,12 +75,12 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
     expect(code).not.toBe('')
   }).toPass()
 
-  const date = (await datesOf(request, 'aufbruch')).findLast(({ placesLeft }) => (placesLeft ?? 0) >= 2)
+  const date = await addEvent(request, await aMember(request), anInput(120))
   await page.goto(`/buchen?voucher=${code}&lng=de`)
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText(code)
   await page.getByRole('main').getByRole('link', { name: 'Aufbruch', exact: true }).click()
-  const card = page.locator(`main a[href*="${date?.id}"]`)
+  const card = page.locator(`main a[href*="${date}"]`)
   await expect(page.locator('main summary')).toBeVisible()
   if (!(await card.isVisible())) await page.locator('main summary').click()
   await card.click()
@@ -99,7 +100,7 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
   await page.waitForURL(BOOKED)
   await expect(page.getByRole('main')).toContainText('Nichts offen')
 
-  await page.goto(`/buchen?eventId=${date?.id}&voucher=${code}&lng=de`)
+  await page.goto(`/buchen?eventId=${date}&voucher=${code}&lng=de`)
   await hydrated(page)
   await expect(fields.voucher).toHaveAccessibleDescription('Dieser Gutschein ist aufgebraucht.')
 })

@@ -62,7 +62,7 @@ export function formOf(page: Page) {
     online: form.locator('[name="way"][value="online"]'),
     invoice: form.locator('[name="way"][value="invoice"]'),
     send: form.locator('button[type="submit"]'),
-    total: form.locator('output'),
+    total: form.locator('output').first(),
     alert: form.getByRole('alert'),
   }
 }

@@ -188,6 +188,6 @@ test('an order from the shop is in the list of orders', async ({ page, request }
   await expect(toastTitle(page)).toHaveText('Die Rückzahlung ist unterwegs.')
   await expect(async () => {
     await page.reload()
-    await expect(row).toContainText(/CHF\s50\.00 zurückbezahlt/, { timeout: 2000 })
+    await expect(row).toContainText(/CHF\s50\.00 zurückbezahlt/, { timeout: 5000 })
   }).toPass()
 })
