@@ -4,6 +4,7 @@ import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
+import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
 import { askStaff, type GivenUpMail } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
@@ -46,23 +47,20 @@ export function MailsView() {
       {!value && !problem && <Waiting />}
       {value?.mails.length === 0 && <EmptyState title={words.empty} />}
       {value && value.mails.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.to}</th>
-              <th scope="col">{words.columns.what}</th>
-              <th scope="col">{words.columns.why}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.again}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.mails.map((mail) => (
-              <Row key={mail.id} mail={mail} busy={busy === mail.id} onAgain={() => void again(mail.id)} />
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          columns={[
+            words.columns.to,
+            words.columns.what,
+            words.columns.why,
+            <span key="again" className="visually-hidden">
+              {words.again}
+            </span>,
+          ]}
+        >
+          {value.mails.map((mail) => (
+            <Row key={mail.id} mail={mail} busy={busy === mail.id} onAgain={() => void again(mail.id)} />
+          ))}
+        </ListTable>
       )}
     </>
   )

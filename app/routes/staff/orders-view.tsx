@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
+import { ListTable } from './list-table.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { Pages } from './pages.tsx'
 import { StaffHead } from './staff-head.tsx'
@@ -29,24 +30,14 @@ export function OrdersView() {
       {!value && !problem && <Waiting />}
       {value?.orders.length === 0 && <EmptyState title={words.empty} />}
       {value && value.orders.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.order}</th>
-              <th scope="col">{columns.buyer}</th>
-              <th scope="col">{columns.content}</th>
-              <th scope="col">{columns.state}</th>
-              <th scope="col" className={styles.right}>
-                {columns.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.orders.map((order) => (
-              <Row key={order.number} order={order} onChanged={reload} />
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          columns={[columns.order, columns.buyer, columns.content, columns.state, columns.total]}
+          isLastRight
+        >
+          {value.orders.map((order) => (
+            <Row key={order.number} order={order} onChanged={reload} />
+          ))}
+        </ListTable>
       )}
       <Pages
         page={page}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TrailMark } from '../../ui/trail-mark.tsx'
 import list from './list.module.css'
+import { ListTable } from './list-table.tsx'
 import { comingTo, Meter } from './meter.tsx'
 import { PeopleCount } from './people-count.tsx'
 import type { SeasonEvent } from './staff-client.ts'
@@ -22,21 +23,14 @@ interface SeasonTableProps {
 export function SeasonTable({ events, today }: SeasonTableProps) {
   const { columns } = useMessages('staff').season
   return (
-    <table className={classNames(list.table, styles.table)}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.when}</th>
-          <th scope="col">{columns.event}</th>
-          <th scope="col">{columns.people}</th>
-          <th scope="col">{columns.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <Row key={event.id} event={event} today={today} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      className={styles.table}
+      columns={[columns.when, columns.event, columns.people, columns.state]}
+    >
+      {events.map((event) => (
+        <Row key={event.id} event={event} today={today} />
+      ))}
+    </ListTable>
   )
 }
 

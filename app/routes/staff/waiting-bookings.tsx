@@ -5,6 +5,7 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './list.module.css'
+import { ListTable } from './list-table.tsx'
 import type { WaitingBookings as Waiting } from './staff-client.ts'
 import pageStyles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
@@ -19,41 +20,32 @@ export function WaitingBookings() {
   return (
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">
       <h2 id="zu-erledigen">{season.toSettle}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{season.columns.event}</th>
-            <th scope="col">{words.columns.payment}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {value.bookings.map(({ id, eventId, number, name, company, people, payment }) => {
-            const event = value.events.find((each) => each.id === eventId)
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <PageLink className={styles.title} to={`${paths.staffEvent(eventId)}&booking=${id}`}>
-                    {name}
-                  </PageLink>
-                  <small>{[company, fill(words.number, { n: number })].filter(Boolean).join(', ')}</small>
-                </th>
-                <td>
-                  {event?.title}
-                  <small>
-                    {[event && eventDays(language, event), plural(language, people, words.people)]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </small>
-                </td>
-                <td className={classNames(payment === 'refund_failed' && styles.attention)}>
-                  {states[payment]}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ListTable columns={[words.columns.name, season.columns.event, words.columns.payment]}>
+        {value.bookings.map(({ id, eventId, number, name, company, people, payment }) => {
+          const event = value.events.find((each) => each.id === eventId)
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <PageLink className={styles.title} to={`${paths.staffEvent(eventId)}&booking=${id}`}>
+                  {name}
+                </PageLink>
+                <small>{[company, fill(words.number, { n: number })].filter(Boolean).join(', ')}</small>
+              </th>
+              <td>
+                {event?.title}
+                <small>
+                  {[event && eventDays(language, event), plural(language, people, words.people)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </td>
+              <td className={classNames(payment === 'refund_failed' && styles.attention)}>
+                {states[payment]}
+              </td>
+            </tr>
+          )
+        })}
+      </ListTable>
     </section>
   )
 }

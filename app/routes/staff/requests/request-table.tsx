@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import styles from '../list.module.css'
+import { ListTable } from '../list-table.tsx'
 import { Clock } from './clock.tsx'
 import { useNow } from './use-now.ts'
 
@@ -12,40 +13,31 @@ export function RequestTable({ answer: { now: told, inquiries } }: { answer: Sta
   const language = useLanguage()
   const now = useNow(told)
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.clock}</th>
-          <th scope="col">{words.columns.from}</th>
-          <th scope="col">{words.columns.about}</th>
+    <ListTable columns={[words.columns.clock, words.columns.from, words.columns.about]}>
+      {inquiries.map((inquiry) => (
+        <tr key={inquiry.id}>
+          <td className="nowrap">
+            <Clock inquiry={inquiry} now={now} />
+          </td>
+          <th scope="row">
+            <PageLink className={styles.title} to={paths.staffRequest(inquiry.id)}>
+              {inquiry.name ?? inquiry.email}
+            </PageLink>
+            <small className="num">{inquiry.number}</small>
+          </th>
+          <td>
+            {[
+              inquiry.doubtful && words.filters.doubtful,
+              words.kinds[inquiry.kind],
+              inquiry.topic,
+              inquiry.attachments > 0 && plural(language, inquiry.attachments, words.files),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            <small>{inquiry.excerpt}</small>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {inquiries.map((inquiry) => (
-          <tr key={inquiry.id}>
-            <td className="nowrap">
-              <Clock inquiry={inquiry} now={now} />
-            </td>
-            <th scope="row">
-              <PageLink className={styles.title} to={paths.staffRequest(inquiry.id)}>
-                {inquiry.name ?? inquiry.email}
-              </PageLink>
-              <small className="num">{inquiry.number}</small>
-            </th>
-            <td>
-              {[
-                inquiry.doubtful && words.filters.doubtful,
-                words.kinds[inquiry.kind],
-                inquiry.topic,
-                inquiry.attachments > 0 && plural(language, inquiry.attachments, words.files),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-              <small>{inquiry.excerpt}</small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   )
 }

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import type { FormSubmission } from '../form/form-state.ts'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { AddressForm } from './address-form.tsx'
+import styles from './address-page.module.css'
+
+interface AddressPageProps {
+  words: { title: string; lead: string; label: string; send: string; privacyLink: string }
+  /** The form, but for what comes with the words and with the answer of the server. */
+  form: Omit<ComponentProps<typeof AddressForm>, 'submission' | 'label' | 'send' | 'children'>
+  /** What one agrees to; the link to the privacy page follows. */
+  consent: string
+  /** Beside the form. */
+  children: ReactNode
+}
+
+/** A page for one e-mail address: what it is asked for, the form, what comes of it. Its loader is `loadSubmission`. */
+export function AddressPage({ words, form, consent, children }: AddressPageProps) {
+  const submission = useLoaderData<FormSubmission | null>()
+  return (
+    <>
+      <div className="wrap grid page-head">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <section className={`wrap grid ${styles.page}`}>
+        <div className={styles.form}>
+          <AddressForm {...form} submission={submission} label={words.label} send={words.send}>
+            <p className="small muted">
+              {consent} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+            </p>
+          </AddressForm>
+        </div>
+        <div className={styles.beside}>{children}</div>
+      </section>
+    </>
+  )
+}
