@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 interface BookingAccountProps {
   booking: MyBooking
-  onProblem: (code: string) => void
+  onProblem: (code: string | null) => void
 }
 
 /** What it costs, what is paid and what is open; below it the one thing that waits for its owner. */

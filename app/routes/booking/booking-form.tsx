@@ -68,7 +68,13 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
       method="post"
       noValidate
       aria-label={title}
-      onInput={() => form.current && setTyped(textsIn(form.current))}
+      onInput={() => {
+        if (!form.current) return
+        const texts = textsIn(form.current)
+        setTyped(texts)
+        // Brought back by a draft, or filled in by the browser: a code that nobody is typing counts at once.
+        if (document.activeElement?.id !== fieldId('voucher')) voucher.apply((texts['voucher'] ?? '').trim())
+      }}
       {...handlers}
     >
       <div>

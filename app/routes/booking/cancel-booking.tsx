@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts'
 
 interface CancelBookingProps {
   booking: MyBooking
-  onProblem: (code: string) => void
+  onProblem: (code: string | null) => void
 }
 
 /** What it costs today stands there before anybody is asked; without script the question unfolds. */
@@ -29,7 +29,11 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
     change: 'cancellation',
     body: () => ({}),
     saved: words.saved,
-    onProblem,
+    // Behind an open dialog nothing can take the focus.
+    onProblem(code) {
+      dialog.current?.close()
+      onProblem(code)
+    },
   })
   const cost =
     state === 'asked' || state === 'held'
@@ -75,12 +79,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         <p>{cost}</p>
         <p className="row">
           <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
-          <Button
-            aria-disabled={busy}
-            onClick={() => {
-              void send(new FormData()).finally(() => dialog.current?.close())
-            }}
-          >
+          <Button aria-disabled={busy} onClick={() => void send(new FormData())}>
             {busy ? working : words.confirm}
           </Button>
         </p>

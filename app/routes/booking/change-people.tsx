@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 interface ChangePeopleProps {
   booking: MyBooking
-  onProblem: (code: string) => void
+  onProblem: (code: string | null) => void
 }
 
 /** Fewer at any time, by the terms; more only where nothing has been paid yet. */

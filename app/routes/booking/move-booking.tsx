@@ -11,7 +11,7 @@ import { useChange } from './use-change.ts'
 interface MoveBookingProps {
   booking: MyBooking
   dates: readonly CalendarEvent[]
-  onProblem: (code: string) => void
+  onProblem: (code: string | null) => void
 }
 
 /** To another date of the same course, as long as cancelling is free. */

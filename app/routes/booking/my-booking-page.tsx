@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { hasDraft } from '../../form/has-draft.ts'
 import { useMessages } from '../../language/language.tsx'
@@ -10,6 +10,7 @@ import { BookingAccount } from './booking-account.tsx'
 import { BOOKING_DRAFT } from './booking-fields.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangePeople } from './change-people.tsx'
 import { MoveBooking } from './move-booking.tsx'
@@ -27,10 +28,12 @@ export default function MyBookingPage() {
     sent ? { code: sent } : null,
   )
   useForgottenDraft(booking)
+  useFocusAfterChange(booking)
   if (!booking) return <UnknownBooking />
   const change = {
     booking,
-    onProblem: (code: string) => setProblem((before) => ({ code, attempt: (before?.attempt ?? 0) + 1 })),
+    onProblem: (code: string | null) =>
+      setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
   const { mayCancel, mayMove, mayChangePeople, state } = booking
   const mayName = state === 'confirmed' && mayCancel
@@ -47,8 +50,8 @@ export default function MyBookingPage() {
       {(mayCancel || mayMove || mayChangePeople) && (
         <Changes>
           {[
-            mayName && <NameParticipants key={`n${booking.people}`} {...change} />,
-            mayChangePeople && <ChangePeople key={`p${booking.people}`} {...change} />,
+            mayName && <NameParticipants key="n" {...change} />,
+            mayChangePeople && <ChangePeople key="p" {...change} />,
             mayMove && <MoveBooking key="m" {...change} dates={dates} />,
             mayCancel && <CancelBooking key="c" {...change} />,
           ]}
@@ -81,6 +84,17 @@ function UnknownBooking() {
       </p>
     </section>
   )
+}
+
+/** What was pressed may be gone with the change, its dialog too: the focus goes on to what the page says now. */
+function useFocusAfterChange(booking: MyBooking | null): void {
+  const state = booking && shownState(booking)
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    if (document.activeElement === document.body) document.getElementById('inhalt')?.focus()
+  }, [state])
 }
 
 /** Who came here by way of the payment page left a draft behind; once the booking stands, it goes. */

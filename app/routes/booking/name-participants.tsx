@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts'
 
 interface NameParticipantsProps {
   booking: MyBooking
-  onProblem: (code: string) => void
+  onProblem: (code: string | null) => void
 }
 
 /** A line for each place; nobody has to fill in all of them. */

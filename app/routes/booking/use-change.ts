@@ -4,9 +4,6 @@ import { paths } from '../../paths.ts'
 import { toast } from '../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
-/** Changes after which their own control is not there any more. */
-const ENDS: readonly BookingChange[] = ['cancellation', 'acceptance', 'online-payment']
-
 /** Changes that may lead to the payment page. */
 const PAYS: readonly BookingChange[] = ['acceptance', 'online-payment']
 
@@ -17,7 +14,8 @@ interface ChangeOptions {
   body: (form: FormData) => object
   /** Said when it has happened; nothing where the browser leaves for the payment page. */
   saved: string
-  onProblem: (code: string) => void
+  /** Null: there is none any more. */
+  onProblem: (code: string | null) => void
 }
 
 /** A small form that changes the booking: plain without script, quiet with it. */
@@ -35,6 +33,7 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
       onProblem(outcome.code)
       return false
     }
+    onProblem(null)
     const { booking } = outcome
     if (PAYS.includes(change) && booking.payUrl) {
       window.location.assign(booking.payUrl)
@@ -44,8 +43,6 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
     if (booking.reference === reference) await revalidate()
     else await navigate(paths.myBooking(booking.reference))
     setBusy(false)
-    // What was pressed is gone with the change: on to what the page says now.
-    if (ENDS.includes(change)) document.getElementById('inhalt')?.focus()
     toast({ title: saved })
     return true
   }

@@ -59,7 +59,14 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
         )}
       </Field>
       <p className="small" role="status">
-        {waits && written ? words.voucher.waits : written === code && <Answer voucher={voucher} />}
+        {refused ? (
+          // The same sentence stands at the field, where nobody says it aloud.
+          <span className="visually-hidden">{refused}</span>
+        ) : waits && written ? (
+          words.voucher.waits
+        ) : (
+          written === code && <Answer voucher={voucher} />
+        )}
       </p>
     </div>
   )
