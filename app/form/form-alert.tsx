@@ -19,7 +19,15 @@ export function FormAlert({ title, attempt, children }: FormAlertProps) {
     if (attempt !== undefined) box.current?.focus()
   }, [attempt])
   return (
-    <div className="error-summary" id={FORM_ALERT_ID} role="alert" tabIndex={-1} ref={box}>
+    // What takes the focus is read then; read again for each field that is mended, it would talk into the typing.
+    <div
+      className="error-summary"
+      id={FORM_ALERT_ID}
+      role="alert"
+      aria-live={attempt === undefined ? undefined : 'off'}
+      tabIndex={-1}
+      ref={box}
+    >
       <WarningIcon />
       <div>
         <p className="error-summary-title">{title}</p>

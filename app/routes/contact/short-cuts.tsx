@@ -9,7 +9,7 @@ export function ShortCuts() {
   const { rule, title, ...ways } = useMessages('contact').direct
   const targets = { project: paths.projectRequest, date: paths.calendar, gift: paths.shop }
   return (
-    <section className={`section section--ruled section--last ${styles.shortCuts}`}>
+    <section className="section section--ruled section--last">
       <div className="wrap grid">
         <SectionRule name={rule} />
         <h2 className="section-title">{title}</h2>
