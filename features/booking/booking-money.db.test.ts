@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -7,6 +7,7 @@ import type { StoredBooking } from './bookings-repository.server.ts'
 import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { closePaymentPage } from './close-payment-page.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
 let scene: BookingScene
@@ -156,14 +157,16 @@ describe('a payment', () => {
     expect(await scene.stored(booking.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
   })
 
-  it('can no longer be made once the customer has cancelled', async () => {
+  it('can no longer be made once the customer has cancelled and the job was there', async () => {
     const { booking } = await scene.booked(await scene.event(), { way: 'online' })
+    await closePaymentPage(scene.deps, booking.id)
     await cancelBooking(scene.deps, booking.id)
-    const { rows } = await scene.test.database.$client.query(
-      'select state from testkasse_sessions where order_id = $1',
-      [booking.id],
-    )
-    expect(rows).toEqual([{ state: 'expired' }])
+    const stateOf = async () =>
+      (await scene.deps.db.execute(sql`select state from testkasse_sessions where order_id = ${booking.id}`))
+        .rows
+    expect(await stateOf()).toEqual([{ state: 'open' }])
+    await closePaymentPage(scene.deps, booking.id)
+    expect(await stateOf()).toEqual([{ state: 'expired' }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import type { Payments } from '#platform/payments/payments.ts'
@@ -22,20 +22,9 @@ async function whilePlacesShrink<Value>(event: string, places: number, change: (
   await scene.deps.db.transaction(async (tx) => {
     await tx.update(events).set({ places }).where(eq(events.id, event))
     running = change()
-    await waitingForALock()
+    await scene.waitingForALock()
   })
   return running
-}
-
-async function waitingForALock(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await scene.deps.db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length
-    })
-    .toBeGreaterThan(0)
 }
 
 it('who was offered places cannot make more of them', async () => {

@@ -162,9 +162,13 @@ export function receivedCents({
   return paidCents + voucherCents - refundedCents
 }
 
-/** What of the money paid, not of a voucher, is more than the customer owes and has not gone back yet. */
+/**
+ * What of the money paid, not of a voucher, is more than the customer owes and has not gone back yet. Who waits has no
+ * place to pay for.
+ */
 export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
-  const tooMuch = receivedCents(booking) - owedCents(booking)
+  const owed = booking.state === 'waitlisted' ? 0 : owedCents(booking)
+  const tooMuch = receivedCents(booking) - owed
   return Math.max(0, Math.min(booking.paidCents - booking.refundedCents, tooMuch))
 }
 
@@ -175,6 +179,12 @@ export function paymentAfter(booking: BookingMoney): PaymentState {
   const isSettled = payment === 'refund_due' || payment === 'refund_failed' || payment === 'paid'
   if (!isSettled) return payment
   return refundedCents > 0 ? 'refunded' : 'paid'
+}
+
+/** How a booking stands once money came that nobody was waiting for any more: it pays what is owed, or goes back. */
+export function paymentAfterLateMoney(booking: BookingMoney): PaymentState {
+  if (refundDueCents(booking) > 0) return 'refund_due'
+  return receivedCents(booking) < owedCents(booking) ? booking.payment : 'paid'
 }
 
 const NEXT: Record<BookingState, readonly BookingState[]> = {

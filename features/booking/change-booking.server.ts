@@ -27,7 +27,7 @@ import {
 import { movePayments } from './booking-payments-repository.server.ts'
 import { owePageClosing } from './close-payment-page.server.ts'
 import { mayGoOnTrust } from './invoice-trust.ts'
-import { oweRefunds } from './owe-refunds.server.ts'
+import { oweRefunds, refundOnItsWay } from './owe-refunds.server.ts'
 import { freePlacesOf } from './release-booking.server.ts'
 import { settleVoucher } from './settle-voucher.server.ts'
 import { underLocks } from './under-locks.server.ts'
@@ -131,8 +131,9 @@ export async function changePeople(
     const feeCents = booking.feeCents + fee
     const totalCents = Math.round(each * people) + feeCents
     const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
-    // More places than were paid for: the difference comes by invoice.
-    const grown = more > 0 && booking.state === 'confirmed' && receivedCents(booking) < totalCents
+    // More places than were paid for, or than are once a refund has left: the difference comes by invoice.
+    const stays = receivedCents(booking) - (more > 0 ? await refundOnItsWay(tx, bookingId) : 0)
+    const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
     if (grown) settled.payment = 'invoiced'
     const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId)
     const participants = booking.participants.slice(0, people)
@@ -221,7 +222,7 @@ export async function moveBooking(
     await updateBooking(
       tx,
       booking.id,
-      { state: 'moved', voucherCents: 0, paidCents: 0, refundedCents: 0 },
+      { state: 'moved', payment: 'nothing_due', voucherCents: 0, paidCents: 0, refundedCents: 0 },
       now,
     )
     const detail = { to: moved.id }

@@ -4,6 +4,12 @@ import { refundDueCents } from './booking.ts'
 import { listPayments } from './booking-payments-repository.server.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
 
+/** What the provider is about to send back of a booking, in Rappen. */
+export async function refundOnItsWay(tx: Transaction, bookingId: string): Promise<number> {
+  const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
+  return (await listOwedRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
 /**
  * Owes what is too much back on the way it came: by the provider's payments, the latest first. What came by bank goes
  * back by hand. Call it with the booking as it stands after the change, under its lock; calling it again is harmless.

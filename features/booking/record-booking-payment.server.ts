@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
-import { type BookableEvent, freePlaces } from './booking.ts'
+import { type BookableEvent, freePlaces, paymentAfterLateMoney } from './booking.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
   countTaken,
@@ -38,10 +38,12 @@ export async function recordBookingPayment(
   }
   if (event.kind === 'refunded' || event.kind === 'refund_failed')
     return recordRefundEvent(deps, found.id, event)
-  return deps.db.transaction(async (tx) => {
+  const outcome = await deps.db.transaction(async (tx) => {
     const place = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, found.id)
     if (!booking || !place) return 'unknown_booking'
+    // Moved while we waited for the lock: its money belongs to the one it became.
+    if (booking.state === 'moved') return 'moved'
     const now = deps.clock()
     const isNew = await insertBookingPaymentEvent(tx, {
       id: event.id,
@@ -53,6 +55,7 @@ export async function recordBookingPayment(
     if (event.kind !== 'paid') return 'unchanged'
     return paid(tx, deps, { booking, place, event, now })
   })
+  return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
 }
 
 /** A booking that was moved has given its money to the one it became. */
@@ -85,9 +88,9 @@ async function paid(
 ): Promise<BookingPaymentOutcome> {
   const { provider } = deps.payments
   const { paymentId, amountCents } = event
-  const payment = { provider, bookingId: booking.id, amountCents, paidAt: now }
+  const arrived = { provider, bookingId: booking.id, amountCents, paidAt: now }
   // Without an id nothing can go back through the provider.
-  if (paymentId && !(await insertPayment(tx, { ...payment, paymentId }))) return 'unchanged'
+  if (paymentId && !(await insertPayment(tx, { ...arrived, paymentId }))) return 'unchanged'
   const paidCents = booking.paidCents + amountCents
   const money = { paidCents, paymentId: event.paymentId, sessionId: booking.sessionId ?? event.sessionId }
   const taken = await countTaken(tx, place)
@@ -105,7 +108,7 @@ async function paid(
     const confirmed = await updateBooking(
       tx,
       booking.id,
-      { ...money, state: 'confirmed', payment: 'paid', heldUntil: null },
+      { ...money, state: 'confirmed', payment: 'paid', heldUntil: null, offeredUntil: null },
       now,
     )
     await deps.events.setTaken(tx, booking.eventId, await countTaken(tx, place))
@@ -118,11 +121,12 @@ async function paid(
     await oweBookingMails(tx, deps, confirmed, 'confirmed')
     return 'applied'
   }
-  const kept = await updateBooking(tx, booking.id, { ...money, payment: 'refund_due' }, now)
+  const payment = paymentAfterLateMoney({ ...booking, ...money })
+  const kept = await updateBooking(tx, booking.id, { ...money, payment }, now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,
     at: now,
-    action: kept.state === 'cancelled' ? 'paid_too_late' : 'paid_again',
+    action: kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
     detail: { cents: event.amountCents },
   })
   await oweRefunds(tx, deps, kept, now)

@@ -103,7 +103,8 @@ async function noteGoneBack(
   const more = refundedCents - payment.refundedCents
   if (more <= 0) return 'unchanged'
   await setPaymentRefunded(tx, payment, refundedCents)
-  const after = { ...booking, refundedCents: booking.refundedCents + more }
+  // Somebody of us may have written the same money down by hand.
+  const after = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
   const back = { refundedCents: after.refundedCents, payment: paymentAfter(after) }
   const changed = await updateBooking(tx, booking.id, back, now)
   await recordBookingEvent(tx, {

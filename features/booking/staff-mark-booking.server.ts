@@ -29,8 +29,8 @@ export function markAttendance(
 ): Marked {
   return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
     if (booking.state === attendance) return accept(booking)
-    if (booking.state === 'waitlisted' || !mayBecome(booking.state, attendance))
-      return refuse({ code: 'not_changeable' })
+    const hasPlace = booking.state !== 'waitlisted' && booking.state !== 'held'
+    if (!hasPlace || !mayBecome(booking.state, attendance)) return refuse({ code: 'not_changeable' })
     if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
     const marked = await updateBooking(tx, bookingId, { state: attendance }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: attendance, actorId: staffId })

@@ -125,6 +125,8 @@ function toStaffBooking(
 /** What a customer still has to pay, in Rappen. */
 export function dueOf(booking: StoredBooking): number {
   const { state, payment } = booking
-  if (state === 'moved' || state === 'waitlisted' || payment === 'nothing_due') return 0
+  // What we gave back out of kindness is not asked for again.
+  const isSettled = payment === 'nothing_due' || payment === 'refunded'
+  if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
   return Math.max(0, owedCents(booking) - receivedCents(booking))
 }

@@ -1,11 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { Transaction } from '#platform/database/database.ts'
-import { listOwedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { paymentAfter, refundDueCents } from './booking.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import { recordBookingEvent, type StoredBooking, updateBooking } from './bookings-repository.server.ts'
-import { listPayments } from './booking-payments-repository.server.ts'
-import { oweRefunds } from './owe-refunds.server.ts'
+import { oweRefunds, refundOnItsWay } from './owe-refunds.server.ts'
 import { dueOf } from './staff-read-bookings.server.ts'
 import { underLocks } from './under-locks.server.ts'
 
@@ -60,10 +57,4 @@ export function refundAgain(
     await oweRefunds(tx, deps, due, now)
     return accept(due)
   })
-}
-
-/** What the provider is about to send back, in Rappen. */
-async function refundOnItsWay(tx: Transaction, bookingId: string): Promise<number> {
-  const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
-  return (await listOwedRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

@@ -1,11 +1,14 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { owedCents, receivedCents, refundDueCents } from './booking.ts'
+import { owedCents, type PaymentState, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
+
+/** Nothing is owed any more. What we gave back out of kindness is not asked for again. */
+const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
 
 const REFERENCE = /^[\w-]{43}$/
 
@@ -29,7 +32,7 @@ export async function viewBooking(
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
   const received = receivedCents(booking)
   const owed = owedCents(booking)
-  const settled = booking.payment === 'paid' || booking.payment === 'nothing_due' || booking.state === 'moved'
+  const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
   return {
     reference,
     number: booking.number,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookingForm } from '#features/booking/booking-form.schema.ts'
 import { bookings } from '#features/booking/booking.tables.server.ts'
@@ -130,6 +131,17 @@ export async function openBookingScene() {
         [voucherId],
       )
       return rows[0].balance
+    },
+    /** Until somebody waits for a row that another transaction holds. */
+    async waitingForALock(): Promise<void> {
+      await expect
+        .poll(async () => {
+          const { rows } = await db.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          return rows.length
+        })
+        .toBeGreaterThan(0)
     },
     close: () => test.drop(),
   }
