@@ -1,22 +1,13 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, SHARED_SECRET, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, SHARED_SECRET, signedIn } from '#test/auth/auth-scene.ts'
 
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
   scene = await openAuthScene()
 })
 afterAll(() => scene.close())
-
-async function signedIn(email = someone()) {
-  const client = scene.client()
-  const { data, error } = await client.signUp({ email, password: PASSWORD })
-  expect(error).toBeNull()
-  if (!data.session) throw new Error('no session')
-  return { client, email, session: data.session }
-}
 
 describe('an attack with a forged token', () => {
   const read = (token: string) =>
@@ -31,7 +22,7 @@ describe('an attack with a forged token', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   it('without algorithm fails', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const claims = decodeJwt(session.access_token)
     await expectBadJwt(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`)
     await expectBadJwt(
@@ -40,7 +31,7 @@ describe('an attack with a forged token', () => {
   })
 
   it('that takes the public key for an HS256 secret fails', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const [key] = scene.context.keys.publicKeys()
     for (const secret of [JSON.stringify(key), String(key?.x), String(key?.kid)]) {
       const forged = await new SignJWT(decodeJwt(session.access_token))
@@ -51,7 +42,7 @@ describe('an attack with a forged token', () => {
   })
 
   it('signed with an own key that the header brings along fails', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const { generateKeyPair, exportJWK } = await import('jose')
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
     const forged = await new SignJWT(decodeJwt(session.access_token))
@@ -61,7 +52,7 @@ describe('an attack with a forged token', () => {
   })
 
   it('that is expired, changed or garbage fails', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const [head, body, signature] = session.access_token.split('.')
     await expectBadJwt(
       `${head}.${encode({ ...decodeJwt(session.access_token), role: 'service_role' })}.${signature}`,
@@ -73,7 +64,7 @@ describe('an attack with a forged token', () => {
   })
 
   it('of another issuer fails, also with the shared secret', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const claims = decodeJwt(session.access_token)
     const foreign = await new SignJWT({ ...claims, iss: 'https://elsewhere.example/auth/v1' })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -1,8 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
@@ -15,15 +14,8 @@ function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: scene.context.clock().getTime() + steps * 30_000 })
 }
 
-async function signedIn() {
-  const email = someone()
-  const client = scene.client()
-  const { data } = await client.signUp({ email, password: PASSWORD })
-  return { client, email, id: data.user?.id ?? '' }
-}
-
 async function enrolled() {
-  const person = await signedIn()
+  const person = await signedIn(scene)
   const { data, error } = await person.client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
   expect(error).toBeNull()
   if (!data || data.type !== 'totp') throw new Error('no factor')
@@ -36,7 +28,7 @@ async function enrolled() {
 
 describe('a second factor', () => {
   it('is enrolled with a picture and a secret, and lifts the session to aal2', async () => {
-    const { client } = await signedIn()
+    const { client } = await signedIn(scene)
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
     if (data?.type !== 'totp') throw new Error('no factor')
     expect(data.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
@@ -97,7 +89,7 @@ describe('a second factor', () => {
   })
 
   it('at its first success ends all sessions of the first level', async () => {
-    const { client, email } = await signedIn()
+    const { client, email } = await signedIn(scene)
     const other = scene.client()
     await other.signInWithPassword({ email, password: PASSWORD })
     const { data } = await client.mfa.enroll({ factorType: 'totp' })
@@ -126,7 +118,7 @@ describe('a second factor', () => {
 
   it('of one person is nobody else’s, and its secret is stored sealed', async () => {
     const { factorId, secret } = await enrolled()
-    const { client } = await signedIn()
+    const { client } = await signedIn(scene)
     expect((await client.mfa.challenge({ factorId })).error).toMatchObject({ status: 404 })
     const { rows } = await scene.test.database.$client.query('select * from auth_factors')
     expect(JSON.stringify(rows)).not.toContain(secret)

@@ -1,9 +1,8 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
@@ -11,21 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function signedIn(email = someone()) {
-  const client = scene.client()
-  const { data, error } = await client.signUp({ email, password: PASSWORD })
-  expect(error).toBeNull()
-  if (!data.session) throw new Error('no session')
-  return { client, email, session: data.session }
-}
-
 function refresh(token: string) {
   return scene.post('/token?grant_type=refresh_token', { refresh_token: token })
 }
 
 describe('the official client', () => {
   it('signs up with confirmed address and is signed in', async () => {
-    const { session, email } = await signedIn()
+    const { session, email } = await signedIn(scene)
     expect(session.token_type).toBe('bearer')
     expect(session.expires_in).toBe(3600)
     expect(session.user).toMatchObject({ email, role: 'authenticated', aud: 'authenticated', phone: '' })
@@ -35,7 +26,7 @@ describe('the official client', () => {
   })
 
   it('signs in with a password, reads the user, and signs out', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const client = scene.client()
     const { data, error } = await client.signInWithPassword({
       email: email.toUpperCase(),
@@ -54,7 +45,7 @@ describe('the official client', () => {
   })
 
   it('gets one and the same refusal for a wrong password and an unknown address', async () => {
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const wrong = await scene.client().signInWithPassword({ email, password: 'falsch geraten' })
     const unknown = await scene.client().signInWithPassword({ email: someone(), password: PASSWORD })
     for (const { error } of [wrong, unknown]) {
@@ -77,14 +68,14 @@ describe('the official client', () => {
   it('is told that an address is none, or already taken', async () => {
     const bad = await scene.client().signUp({ email: 'niemand', password: PASSWORD })
     expect(bad.error?.message).toBe('Unable to validate email address: invalid format')
-    const { email } = await signedIn()
+    const { email } = await signedIn(scene)
     const again = await scene.client().signUp({ email, password: PASSWORD })
     expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
     expect(again.error?.message).toMatch(/^User already registered/)
   })
 
   it('refreshes its session, and verifies claims by the key set alone', async () => {
-    const { client, session } = await signedIn()
+    const { client, session } = await signedIn(scene)
     const { data, error } = await client.refreshSession()
     expect(error).toBeNull()
     expect(data.session?.refresh_token).not.toBe(session.refresh_token)
@@ -94,7 +85,7 @@ describe('the official client', () => {
   })
 
   it('changes metadata and password; other devices are signed out, this one stays', async () => {
-    const { client, email } = await signedIn()
+    const { client, email } = await signedIn(scene)
     const other = scene.client()
     await other.signInWithPassword({ email, password: PASSWORD })
     const changed = await client.updateUser({ data: { farbe: 'gelb' } })
@@ -109,7 +100,7 @@ describe('the official client', () => {
   })
 
   it('ends other sessions, or its own alone', async () => {
-    const { client, email } = await signedIn()
+    const { client, email } = await signedIn(scene)
     const phone = scene.client()
     const laptop = scene.client()
     await phone.signInWithPassword({ email, password: PASSWORD })
@@ -124,7 +115,7 @@ describe('the official client', () => {
 
 describe('a refresh token', () => {
   it('that was used is answered again with its child while that one is unused: the answer was lost', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const first = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     scene.later(3000)
     const again = await refresh(session.refresh_token)
@@ -133,7 +124,7 @@ describe('a refresh token', () => {
   })
 
   it('used by many tabs at the same moment gives all of them the same answer', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)))
     const tokens = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token),
@@ -143,7 +134,7 @@ describe('a refresh token', () => {
   })
 
   it('that comes again much later ends the session for thief and owner', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     const grandchild = (await (await refresh(child.refresh_token)).json()) as {
       refresh_token: string
@@ -161,7 +152,7 @@ describe('a refresh token', () => {
   })
 
   it('within the reuse interval is answered even when its child was used', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     const grandchild = (await (await refresh(child.refresh_token)).json()) as { refresh_token: string }
     const late = await refresh(session.refresh_token)
@@ -176,7 +167,7 @@ describe('a refresh token', () => {
   })
 
   it('is stored only as a hash', async () => {
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     const { rows } = await scene.test.database.$client.query('select * from auth_refresh_tokens')
     expect(JSON.stringify(rows)).not.toContain(session.refresh_token)
   })
@@ -228,7 +219,7 @@ describe('the wire', () => {
     }
     expect(keys).toHaveLength(1)
     expect(keys[0]).not.toHaveProperty('d')
-    const { session } = await signedIn()
+    const { session } = await signedIn(scene)
     await expect(
       jwtVerify(session.access_token, createLocalJWKSet({ keys } as never), {
         currentDate: scene.context.clock(),
@@ -249,7 +240,7 @@ describe('the wire', () => {
 
 it('what has lost its use is removed; whoever lost the last answer may still ask with the token before', async () => {
   const { purgeAccounts } = await import('#features/account/purge-accounts.server.ts')
-  const { session } = await signedIn()
+  const { session } = await signedIn(scene)
   const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
   scene.later(2 * 24 * 3600)
   await purgeAccounts(scene.context)

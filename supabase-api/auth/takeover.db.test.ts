@@ -1,9 +1,8 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
-import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
@@ -11,20 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function signedIn() {
-  const email = someone()
-  const client = scene.client()
-  const { data } = await client.signUp({ email, password: PASSWORD })
-  return { client, email, id: data.user?.id ?? '' }
-}
-
 async function emailOf(id: string): Promise<string | undefined> {
   return (await scene.admin.getUserById(id)).data.user?.email
 }
 
 describe('who holds a stranger’s session cannot take the address over alone', () => {
   it('by changing the password after asking for the new address', async () => {
-    const { client, email, id } = await signedIn()
+    const { client, email, id } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
     const { code } = await scene.lastMail(wished)
@@ -37,7 +29,7 @@ describe('who holds a stranger’s session cannot take the address over alone', 
   })
 
   it('by waiting until the mail to the owner has lost its use', async () => {
-    const { client, email, id } = await signedIn()
+    const { client, email, id } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
     const { code } = await scene.lastMail(wished)
@@ -50,7 +42,7 @@ describe('who holds a stranger’s session cannot take the address over alone', 
   })
 
   it('by the owner opening the link too late', async () => {
-    const { client, email, id } = await signedIn()
+    const { client, email, id } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
     const { link } = await scene.lastMail(email)
@@ -64,7 +56,7 @@ describe('who holds a stranger’s session cannot take the address over alone', 
 })
 
 it('the codes of a second factor cannot be tried one after the other, however many sessions ask', async () => {
-  const { client, email } = await signedIn()
+  const { client, email } = await signedIn(scene)
   const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
   if (data?.type !== 'totp') throw new Error('no factor')
   const { secret } = data.totp

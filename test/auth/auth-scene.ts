@@ -162,5 +162,5 @@ export async function signedIn(scene: AuthScene) {
   const client = scene.client()
   const { data } = await client.signUp({ email, password: PASSWORD })
   if (!data.session) throw new Error('no session')
-  return { client, email, session: data.session }
+  return { client, email, id: data.session.user.id, session: data.session }
 }
