@@ -1,26 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eventInput } from '#test/staff/event-input.ts'
 import { checkEvent } from './check-event.ts'
 import type { EventInput } from './event-input.ts'
 import { eventInputSchema } from './event-input.schema.ts'
 import { swissInstant } from './swiss-clock.ts'
 
-const input = (values: Partial<EventInput> = {}): EventInput => ({
-  serviceId: 'aufbruch',
-  title: { de: 'Aufbruch' },
-  starts: '2027-03-13T09:00',
-  ends: '2027-03-13T17:00',
-  allDay: false,
-  place: { de: 'Zugerberg' },
-  meetingPoint: null,
-  places: 12,
-  priceCents: null,
-  public: true,
-  note: null,
-  minimumParticipants: 6,
-  decideBy: '2027-03-06',
-  ...values,
-})
+const input = (values: Partial<EventInput> = {}) =>
+  eventInput('2027-03-13', { minimumParticipants: 6, decideBy: '2027-03-06', ...values })
 const code = (values: Partial<EventInput>, taken = 0) => {
   const checked = checkEvent(input(values), taken)
   return checked.ok ? undefined : `${checked.refusal.field}: ${checked.refusal.code}`
@@ -56,7 +43,7 @@ describe('an event', () => {
 
 describe('what the browser sends', () => {
   it('is read with its texts trimmed', () => {
-    const sent = { ...input(), title: { de: '  Aufbruch ', fr: 'Départ' } }
+    const sent = input({ title: { de: '  Aufbruch ', fr: 'Départ' } })
     expect(eventInputSchema.parse(sent)).toEqual(input({ title: { de: 'Aufbruch', fr: 'Départ' } }))
   })
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { findInquiryByReference } from './find-inquiry.server.ts'
 import { inquiries } from './inquiry.tables.server.ts'
@@ -22,23 +23,9 @@ beforeEach(async () => {
   deps = { db: test.database, key: Buffer.alloc(32, 7), clock: () => now, ownerEmail: 'owner@example.ch' }
 })
 
-function inputOf(changes: Partial<InquiryInput> = {}): InquiryInput {
-  return {
-    kind: 'contact',
-    language: 'fr',
-    name: 'Lia Rossi',
-    email: 'Lia@example.ch',
-    topic: 'project',
-    message: 'Bonjour\nà tous',
-    details: {},
-    termsVersion: '2026-11',
-    newsletter: false,
-    attachments: [],
-    robotSigns: [],
-    idempotencyKey: 'a'.repeat(32),
-    ...changes,
-  }
-}
+/** Sent with a key, from an address that is not written in small letters alone. */
+const inputOf = (changes: Partial<InquiryInput> = {}) =>
+  inquiryInput({ email: 'Lia@example.ch', idempotencyKey: 'a'.repeat(32), ...changes })
 
 const mails = () =>
   test.database

@@ -4,6 +4,7 @@ import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
 import { storeAttachment } from '#features/inquiry/store-attachment.server.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
+import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
@@ -20,19 +21,7 @@ beforeAll(async () => {
   const stored = await storeAttachment(deps, { name: 'Plan «Zug»\'; x="1.pdf', position: 0, chunks })
   if (!stored.ok) throw new Error(stored.refusal)
   fileId = stored.value.id
-  await sendInquiry(deps, {
-    kind: 'contact',
-    language: 'de',
-    name: '',
-    email: 'lia@example.ch',
-    topic: '',
-    message: 'Im Anhang der Plan',
-    details: {},
-    termsVersion: '2026-11',
-    newsletter: false,
-    attachments: [stored.value],
-    robotSigns: [],
-  })
+  await sendInquiry(deps, inquiryInput({ attachments: [stored.value] }))
   const [row] = await scene.deps.db.select().from(inquiries)
   inquiryId = row?.id ?? ''
 })

@@ -3,6 +3,7 @@ import { inquiryEntries } from '#features/inquiry/inquiry-diary.tables.server.ts
 import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
 import { type InquiryInput, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
 import type { StaffInquiries } from '#features/inquiry/staff-inquiry.ts'
+import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -21,20 +22,7 @@ let people = 0
 async function ask(changes: Partial<InquiryInput> = {}): Promise<string> {
   people += 1
   const email = `person-${people}@example.ch`
-  await sendInquiry(scene.deps, {
-    kind: 'contact',
-    language: 'fr',
-    name: 'Lia Rossi',
-    email,
-    topic: 'project',
-    message: 'Bonjour\nà tous',
-    details: {},
-    termsVersion: '2026-11',
-    newsletter: false,
-    attachments: [],
-    robotSigns: [],
-    ...changes,
-  })
+  await sendInquiry(scene.deps, inquiryInput({ email, ...changes }))
   const rows = await scene.deps.db.select().from(inquiries)
   return rows.find((row) => row.email === (changes.email ?? email))?.id ?? ''
 }

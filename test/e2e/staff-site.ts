@@ -20,6 +20,7 @@ import type { EventInput } from '#features/calendar/event-input.ts'
 import type { Language } from '#i18n/languages.ts'
 import { bookingMailTexts } from '#features/booking/booking-mail.texts.ts'
 import { fill } from '#i18n/format.ts'
+import { eventInput } from '../staff/event-input.ts'
 import { PASSWORD, someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
@@ -84,27 +85,13 @@ export function dayIn(days: number): string {
 
 /** An event as the form sends it. */
 export function anInput(days: number, more: Partial<EventInput> = {}): EventInput {
-  return {
-    serviceId: 'aufbruch',
-    title: {
-      de: 'Aufbruch im Nebel',
-      en: 'Setting out in fog',
-      fr: 'Départ dans la brume',
-      it: 'Partenza nella nebbia',
-    },
-    starts: `${dayIn(days)}T09:00`,
-    ends: `${dayIn(days)}T17:00`,
-    allDay: false,
-    place: { de: 'Zugerberg' },
-    meetingPoint: null,
-    places: 12,
-    priceCents: null,
-    public: true,
-    note: null,
-    minimumParticipants: null,
-    decideBy: null,
-    ...more,
+  const title = {
+    de: 'Aufbruch im Nebel',
+    en: 'Setting out in fog',
+    fr: 'Départ dans la brume',
+    it: 'Partenza nella nebbia',
   }
+  return eventInput(dayIn(days), { title, ...more })
 }
 
 export async function addEvent(

@@ -8,6 +8,7 @@ import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { attachmentsInMemory } from '../attachments.ts'
 import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
+import { eventInput } from './event-input.ts'
 
 export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
 
@@ -70,22 +71,7 @@ export async function openStaffScene() {
     /** An event as the form sends it, so many days from now. */
     input(days: number, more: Partial<EventInput> = {}): EventInput {
       const day = new Date(deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
-      return {
-        serviceId: 'aufbruch',
-        title: { de: 'Aufbruch im Nebel' },
-        starts: `${day}T09:00`,
-        ends: `${day}T17:00`,
-        allDay: false,
-        place: { de: 'Zugerberg' },
-        meetingPoint: null,
-        places: 12,
-        priceCents: null,
-        public: true,
-        note: null,
-        minimumParticipants: null,
-        decideBy: null,
-        ...more,
-      }
+      return eventInput(day, more)
     },
     async close() {
       await app.close()

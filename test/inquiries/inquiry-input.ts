@@ -1,0 +1,19 @@
+import type { InquiryInput } from '#features/inquiry/send-inquiry.server.ts'
+
+/** Lia asks about a project, as a use case gets it. */
+export function inquiryInput(changes: Partial<InquiryInput> = {}): InquiryInput {
+  return {
+    kind: 'contact',
+    language: 'fr',
+    name: 'Lia Rossi',
+    email: 'lia@example.ch',
+    topic: 'project',
+    message: 'Bonjour\nà tous',
+    details: {},
+    termsVersion: '2026-11',
+    newsletter: false,
+    attachments: [],
+    robotSigns: [],
+    ...changes,
+  }
+}
