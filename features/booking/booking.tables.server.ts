@@ -60,6 +60,8 @@ export const bookings = pgTable(
     voucherId: uuid('voucher_id'),
     /** Booked by invoice without a payment, and nobody of us has looked at it yet (decision 021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
+    /** We changed time or place after it was booked: the customer leaves for nothing, as the mail said. */
+    freeToLeave: boolean('free_to_leave').notNull().default(false),
     /** Keyed hash of the network that an unpaid booking came from; forgotten once that does not matter any more. */
     network: text('network'),
     termsVersion: text('terms_version').notNull(),

@@ -53,12 +53,13 @@ type Change<Value> = Promise<Result<Value, ChangeRefusal>>
 
 /** What a cancellation today would cost, by the terms, with what earlier cancelled places cost. */
 export function feeToday(
-  booking: Pick<StoredBooking, 'state' | 'totalCents' | 'feeCents'>,
+  booking: Pick<StoredBooking, 'state' | 'totalCents' | 'feeCents' | 'freeToLeave'>,
   event: Pick<BookedEvent, 'startsLocal' | 'cancelled'>,
   today: string,
 ): number {
   // We called it off: nobody owes anything.
   if (booking.state !== 'confirmed' || event.cancelled) return 0
+  if (booking.freeToLeave) return booking.feeCents
   const daysLeft = daysBefore(event.startsLocal.slice(0, 10), today)
   return booking.feeCents + cancellationFee(booking.totalCents - booking.feeCents, daysLeft)
 }
@@ -211,6 +212,7 @@ export async function moveBooking(
       idempotencyHash: null,
       sessionId: null,
       sessionUrl: null,
+      freeToLeave: false,
       remindedAt: null,
       createdAt: now,
       updatedAt: now,

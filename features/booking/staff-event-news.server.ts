@@ -74,7 +74,7 @@ export async function cancelBookingsOfEvent(
   return told
 }
 
-/** Tells everybody who is booked or waits. @returns how many. */
+/** Tells everybody who is booked or waits; who hears of a change may leave for nothing. @returns how many. */
 export async function tellBooked(
   tx: Transaction,
   deps: Deps,
@@ -83,7 +83,11 @@ export async function tellBooked(
   const now = deps.clock()
   let told = 0
   for (const booking of await listBookingsOfEvent(tx, eventId)) {
-    if (booking.state !== 'confirmed' && booking.state !== 'waitlisted') continue
+    const isPaying = booking.state === 'held'
+    if (!isPaying && booking.state !== 'confirmed' && booking.state !== 'waitlisted') continue
+    if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
+    // Their confirmation will say how things stand.
+    if (isPaying) continue
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
     await oweBookingMails(tx, deps, booking, news)
     told += 1

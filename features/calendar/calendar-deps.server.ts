@@ -10,7 +10,7 @@ export interface EventChange {
   /** Undefined for a new event. */
   before?: EventRow
   after: EventRow
-  /** Those who have booked have to hear of it: time, place, price or the event itself. */
+  /** Those who have booked have to hear of it: time, place or the event itself. Their price stays what it was. */
   concernsBooked: boolean
 }
 

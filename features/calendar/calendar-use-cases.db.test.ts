@@ -81,15 +81,19 @@ describe('changing an event', () => {
   const change = (row: EventRow, values: Partial<EventInput>, seen = row.updatedAt) =>
     changeEvent(deps, ACTOR, { id: row.id, seen, input: { ...toInput(row), ...values } })
 
-  it('raises the sequence when those who booked have to hear of it, and only then', async () => {
+  it('raises the sequence when calendars that follow it have to hear of it, and only then', async () => {
     const row = await add()
     const moved = value(await change(row, { starts: '2027-03-13T17:00' }))
     expect(moved.sequence).toBe(1)
     const noted = value(await change(moved, { note: 'Hütte ist offen', places: 12, decideBy: '2027-03-05' }))
     expect(noted).toMatchObject({ sequence: 1, places: 12 })
+    const cheaper = value(await change(noted, { priceCents: 100_00, title: { de: 'Neuer Titel' } }))
+    expect(cheaper.sequence).toBe(2)
     expect(changes.map(({ kind, concernsBooked }) => [kind, concernsBooked])).toEqual([
       ['added', false],
       ['changed', true],
+      ['changed', false],
+      // Nobody who has booked pays another price: they would be told of another time or place.
       ['changed', false],
     ])
     expect(changes[1]?.before?.startsLocal).toContain('18:00')

@@ -8,17 +8,11 @@ import { lockEvent, toColumns, toInput, updateEvent } from './event-rows.server.
 
 export type ChangeRefusal = EventRefusal | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
 
-/** Fields of which calendars that follow the event, and those who have booked, have to hear. */
-const CONCERNS_BOOKED = [
-  'serviceId',
-  'title',
-  'starts',
-  'ends',
-  'allDay',
-  'place',
-  'meetingPoint',
-  'priceCents',
-] as const satisfies (keyof EventInput)[]
+/** Fields of which those who have booked have to hear; whoever hears may leave for nothing. */
+const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
+
+/** Fields of which calendars that follow the event have to hear. */
+const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
 /**
  * Changes an event. Its sequence grows when those who follow it have to hear of the change.
@@ -37,11 +31,12 @@ export async function changeEvent(
     const checked = checkEvent(input, before.taken)
     if (!checked.ok) return checked
     const was = toInput(before)
-    const concernsBooked = CONCERNS_BOOKED.some((field) => !isDeepStrictEqual(was[field], input[field]))
+    const isOther = (field: keyof EventInput) => !isDeepStrictEqual(was[field], input[field])
     const after = await updateEvent(tx, id, {
       ...toColumns(input),
-      sequence: before.sequence + (concernsBooked ? 1 : 0),
+      sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
     })
+    const concernsBooked = CONCERNS_BOOKED.some(isOther)
     await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
     return accept(after)
   })
