@@ -43,6 +43,7 @@ export async function openBookingPayment(
       },
     ],
     shipped: false,
+    ...(booking.heldUntil && { placeUntil: booking.heldUntil.toISOString() }),
     successUrl: page,
     cancelUrl: page,
     // The same however often it is asked for: a provider refuses one key with two contents.

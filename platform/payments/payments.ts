@@ -44,6 +44,8 @@ export interface SessionRequest {
   lines: SessionLine[]
   /** A postal address is asked for. */
   shipped: boolean
+  /** A place is paid for, kept until then (ISO 8601). Without it: what lay in a cart, kept until the session ends. */
+  placeUntil?: string
   successUrl: string
   cancelUrl: string
   expiresAt: Date

@@ -11,8 +11,14 @@ interface ClosedState {
   link: string
 }
 
+/** What the till says otherwise where a place is paid for and not what lay in a cart. */
+type OtherForPlaces = 'steps' | 'lead' | 'order' | 'emailHint' | 'cancel' | 'declined'
+
 /** Every word of the test till. */
 export interface TestkasseMessages {
+  place: Pick<TestkasseMessages, OtherForPlaces> & {
+    closed: Omit<TestkasseMessages['closed'], 'unknown'>
+  }
   name: string
   notice: string
   skip: string
@@ -38,4 +44,11 @@ export interface TestkasseMessages {
   closed: Record<'paid' | 'cancelled' | 'expired' | 'unknown', ClosedState>
 }
 
-export const TESTKASSE_MESSAGES: Record<Language, TestkasseMessages> = { de, en, fr, it }
+const TESTKASSE_MESSAGES: Record<Language, TestkasseMessages> = { de, en, fr, it }
+
+/** The words in a language, for a place or for what lay in a cart. */
+export function testkasseWords(language: Language, isPlace: boolean): TestkasseMessages {
+  const words = TESTKASSE_MESSAGES[language]
+  const { place } = words
+  return isPlace ? { ...words, ...place, closed: { ...words.closed, ...place.closed } } : words
+}

@@ -4,7 +4,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
 import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
-import { TESTKASSE_MESSAGES, type TestkasseMessages } from './testkasse-messages.ts'
+import { type TestkasseMessages, testkasseWords } from './testkasse-messages.ts'
 import { testkasseStylePath } from './testkasse-style.ts'
 
 export interface OpenPage {
@@ -18,13 +18,13 @@ export interface OpenPage {
 /** The page of an open session: the form, the order beside it. Works without JavaScript; there is none. */
 export function openPage({ session, typed, wrong, declined }: OpenPage): string {
   const { request, id } = session
-  const { language } = request
-  const words = TESTKASSE_MESSAGES[language]
+  const { language, placeUntil } = request
+  const words = testkasseWords(language, placeUntil !== undefined)
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const field = fieldOf(words, typed, wrong)
   const lead = fill(words.lead, {
     number: request.orderNumber,
-    time: timeOfDay(language, session.expiresAt),
+    time: timeOfDay(language, placeUntil === undefined ? session.expiresAt : new Date(placeUntil)),
   })
   const action = (noun: string) => `/testkasse/${id}/${noun}`
   const content = html`
@@ -70,8 +70,9 @@ export function closedPage(
   language: Language,
   state: 'paid' | 'cancelled' | 'expired' | 'unknown',
   link: string,
+  isPlace = false,
 ): string {
-  const words = TESTKASSE_MESSAGES[language]
+  const words = testkasseWords(language, isPlace)
   const closed = words.closed[state]
   const content = html`
 <h1>${closed.title}</h1>

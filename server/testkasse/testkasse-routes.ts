@@ -119,13 +119,13 @@ function answer(
   session: StoredSession,
   form: { status?: number; typed?: TypedValues; wrong?: TestkasseField[]; declined?: boolean } = {},
 ): FastifyReply {
-  const { language, successUrl, cancelUrl } = session.request
+  const { language, successUrl, cancelUrl, placeUntil } = session.request
   if (session.state === 'open') {
     const { status = 200, typed = {}, wrong = [], declined = false } = form
     return send(reply, status, openPage({ session, typed, wrong, declined }), successUrl)
   }
   const link = session.state === 'paid' ? successUrl : cancelUrl
-  return send(reply, 200, closedPage(language, session.state, link))
+  return send(reply, 200, closedPage(language, session.state, link, placeUntil !== undefined))
 }
 
 /** Forms may lead to the shop's own origin: browsers apply the policy to redirects as well. */

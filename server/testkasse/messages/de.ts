@@ -78,4 +78,32 @@ export const de: TestkasseMessages = {
       link: 'Zum Shop',
     },
   },
+  place: {
+    steps: { label: 'Schritte', cart: 'Buchung', pay: 'Bezahlen', done: 'Bestätigung' },
+    lead: 'Buchung {number}. Ihr Platz ist bis {time} Uhr für Sie reserviert.',
+    order: { title: 'Ihre Buchung', total: 'Gesamt', shipping: '', vat: 'inkl. MWST' },
+    emailHint: 'Die Bestätigung geht an die Adresse, die Sie bei der Buchung angegeben haben.',
+    cancel: 'Buchung abbrechen',
+    declined: {
+      title: 'Die Zahlung wurde abgelehnt.',
+      text: 'Es wurde nichts verrechnet. Ihre Angaben sind noch da: Versuchen Sie es noch einmal, oder brechen Sie die Buchung ab.',
+    },
+    closed: {
+      paid: {
+        title: 'Diese Buchung ist bezahlt.',
+        text: 'Ein zweites Mal bezahlen ist nicht nötig und nicht möglich.',
+        link: 'Zur Buchung',
+      },
+      cancelled: {
+        title: 'Diese Zahlung wurde abgebrochen.',
+        text: 'Es wurde nichts verrechnet. Wie es um den Platz steht, sagt die Seite Ihrer Buchung.',
+        link: 'Zur Buchung',
+      },
+      expired: {
+        title: 'Die Zeit zum Bezahlen ist abgelaufen.',
+        text: 'Es wurde nichts verrechnet. Wie es um den Platz steht, sagt die Seite Ihrer Buchung.',
+        link: 'Zur Buchung',
+      },
+    },
+  },
 }

@@ -77,4 +77,32 @@ export const en: TestkasseMessages = {
       link: 'Go to the shop',
     },
   },
+  place: {
+    steps: { label: 'Steps', cart: 'Booking', pay: 'Payment', done: 'Confirmation' },
+    lead: 'Booking {number}. Your place is held for you until {time}.',
+    order: { title: 'Your booking', total: 'Total', shipping: '', vat: 'VAT included' },
+    emailHint: 'The confirmation goes to the address you gave when you booked.',
+    cancel: 'Cancel the booking',
+    declined: {
+      title: 'The payment was declined.',
+      text: 'Nothing was charged. Your details are still here: try again, or cancel the booking.',
+    },
+    closed: {
+      paid: {
+        title: 'This booking is paid.',
+        text: 'There is no need to pay twice, and no way to.',
+        link: 'See the booking',
+      },
+      cancelled: {
+        title: 'This payment was cancelled.',
+        text: 'Nothing was charged. The page of your booking tells you where your place stands.',
+        link: 'See the booking',
+      },
+      expired: {
+        title: 'The time to pay has run out.',
+        text: 'Nothing was charged. The page of your booking tells you where your place stands.',
+        link: 'See the booking',
+      },
+    },
+  },
 }

@@ -77,4 +77,32 @@ export const fr: TestkasseMessages = {
       link: 'Aller à la boutique',
     },
   },
+  place: {
+    steps: { label: 'Étapes', cart: 'Réservation', pay: 'Paiement', done: 'Confirmation' },
+    lead: 'Réservation {number}. Votre place vous est réservée jusqu’à {time}.',
+    order: { title: 'Votre réservation', total: 'Total', shipping: '', vat: 'TVA comprise' },
+    emailHint: 'La confirmation part à l’adresse que vous avez donnée en réservant.',
+    cancel: 'Abandonner la réservation',
+    declined: {
+      title: 'Le paiement a été refusé.',
+      text: 'Rien n’a été débité. Vos données sont toujours là\u202f: réessayez ou abandonnez la réservation.',
+    },
+    closed: {
+      paid: {
+        title: 'Cette réservation est payée.',
+        text: 'Un second paiement n’est ni nécessaire ni possible.',
+        link: 'Voir la réservation',
+      },
+      cancelled: {
+        title: 'Ce paiement a été annulé.',
+        text: 'Rien n’a été débité. La page de votre réservation dit où en est votre place.',
+        link: 'Voir la réservation',
+      },
+      expired: {
+        title: 'Le délai de paiement est écoulé.',
+        text: 'Rien n’a été débité. La page de votre réservation dit où en est votre place.',
+        link: 'Voir la réservation',
+      },
+    },
+  },
 }

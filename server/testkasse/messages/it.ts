@@ -77,4 +77,32 @@ export const it: TestkasseMessages = {
       link: 'Al negozio',
     },
   },
+  place: {
+    steps: { label: 'Passi', cart: 'Prenotazione', pay: 'Pagamento', done: 'Conferma' },
+    lead: 'Prenotazione {number}. Il Suo posto è riservato per Lei fino alle {time}.',
+    order: { title: 'La Sua prenotazione', total: 'Totale', shipping: '', vat: 'IVA inclusa' },
+    emailHint: 'La conferma arriva all’indirizzo indicato nella prenotazione.',
+    cancel: 'Rinunciare alla prenotazione',
+    declined: {
+      title: 'Il pagamento è stato rifiutato.',
+      text: 'Non è stato addebitato nulla. I Suoi dati sono ancora qui: riprovi oppure rinunci alla prenotazione.',
+    },
+    closed: {
+      paid: {
+        title: 'Questa prenotazione è pagata.',
+        text: 'Pagare una seconda volta non è necessario né possibile.',
+        link: 'Alla prenotazione',
+      },
+      cancelled: {
+        title: 'Questo pagamento è stato annullato.',
+        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
+        link: 'Alla prenotazione',
+      },
+      expired: {
+        title: 'Il tempo per pagare è scaduto.',
+        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
+        link: 'Alla prenotazione',
+      },
+    },
+  },
 }

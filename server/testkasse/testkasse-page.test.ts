@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
+import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
+import { closedPage, openPage } from './testkasse-page.ts'
+
+const session = (language: Language, placeUntil?: string): TestkasseSession => ({
+  id: 'x'.repeat(43),
+  state: 'open',
+  request: {
+    orderId: 'one',
+    orderNumber: '30004',
+    language,
+    currency: 'chf',
+    totalCents: 200_00,
+    lines: [{ title: 'Aufbruch', detail: '', quantity: 1, unitPriceCents: 200_00, imageUrl: null }],
+    shipped: false,
+    successUrl: '/success',
+    cancelUrl: '/shop',
+    ...(placeUntil && { placeUntil }),
+  },
+  expiresAt: new Date('2026-11-21T16:45:00Z'),
+})
+const pageOf = (asked: TestkasseSession) =>
+  openPage({ session: asked, typed: {}, wrong: [], declined: true }).replaceAll('\u00a0', ' ')
+
+it.each([
+  ['de', 'Warenkorb', 'Buchung 30004', '17.15'],
+  ['en', 'basket', 'Booking 30004', '17:15'],
+  ['fr', 'panier', 'Réservation 30004', '17 h 15'],
+  ['it', 'carrello', 'Prenotazione 30004', '17.15'],
+] as const)(
+  'speaks in %s of a cart only to who has one, and of the time a place is held',
+  (language, cart, number, held) => {
+    const shop = pageOf(session(language))
+    expect(shop).toContain(cart)
+    expect(shop).not.toContain(number)
+    const place = pageOf(session(language, '2026-11-21T16:15:00Z'))
+    expect(place).toContain(number)
+    expect(place).toContain(held)
+    expect(place.toLowerCase()).not.toContain(cart.toLowerCase())
+    for (const state of ['paid', 'cancelled', 'expired'] as const)
+      expect(closedPage(language, state, '/', true).toLowerCase()).not.toContain(cart.toLowerCase())
+  },
+)
