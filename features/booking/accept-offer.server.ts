@@ -26,11 +26,13 @@ export async function acceptOffer(
   deps: BookingDeps,
   bookingId: string,
 ): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
+  let offeredUntil: Date | null = null
   const taken = await underLocks(deps, bookingId, async (tx, booking, event, now): Taken => {
     if (booking.state === 'held') return accept(booking)
     const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
       return refuse({ code: 'offer_over' })
+    offeredUntil = booking.offeredUntil
     const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
     const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)
     const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
@@ -39,7 +41,7 @@ export async function acceptOffer(
       await oweBookingMails(tx, deps, updated, updated.state === 'confirmed' ? 'confirmed' : 'invoice_asked')
     return accept(updated)
   })
-  return taken.ok ? leadToPayment(deps, taken.value) : taken
+  return taken.ok ? leadToPayment(deps, taken.value, offeredUntil) : taken
 }
 
 async function nextOf(

@@ -148,6 +148,37 @@ it('a page that opens after its booking was cancelled is closed, and nobody is l
   expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
 })
 
+it('an offer outlives a payment page that does not open, and so does the voucher that was noted', async () => {
+  const down: Payments = {
+    ...scene.deps.payments,
+    createSession: async () => ({ ok: false, refusal: { code: 'provider_unreachable', detail: 'away' } }),
+  }
+  const { code, id: voucherId } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
+  const event = await scene.event({ places: 1 })
+  const first = await scene.booked(event)
+  const next = await scene.booked(event, { way: 'online', waitIfFull: true, voucher: code })
+  const other = await scene.booked(event, { way: 'online', waitIfFull: true })
+  await cancelBooking(scene.deps, first.booking.id)
+  const { offeredUntil } = await scene.stored(next.booking.id)
+  expect(await acceptOffer({ ...scene.deps, payments: down }, next.booking.id)).toMatchObject({
+    refusal: { code: 'payment_unavailable' },
+  })
+  expect(await scene.stored(next.booking.id)).toMatchObject({
+    state: 'waitlisted',
+    payment: 'open',
+    offeredUntil,
+    voucherId,
+    voucherCents: 0,
+  })
+  expect([await scene.takenOf(event), await scene.balanceOf(voucherId)]).toEqual([1, 50_00])
+  expect(await scene.stored(other.booking.id)).toMatchObject({ state: 'waitlisted', offeredUntil: null })
+  scene.later(1)
+  expect(await acceptOffer(scene.deps, next.booking.id)).toMatchObject({
+    value: { payUrl: expect.any(String) },
+  })
+  expect(await scene.balanceOf(voucherId)).toBe(0)
+})
+
 const FORM = {
   people: 1,
   name: 'Leitung Beispiel',

@@ -14,21 +14,23 @@ export interface PaymentProblem {
 
 /**
  * Opens the hosted page of a held booking; the same one when called again. The provider's own time limit is longer
- * than our hold: the page is closed when the hold ends. A provider that fails costs the hold.
+ * than our hold: the page is closed when the hold ends. A provider that fails costs the hold, not an offer before it.
+ * @param offeredUntil as long as the places had been offered before they were held
  * @returns null when the booking was cancelled, or paid, before the page was there.
  */
 export async function openBookingPayment(
   deps: BookingDeps,
   booking: StoredBooking,
   event: BookedEvent,
+  offeredUntil: Date | null = null,
 ): Promise<Result<string | null, PaymentProblem>> {
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
   const dueCents = booking.totalCents - booking.voucherCents
   const session = await deps.payments.createSession({
     orderId: booking.id,
-    // Who asked for an invoice may begin to pay more than once.
-    ...(booking.invoiceAddress && booking.heldUntil && { attempt: booking.heldUntil.toISOString() }),
+    // Who was offered places, or asked for an invoice, may begin to pay more than once.
+    ...(booking.heldUntil && { attempt: booking.heldUntil.toISOString() }),
     orderNumber: String(booking.number),
     language: booking.language,
     currency: 'chf',
@@ -50,7 +52,7 @@ export async function openBookingPayment(
     expiresAt: new Date((booking.heldUntil ?? deps.clock()).getTime() + MIN_SESSION_MINUTES * 60_000),
   })
   if (!session.ok) {
-    await releaseBooking(deps, booking.id, 'payment_unavailable')
+    await releaseBooking(deps, booking.id, 'payment_unavailable', { offeredUntil })
     return refuse({
       code: 'payment_unavailable',
       detail: `${session.refusal.code}: ${session.refusal.detail}`,

@@ -30,6 +30,7 @@ export async function payOnlineInstead(
   bookingId: string,
   network: string | undefined,
 ): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
+  let offeredUntil: Date | null = null
   const held = await underLocks(deps, bookingId, async (tx, booking, event, now): Held => {
     if (booking.state === 'held') return accept(booking)
     const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
@@ -42,6 +43,7 @@ export async function payOnlineInstead(
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
     if (network && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people))
       return refuse({ code: 'too_many_held' })
+    offeredUntil = booking.offeredUntil
     const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
     const isPaid = booking.totalCents === voucher.voucherCents
     const next: Partial<StoredBooking> = isPaid
@@ -58,5 +60,5 @@ export async function payOnlineInstead(
     if (isPaid) await oweBookingMails(tx, deps, updated, 'confirmed')
     return accept(updated)
   })
-  return held.ok ? leadToPayment(deps, held.value) : held
+  return held.ok ? leadToPayment(deps, held.value, offeredUntil) : held
 }

@@ -14,12 +14,13 @@ import { offerFreePlaces } from './offer-free-places.server.ts'
  * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. One that had
  * asked for an invoice before asks for it again. Locks the event, then the booking. Does nothing for a booking that is
  * not held any more, or still has time.
+ * @param offeredUntil the places were offered until then before they were held, and are again
  */
 export async function releaseBooking(
   deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,
   bookingId: string,
   cause: string,
-  { overdueAt }: { overdueAt?: Date } = {},
+  { overdueAt, offeredUntil = null }: { overdueAt?: Date; offeredUntil?: Date | null } = {},
 ): Promise<boolean> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return false
@@ -30,7 +31,8 @@ export async function releaseBooking(
     if (overdueAt && booking.heldUntil > overdueAt) return false
     const now = deps.clock()
     await returnVoucher(tx, deps, booking, booking.voucherCents, now)
-    await updateBooking(tx, bookingId, { ...afterHold(booking), heldUntil: null, voucherCents: 0 }, now)
+    const next = offeredUntil && offeredUntil > now ? offeredAgain(booking, offeredUntil) : afterHold(booking)
+    await updateBooking(tx, bookingId, { ...next, heldUntil: null, voucherCents: 0 }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'released', detail: { cause } })
     await freePlacesOf(tx, deps, booking.eventId)
     return true
@@ -41,6 +43,11 @@ function afterHold({ invoiceAddress }: StoredBooking): Partial<StoredBooking> {
   return invoiceAddress
     ? { state: 'waitlisted', payment: 'invoice_asked', sessionId: null, sessionUrl: null }
     : { state: 'cancelled', idempotencyHash: null }
+}
+
+function offeredAgain({ invoiceAddress }: StoredBooking, offeredUntil: Date): Partial<StoredBooking> {
+  const payment = invoiceAddress ? 'invoice_asked' : 'open'
+  return { state: 'waitlisted', payment, offeredUntil, sessionId: null, sessionUrl: null }
 }
 
 /** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
