@@ -20,6 +20,7 @@ import type { EventFile } from './staff-client.ts'
 import { Trouble } from './trouble.tsx'
 import { useEventState } from './use-event-state.ts'
 import { useLoaded } from './use-loaded.ts'
+import { useViewTitle } from './use-view-title.ts'
 import { Waiting } from './waiting.tsx'
 
 /** One event with everything that those who run it have to know; on paper the list for the field. */
@@ -67,6 +68,7 @@ function EventHead({ file: { event } }: { file: EventFile }) {
   const { facts } = words.event
   const language = useLanguage()
   const stateOf = useEventState()
+  useViewTitle(event.title)
   const { priceCents } = event
   const price =
     priceCents === null

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
@@ -60,12 +60,16 @@ function SignedIn({ children }: { children: ReactNode }) {
   const signIn = useSignInAddress()
   const [wasIn, setWasIn] = useState(false)
   if (session && !wasIn) setWasIn(true)
-  // Each view begins at its beginning.
+  // Each view begins at its beginning, for the keyboard too when the link that led here is gone.
   const [query] = useSearchParams()
   const shown = query.get('event') ?? query.get('request') ?? query.get('view')
+  const before = useRef(shown)
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which is no way to clean up.
     window.scrollTo({ top: 0 })
+    if (before.current !== shown && document.activeElement === document.body)
+      document.getElementById('inhalt')?.focus({ preventScroll: true })
+    before.current = shown
   }, [shown])
   return (
     <>

@@ -9,6 +9,7 @@ import { askStaff } from '../staff-client.ts'
 import { Trouble } from '../trouble.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useTell } from '../use-staff-words.ts'
+import { useViewTitle } from '../use-view-title.ts'
 import { Waiting } from '../waiting.tsx'
 import { Clock } from './clock.tsx'
 import { Diary } from './diary.tsx'
@@ -50,6 +51,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
   const tell = useTell()
   const now = useNow(told)
   const { id, number, kind, name, email, message, robotSigns, attachments, topic } = inquiry
+  useViewTitle(name ?? words.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
     const answer = await askStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })

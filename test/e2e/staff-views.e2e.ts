@@ -1,0 +1,32 @@
+import { expect, test } from './site.ts'
+import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
+
+test('each view has a title of its own, and the focus goes with it', async ({ page, request }) => {
+  const member = await aMember(request)
+  const { de } = STAFF
+  const title = { de: `Auf der Kante ${member.email.slice(0, 12)}` }
+  await addEvent(request, member, anInput(9, { title, public: false }))
+  await openStaff(page, { member, language: 'de' })
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: title.de }).press('Enter')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.de)
+  await expect(main).toBeFocused()
+  await expect(page).toHaveTitle(`${title.de} – ${de.meta.title}`)
+
+  await page.goBack()
+  await expect(main.getByRole('link', { name: title.de })).toBeVisible()
+  await expect(page).toHaveTitle(de.meta.title)
+  await main.getByRole('link', { name: DESK.de.requests.title }).press('Enter')
+  await expect(page).toHaveTitle(`${DESK.de.requests.title} – ${de.meta.title}`)
+  await page.goBack()
+
+  await main.getByRole('button', { name: de.season.add }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="titleDe"]').fill('Unter der Wand')
+  await dialog.locator('[name="from"]').fill(dayIn(10))
+  await dialog.locator('[name="to"]').fill(dayIn(10))
+  await dialog.locator('[name="place"]').fill('Zug')
+  await dialog.locator('[name="place"]').press('Enter')
+  await expect(page).toHaveTitle(`Unter der Wand – ${de.meta.title}`)
+  await expect(main).toBeFocused()
+})
