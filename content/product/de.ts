@@ -19,6 +19,9 @@ const de = {
   inStock: 'An Lager in Cham',
   lowStock: { one: 'Noch {n} an Lager', other: 'Noch {n} an Lager' },
   instantPdf: 'Sofort als PDF per E-Mail',
+  /** Stands before the company's e-mail address. */
+  noScript:
+    'Im Browser ist JavaScript ausgeschaltet, der Warenkorb geht nur damit. Bestellen Sie sonst per E-Mail.',
   parts: 'Teile',
   facts: 'Daten',
   details: 'Gut zu wissen',

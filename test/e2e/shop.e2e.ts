@@ -68,9 +68,10 @@ test.describe('without script', () => {
     await expect(cards.first()).toContainText('CHF 24.00')
   })
 
-  test('a product tells what each variant costs', async ({ page }) => {
+  test('a product tells what each variant costs, and how else to order', async ({ page }) => {
     await page.goto('/product/gutschein-wert?lng=de')
     await expect(page.getByText(/CHF 500: CHF\s500\.00/)).toBeVisible()
+    await expect(page.getByText(/Bestellen Sie sonst per E-Mail/)).toBeVisible()
   })
 })
 

@@ -90,6 +90,13 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
           />
         </div>
       )}
+      {canBuy && (
+        <noscript>
+          <p className={styles.noScript}>
+            {words.noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </noscript>
+      )}
       <Sign
         size="lg"
         wide
