@@ -165,7 +165,8 @@ const de = {
       invalid: 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
       sold_out:
         'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Nehmen Sie weniger Personen oder die Warteliste.',
-      price_changed: 'Der Preis hat sich eben geändert. Bitte prüfen Sie ihn und buchen Sie noch einmal.',
+      price_changed:
+        'Der Preis ist nicht der, den Sie zuletzt gesehen haben. Bitte prüfen Sie ihn und buchen Sie noch einmal.',
     },
     name: { required: 'Bitte geben Sie Ihren Namen an.' },
     email: {

@@ -151,7 +151,7 @@ const en: Words = {
       invalid: 'Please enter a whole number from 1 to {most}.',
       sold_out:
         'Somebody has just booked, and that many places are no longer free. Choose fewer people, or join the waiting list.',
-      price_changed: 'The price has just changed. Please check it and book again.',
+      price_changed: 'The price is not the one you last saw. Please check it and book again.',
     },
     name: { required: 'Please give your name.' },
     email: {

@@ -154,7 +154,7 @@ const fr: Words = {
       invalid: 'Indiquez un nombre entier de 1 à {most}.',
       sold_out:
         'Quelqu’un vient de réserver : il ne reste plus assez de places. Réduisez le nombre de personnes ou choisissez la liste d’attente.',
-      price_changed: 'Le prix vient de changer. Vérifiez-le et réservez à nouveau.',
+      price_changed: 'Le prix n’est pas celui que vous avez vu. Vérifiez-le et réservez à nouveau.',
     },
     name: { required: 'Indiquez votre nom.' },
     email: {

@@ -157,7 +157,7 @@ const it: Words = {
       invalid: 'Indichi un numero intero da 1 a {most}.',
       sold_out:
         'Qualcuno ha appena prenotato: così tanti posti non sono più liberi. Riduca il numero di persone o scelga la lista d’attesa.',
-      price_changed: 'Il prezzo è appena cambiato. Lo controlli e prenoti di nuovo.',
+      price_changed: 'Il prezzo non è quello che ha visto. Lo controlli e prenoti di nuovo.',
     },
     name: { required: 'Indichi il Suo nome.' },
     email: {
