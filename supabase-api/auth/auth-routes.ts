@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
+import { readJson } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { authorizeEndpoint } from './authorize-endpoint.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
@@ -90,13 +91,9 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   )
 }
 
-/** A null character, which PostgreSQL cannot store in a text, as JSON writes it. */
-const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/
-
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
-    if (NULL_CHARACTER.test(text)) throw new Error('null character')
-    done(null, text.trim() === '' ? {} : JSON.parse(text))
+    done(null, readJson(text))
   } catch {
     done(
       Object.assign(new Error('Could not parse request body as JSON'), { statusCode: 400, code: 'BAD_JSON' }),

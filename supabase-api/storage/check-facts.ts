@@ -1,5 +1,6 @@
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
+import { readJson } from '../read-json.ts'
 
 /** What is said of an object, as texts of the wire. */
 export interface RawFacts {
@@ -45,11 +46,9 @@ function refuse(message: string) {
 /** Null when it is no object, or one that PostgreSQL cannot store. */
 function parseMetadata(json: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(json)
+    const value = readJson(json)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && !JSON.stringify(value).includes(String.raw`\u0000`)
-      ? (value as Record<string, unknown>)
-      : null
+    return isObject ? (value as Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { readJson } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { bucketsEndpoint } from './bucket-endpoints.ts'
 import { crossOrigin } from './cross-origin.ts'
@@ -87,13 +88,9 @@ async function answerUnknown({ method, url }: FastifyRequest, reply: FastifyRepl
   })
 }
 
-/** A null character, which PostgreSQL cannot store in a text, as JSON writes it. */
-const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/
-
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
-    if (NULL_CHARACTER.test(text)) throw new Error('null character')
-    done(null, text.trim() === '' ? {} : JSON.parse(text))
+    done(null, readJson(text))
   } catch {
     done(Object.assign(new Error('body is no JSON'), { statusCode: 400 }))
   }

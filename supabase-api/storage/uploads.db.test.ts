@@ -198,6 +198,7 @@ describe('an upload that cannot be', () => {
     [{ 'x-metadata': 'bm9uc2Vuc2U=' }, 'x'],
     [{ 'x-metadata': Buffer.from('[1]').toString('base64') }, 'x'],
     [{ 'x-metadata': Buffer.from(String.raw`{"a":"\u0000"}`).toString('base64') }, 'x'],
+    [{ 'x-metadata': Buffer.from(String.raw`{"a":"\ud800"}`).toString('base64') }, 'x'],
     [{ 'content-encoding': 'g zip' }, 'x'],
     [{ 'content-type': 'multipart/form-data' }, 'x'],
     [{ 'content-type': 'multipart/form-data; boundary=x' }, 'nonsense'],
