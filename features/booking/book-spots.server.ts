@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from './booking.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
@@ -27,13 +28,11 @@ export type BookSpotsRefusal =
   | PaymentProblem
   | { code: 'price_changed'; totalCents: number }
   | { code: 'idempotency_key_reused' }
-  // One network holds too many places without paying.
-  | TooManyWaiting
-  | { code: 'too_many_held' }
+  | TooMany
 
-/** One network waits for too many places already. */
-interface TooManyWaiting {
-  code: 'too_many_waiting'
+/** One network holds too many places without paying, or waits for too many already. */
+interface TooMany {
+  code: 'too_many_held' | 'too_many_waiting'
 }
 
 export interface BookSpotsInput {
@@ -73,10 +72,6 @@ export async function bookSpots(
   const totalCents = (event.priceCents ?? 0) * form.people
   if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
     return refuse({ code: 'price_changed', totalCents })
-  if (form.way === 'online' && input.network) {
-    const held = await countHeld(deps.db, input.network)
-    if (held + form.people > Math.max(HELD_PEOPLE, form.people)) return refuse({ code: 'too_many_held' })
-  }
   const written = await writeBooking(deps, input, { event, totalCents, idempotencyHash, requestHash })
   if (!written.ok) return written
   if (written.value === 'twin') {
@@ -97,15 +92,18 @@ async function writeBooking(
   deps: BookingDeps,
   input: BookSpotsInput,
   prepared: Prepared,
-): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal | TooManyWaiting>> {
+): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal | TooMany>> {
   const { form } = input
   return deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    // Event, booking, voucher: the order in which every transaction locks.
+    const { idempotencyHash } = prepared
+    const hasTwin = async () => idempotencyHash !== null && !!(await findBooking(tx, { idempotencyHash }))
+    if (await holdsForMany(tx, input))
+      return (await hasTwin()) ? accept('twin' as const) : refuse({ code: 'too_many_held' })
+    // Network, event, booking, voucher: the order in which every transaction locks.
     const event = await deps.events.lock(tx, form.eventId)
     // Under the lock a twin has either committed or not begun.
-    const { idempotencyHash } = prepared
-    if (idempotencyHash && (await findBooking(tx, { idempotencyHash }))) return accept('twin' as const)
+    if (await hasTwin()) return accept('twin' as const)
     const voucher = await useVoucher(deps, tx, form, prepared, now)
     if (!voucher.ok) return voucher
     const taken = event ? await countTaken(tx, event) : 0
@@ -142,6 +140,19 @@ async function writeBooking(
     if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, news)
     return accept(booking)
   })
+}
+
+/**
+ * Whether a network holds too many places already; a single larger group always may. One booking of a network is written
+ * at a time: what it holds and waits for is true until this one is written too.
+ */
+async function holdsForMany(
+  tx: Transaction,
+  { form: { people, way }, network }: BookSpotsInput,
+): Promise<boolean> {
+  if (!network) return false
+  await lockName(tx, `booking network ${network}`)
+  return way === 'online' && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people)
 }
 
 /** A single larger group always may. */

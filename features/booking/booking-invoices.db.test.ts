@@ -158,6 +158,31 @@ describe('a network', () => {
     })
   })
 
+  it('holds and waits for no more when it asks for many dates at the same moment', async () => {
+    const [holding, waiting] = [crypto.randomUUID(), crypto.randomUUID()]
+    const dates = await Promise.all(Array.from({ length: 8 }, () => scene.event({ places: 10 })))
+    const holds = await Promise.all(
+      dates.map((event) => book(event, { people: 10, way: 'online', network: holding })),
+    )
+    expect(holds.filter(({ ok }) => ok)).toHaveLength(3)
+    const wait = { people: 10, way: 'online', waitIfFull: true, network: waiting } as const
+    const full = dates.filter((_, index) => holds[index]?.ok === false)
+    for (const event of full) await booked(event, { people: 10 })
+    const waits = await Promise.all(full.map((event) => book(event, wait)))
+    expect(waits.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  it('presses twice at once for as many as it may hold, and books once', async () => {
+    const event = await scene.event({ places: 40 })
+    const form = { ...BOOKING_FORM, eventId: event, people: 30, way: 'online' as const }
+    const network = crypto.randomUUID()
+    const press = () =>
+      bookSpots(deps, { form, language: 'de', termsVersion: 'test', network, idempotencyKey: network })
+    const results = await Promise.all([press(), press()])
+    expect(results.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await scene.takenOf(event)).toBe(30)
+  })
+
   it('waits for thirty people at a time, for a place or for our word, or for one large group', async () => {
     const network = crypto.randomUUID()
     const full = await scene.event({ places: 20 })
