@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
@@ -49,6 +50,18 @@ describe('deleting', () => {
     expect(await scene.bookingsOf(coming)).toMatchObject([{ note: 'Nussallergie', state: 'confirmed' }])
     expect(await scene.bookingsOf(full)).toMatchObject([{ email: 'first@example.ch' }])
     expect((await scene.app.inject(`/api/privacy/files/${token}`)).statusCode).toBe(404)
+  })
+
+  it('is done, and says so, also while the store of the files is away: they follow', async () => {
+    const { file } = await scene.addInquiry(LIA)
+    const token = await scene.openFile()
+    vi.spyOn(scene.attachments, 'remove').mockRejectedValueOnce(new Error('the store is away'))
+    const answer = await scene.press(token, { sure: 'on' })
+    expect(answer.headers.location).toBe('/datenschutz/meine-daten/geloescht?lng=de#inhalt')
+    expect(scene.removedFiles).toEqual([])
+    const later = () => new Date(Date.now() + 2 * 3_600_000)
+    await sweepAttachments({ ...scene.deps, attachments: scene.attachments, clock: later })
+    expect(scene.removedFiles).toEqual([file])
   })
 
   it('offers a place that was offered to them to the next who waits', async () => {

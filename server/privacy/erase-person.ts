@@ -3,7 +3,7 @@ import { eraseBookings } from '#features/booking/booking-personal-data.server.ts
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { eraseInquiries } from '#features/inquiry/inquiry-personal-data.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send-inquiry.server.ts'
-import { dropAttachments } from '#features/inquiry/store-attachment.server.ts'
+import { tryToDrop } from '#features/inquiry/store-attachment.server.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
@@ -64,7 +64,7 @@ export async function erasePerson(
       })
     return { counts, attachmentIds: files, mails: [...aboutThem, ...toThem] }
   })
-  await dropAttachments(deps, attachmentIds)
+  await tryToDrop(deps, attachmentIds)
   await removeMailFiles(deps.mailFolder, mails)
   return counts
 }

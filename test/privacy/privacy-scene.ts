@@ -61,6 +61,7 @@ export async function openPrivacyScene() {
     },
     /** Attachments whose files were deleted. */
     removedFiles,
+    attachments,
     rows,
     ask,
     sendMails,
