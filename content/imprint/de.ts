@@ -21,7 +21,7 @@ const de = {
         'Preise und Dauer gelten, wie sie hier veröffentlicht sind.',
       ],
     },
-    inhalt: {
+    inhalte: {
       title: 'Inhalt und Links',
       paragraphs: [
         'Wir prüfen unsere Angaben sorgfältig. Finden Sie trotzdem einen Fehler, schreiben Sie an {email}.',

@@ -20,7 +20,7 @@ const en: Words = {
         'Prices and durations apply as published here.',
       ],
     },
-    inhalt: {
+    inhalte: {
       title: 'Content and links',
       paragraphs: [
         'We check what we publish with care. If you find a mistake all the same, write to {email}.',

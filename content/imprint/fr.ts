@@ -20,7 +20,7 @@ const fr: Words = {
         'Les prix et les durées publiés ici font foi.',
       ],
     },
-    inhalt: {
+    inhalte: {
       title: 'Contenu et liens',
       paragraphs: [
         'Nous vérifions nos indications avec soin. Si vous trouvez tout de même une erreur, écrivez à {email}.',

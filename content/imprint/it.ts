@@ -20,7 +20,7 @@ const it: Words = {
         'Valgono i prezzi e le durate pubblicati qui.',
       ],
     },
-    inhalt: {
+    inhalte: {
       title: 'Contenuto e link',
       paragraphs: [
         'Verifichiamo con cura le nostre indicazioni. Se trova comunque un errore, scriva a {email}.',
