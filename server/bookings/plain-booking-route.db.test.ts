@@ -39,9 +39,14 @@ const FORM = {
   language: 'fr',
 }
 
-function send(form: Record<string, string>, headers: Record<string, string> = {}) {
+function send(
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+  remoteAddress = '192.0.2.1',
+) {
   return app.inject({
     method: 'POST',
+    remoteAddress,
     url: '/buchen?serviceId=aufbruch&voucher=GRAT-1',
     payload: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -49,6 +54,14 @@ function send(form: Record<string, string>, headers: Record<string, string> = {}
 }
 
 describe('the booking form without script', () => {
+  it('leads nobody to the private page of somebody else who typed the same', async () => {
+    const form = { ...FORM, eventId: await scene.event() }
+    const own = await send(form)
+    const other = await send(form, {}, '203.0.113.9')
+    expect(other.headers.location).toMatch(/^\/buchung\//)
+    expect(other.headers.location).not.toBe(own.headers.location)
+  })
+
   it('leads to the booking, and pressed twice to the same one', async () => {
     const form = { ...FORM, eventId: await scene.event() }
     const [first, second] = [await send(form), await send(form)]

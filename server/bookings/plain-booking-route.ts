@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +10,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { deriveBytes } from '#platform/secrets.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -50,7 +50,7 @@ async function book(deps: PlainBookingDeps, request: FastifyRequest, reply: Fast
   const language = languageOf(request, toLanguage(typed['language']))
   const result = await receiveBooking(deps, typed, {
     language,
-    keyOf: (form) => contentKey(form, deps.clock()),
+    keyOf: (form) => contentKey(deps, form, byNetwork(request)),
     network: networkOf(deps, request),
   })
   if (!result.ok) return refuseIt(deps, request, reply, result.refusal)
@@ -93,10 +93,9 @@ function sendBack(
   return sendFormBack(deps, reply, { page, language, values, status, ...trouble })
 }
 
-function contentKey(form: BookingForm, now: Date): string {
-  const window = Math.floor(now.getTime() / SAME_FORM_MS)
-  return createHash('sha256')
-    .update(`${window} ${JSON.stringify(form)}`)
-    .digest('hex')
-    .slice(0, 32)
+/** Of the form and who sends it: who knows what somebody typed shall not be led to their booking. */
+function contentKey({ key, clock }: PlainBookingDeps, form: BookingForm, network: string): string {
+  const window = Math.floor(clock().getTime() / SAME_FORM_MS)
+  const content = `${window} ${network} ${JSON.stringify(form)}`
+  return deriveBytes(key, 'plain-booking', content).toString('hex').slice(0, 32)
 }
