@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ONE_LINE, SEVERAL_LINES } from './written-text.ts'
+import { ONE_LINE, plainNumber, SEVERAL_LINES } from './written-text.ts'
 
 const HALF_SIGNS = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code))
 const CONTROLS = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
@@ -40,4 +40,13 @@ describe('a written text', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['\u202d+41 79 123 45 67\u202c', '+41 79 123 45 67'],
+  ['+41\u00a079\u202f123 45 67', '+41 79 123 45 67'],
+  ['079\u2011123\u201345\u201367', '079-123-45-67'],
+  ['anrufen', 'anrufen'],
+])('takes the telephone number out of %j', (copied, meant) => {
+  expect(plainNumber(copied)).toBe(meant)
 })

@@ -1,7 +1,7 @@
 // The small form of zod: browsers fetch a third of the bytes.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
+import { ONE_LINE, plainNumber, SEVERAL_LINES } from '#kernel/written-text.ts'
 import { MOST_PEOPLE } from './booking.ts'
 import { BOOKING_LIMITS } from './booking-form.ts'
 
@@ -34,7 +34,17 @@ export const bookingFormSchema = z
     people: peopleSchema,
     name: given(BOOKING_LIMITS.name),
     email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
-    phone: optional(BOOKING_LIMITS.phone).check(z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid')),
+    phone: z._default(
+      z
+        .string()
+        .check(
+          z.overwrite(plainNumber),
+          z.trim(),
+          z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
+          z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid'),
+        ),
+      '',
+    ),
     way: z.enum(['online', 'invoice'], 'invalid'),
     company: optional(BOOKING_LIMITS.company),
     street: optional(BOOKING_LIMITS.street),

@@ -71,12 +71,15 @@ describe('the project request', () => {
     expect(problemsOf({ phone: `+${'1'.repeat(PROJECT_LIMITS.phone)}` })).toEqual({ phone: 'too_long' })
   })
 
-  it.each(['+41 41 780 00 00', '041 780 00 00', '(0)41/780.00-00', ''])(
-    'takes the phone number %j',
-    (phone) => {
-      expect(problemsOf({ phone })).toEqual({})
-    },
-  )
+  it.each([
+    '+41 41 780 00 00',
+    '041 780 00 00',
+    '(0)41/780.00-00',
+    '\u202d+41\u00a041 780‑00\u201300\u202c',
+    '',
+  ])('takes the phone number %j', (phone) => {
+    expect(problemsOf({ phone })).toEqual({})
+  })
 
   it.each(['123', 'anrufen', '+41 79 000 00 00 abends', '++41790000000'])(
     'does not take the phone number %j',

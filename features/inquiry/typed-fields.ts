@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { isDay, readDay } from '#kernel/calendar-day.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
+import { ONE_LINE, plainNumber, SEVERAL_LINES } from '#kernel/written-text.ts'
 
 // What can stand in a field of a form. Messages are the codes of problems (`kernel/field-problem.ts`).
 
@@ -22,7 +22,17 @@ export const email = (max: number) =>
   line(max).check(z.minLength(1, 'required'), z.regex(EMAIL_ADDRESS, 'invalid'))
 
 /** Digits with what people write between them; may be left out. */
-export const phone = (max: number) => optional(line(max).check(z.regex(/^(\+?[\d ()/.-]{7,})?$/, 'invalid')))
+export const phone = (max: number) =>
+  optional(
+    z
+      .string('required')
+      .check(
+        z.overwrite(plainNumber),
+        z.trim(),
+        z.maxLength(max, 'too_long'),
+        z.regex(/^(\+?[\d ()/.-]{7,})?$/, 'invalid'),
+      ),
+  )
 
 /** What was not sent counts as empty. */
 export const optional = (schema: z.ZodMiniString) => z._default(schema, '')
