@@ -21,10 +21,13 @@ export function localFolder(folder: string): ObjectBackend {
     async write(fileId, bytes) {
       const draft = draftOf(fileId)
       const place = placeOf(fileId)
-      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      const made = await mkdir(incoming, { recursive: true, mode: 0o700 })
+      if (made) await sync(dirname(made))
       try {
         await writeWhole(draft, bytes)
-        if (await mkdir(dirname(place), { recursive: true, mode: 0o700 })) await sync(folder)
+        await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+        // Also where it was there: whoever made it a moment ago may not have come so far.
+        await sync(folder)
         await rename(draft, place)
         await sync(dirname(place))
       } catch (error) {
