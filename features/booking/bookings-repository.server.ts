@@ -195,13 +195,19 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
     .limit(most)
 }
 
-/** Confirmed bookings of these events that were not reminded yet and are older than `before`; leaves out what others hold. */
+/**
+ * Confirmed bookings of these events that are older than `before` and were not reminded yet, or longer ago than
+ * `staleHours` before the beginning: of a date that was put off since. Leaves out what others hold.
+ */
 export function takeUnreminded(
   tx: Transaction,
   eventIds: readonly string[],
-  before: Date,
+  { before, staleHours }: { before: Date; staleHours: number },
   most: number,
 ): Promise<{ id: string }[]> {
+  // The tables are tied in db/routines/bookings.sql.
+  const begins = sql`(select events.starts_at from events where events.id = ${bookings.eventId})`
+  const isStale = sql`${bookings.remindedAt} < ${begins} - make_interval(hours => ${staleHours})`
   return tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -209,7 +215,7 @@ export function takeUnreminded(
       and(
         inArray(bookings.eventId, [...eventIds]),
         eq(bookings.state, 'confirmed'),
-        isNull(bookings.remindedAt),
+        or(isNull(bookings.remindedAt), isStale),
         lte(bookings.createdAt, before),
       ),
     )

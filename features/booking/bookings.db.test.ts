@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { events } from '#features/calendar/calendar.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { cancelBooking } from './change-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
@@ -177,6 +179,22 @@ describe('a full event', () => {
     await scene.paid(next.booking.id, 200_00)
     expect(await scene.takenOf(event)).toBe(1)
   })
+})
+
+it('who was reminded of a date that was put off is reminded of the new one', async () => {
+  const event = await scene.event({ days: 10 })
+  const email = 'verschoben@example.ch'
+  await scene.booked(event, { email })
+  scene.later(8 * 24 * 60)
+  await remindBookings(scene.deps)
+  const day = new Date(scene.deps.clock().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const putOff = { startsLocal: `${day} 09:00:00`, endsLocal: `${day} 17:00:00` }
+  await scene.deps.db.update(events).set(putOff).where(eq(events.id, event))
+  await remindBookings(scene.deps)
+  scene.later(18 * 24 * 60)
+  await remindBookings(scene.deps)
+  await remindBookings(scene.deps)
+  expect(await scene.newsTo(email)).toEqual(['confirmed', 'reminder', 'reminder'])
 })
 
 it('who booked long ago is reminded once, three days before; who booked just now is not', async () => {

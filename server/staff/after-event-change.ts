@@ -22,7 +22,10 @@ export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChan
       if (kind !== 'changed') return 0
       // There may be more places now: they go to who waits.
       await freePlacesOf(tx, bookings, eventId)
-      return concernsBooked ? tellBooked(tx, bookings, { eventId, news: 'event_changed', staffId }) : 0
+      const isOver = after.endsAt <= bookings.clock()
+      return concernsBooked && !isOver
+        ? tellBooked(tx, bookings, { eventId, news: 'event_changed', staffId })
+        : 0
     }
   }
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events } from '#features/calendar/calendar.tables.server.ts'
 import type { EventInput } from '#features/calendar/event-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
@@ -84,6 +86,19 @@ describe('events', () => {
     const stale = await scene.call('PUT', `/events/${id}`, { seen: event.updatedAt, input: later })
     expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
     expect(await scene.trail(id)).toEqual(['event_changed', 'event_changed', 'event_added'])
+  })
+
+  it('that are over can be put right, and nobody hears of it', async () => {
+    const id = await added(30)
+    await booked(id, { email: 'war-da@example.ch' })
+    const { starts, ends } = scene.input(-3)
+    const past = { startsLocal: starts.replace('T', ' '), endsLocal: ends.replace('T', ' ') }
+    await scene.deps.db.update(events).set(past).where(eq(events.id, id))
+    const { event } = await fileOf(id)
+    const input = { ...event.input, place: { de: 'Gottschalkenberg' } }
+    const answer = await scene.call('PUT', `/events/${id}`, { seen: event.updatedAt, input })
+    expect(answer.status).toBe(200)
+    expect(await scene.newsTo('war-da@example.ch')).toEqual(['confirmed'])
   })
 
   it('that get more places offer them to who waits', async () => {
