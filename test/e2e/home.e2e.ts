@@ -30,6 +30,17 @@ test('four dates follow with day, mark, title, place, price and places', async (
   await expect(page).toHaveURL(/\/event-kalender$/)
 })
 
+test('the three signs keep the margin of the page on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const language of LANGUAGES) {
+    await page.goto(`/?lng=${language}`)
+    for (const sign of await page.locator('main section').first().locator('.sign').all()) {
+      const box = await sign.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 320), language).toBeLessThanOrEqual(300)
+    }
+  }
+})
+
 test('the page is whole without dates, and says why', async ({ page, expectProblem }) => {
   expectProblem(/503/)
   await page.goto('/philosophie?lng=de')

@@ -26,7 +26,7 @@ export function Contact() {
             <br />
             <a href={`mailto:${email}`}>{email}</a>
           </address>
-          <p className={`row ${styles.contactActions}`}>
+          <p className="row">
             <GoLink to={`mailto:${email}`}>{contact.actions.mail}</GoLink>
             <GoLink to={paths.shop}>{contact.actions.book}</GoLink>
           </p>
