@@ -82,7 +82,7 @@ const de = {
     title: 'Wie es weitergeht',
     confirmed: [
       'Geben Sie unten die Namen an, damit wir alle begrüssen können.',
-      'Einige Tage vorher erinnern wir Sie per E-Mail an Treffpunkt und Packliste.',
+      'Einige Tage vorher erinnern wir Sie per Mail an Treffpunkt und Packliste.',
       'Kommt etwas dazwischen: Hier verschieben Sie oder sagen ab.',
     ],
     waitlisted: [

@@ -6,7 +6,7 @@ const de = {
       'Stand Ihrer Bestellung bei Gratweg: was Sie gekauft haben, ob die Zahlung angekommen ist und was als Nächstes geschieht.',
   },
   paid: {
-    title: 'Danke. Die Bestellung ist bezahlt.',
+    title: 'Danke. Die Bestellung ist bezahlt.',
     lead: 'Alles Weitere steht in der Bestätigung, die Sie per E-Mail erhalten.',
     /** What happens next, for orders that hold vouchers or goods. */
     next: {

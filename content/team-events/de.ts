@@ -6,7 +6,7 @@ const de = {
       'Sechs Team-Events im Wald und am Wasser, 4 Stunden bis 1½ Tage, bis 30 Personen. Ab CHF 1’300.00 für die ganze Gruppe.',
   },
   title: 'Sechs Anlässe, ein Team.',
-  lead: 'Vier Stunden bis anderthalb Tage, für Gruppen bis 30 Personen. Im Wald, am Wasser, ohne Empfang.',
+  lead: 'Vier Stunden bis anderthalb Tage, für Gruppen bis 30 Personen. Im Wald, am Wasser, ohne Empfang.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

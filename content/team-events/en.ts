@@ -7,7 +7,7 @@ const en: Words = {
       'Six team events in the woods and by the water, 4 hours to 1½ days, up to 30 people. From CHF 1’300.00 for the whole group.',
   },
   title: 'Six outings, one team.',
-  lead: 'Four hours to a day and a half, for groups of up to 30 people. In the woods, by the water, without a signal.',
+  lead: 'Four hours to a day and a half, for groups of up to 30 people. In the woods, by the water, without a signal.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

@@ -7,7 +7,7 @@ const fr: Words = {
       'Six sorties d’équipe en forêt et au bord de l’eau, de 4 heures à 1½ jour, jusqu’à 30 personnes. Dès CHF 1 300.00 pour tout le groupe.',
   },
   title: 'Six sorties, une équipe.',
-  lead: 'De quatre heures à un jour et demi, pour des groupes jusqu’à 30 personnes. En forêt, au bord de l’eau, sans réseau.',
+  lead: 'De quatre heures à un jour et demi, pour des groupes jusqu’à 30 personnes. En forêt, au bord de l’eau, sans réseau.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

@@ -7,7 +7,7 @@ const it: Words = {
       'Sei uscite di squadra nel bosco e in riva all’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da CHF 1’300.00 per tutto il gruppo.',
   },
   title: 'Sei uscite, una squadra.',
-  lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, in riva all’acqua, senza segnale.',
+  lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, in riva all’acqua, senza segnale.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

@@ -85,7 +85,7 @@ const de = {
     quantityOf: 'Menge von {title}',
     total: 'Gesamt',
     checkout: 'Zur Kasse gehen',
-    shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per E-Mail.',
+    shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per Mail.',
     /** Refusals of the specification, section 5. {title}, {n}. */
     notEnoughStock: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     maximumReached: 'Die maximale Menge für {title} wurde erreicht.',

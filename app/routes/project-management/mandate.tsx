@@ -31,7 +31,7 @@ export function Mandate() {
                 </div>
                 <p>{work}</p>
                 <p>
-                  <span className={styles.label}>{columns.result}: </span>
+                  <span className={styles.label}>{columns.result} </span>
                   {result}
                 </p>
                 <p className={`num ${styles.when}`}>
