@@ -11,7 +11,8 @@ const localised = (length: number) =>
     fr: text(length).exactOptional(),
     it: text(length).exactOptional(),
   })
-const day = z.iso.date()
+/** PostgreSQL knows no year 0, and no clock change that far back. */
+const day = z.iso.date().refine((text) => text >= '1970-01-01')
 const wallClock = z
   .string()
   .regex(/T([01]\d|2[0-3]):[0-5]\d$/)

@@ -23,7 +23,10 @@ const query = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(MOST_WEEKS))
     .default(8),
-  from: z.iso.date().optional(),
+  from: z.iso
+    .date()
+    .refine((day) => day >= '1970-01-01')
+    .optional(),
 })
 const change = z.object({
   seen: z.iso.datetime().transform((text) => new Date(text)),

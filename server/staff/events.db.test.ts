@@ -56,6 +56,14 @@ describe('events', () => {
     for (const body of [[], {}, { title: 5 }]) expect((await scene.post('/events', body)).status).toBe(422)
   })
 
+  it('answer odd addresses and days by what is wrong, never by an error', async () => {
+    const input = scene.input(20, { minimumParticipants: 4, decideBy: '0000-01-01' })
+    const refused = await scene.post('/events', input)
+    expect([refused.status, refused.body.fields]).toEqual([422, [{ field: 'decideBy', code: 'invalid' }]])
+    expect((await scene.get('/events?from=0000-01-01')).status).toBe(422)
+    expect((await scene.get('/events?lng=fr&lng=it')).status).toBe(200)
+  })
+
   it('count booked, held and waiting people apart', async () => {
     const id = await added(21, { places: 5 })
     await booked(id, { people: 2 })

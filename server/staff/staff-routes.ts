@@ -49,12 +49,14 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the door')
             const query = request.query as Record<string, string | undefined>
+            // Given twice it is a list.
+            const tag: unknown = query['lng']
             return run({
               member,
               id: (request.params as { id?: string }).id ?? '',
               body: isRecord(request.body) ? request.body : {},
               query,
-              language: toLanguage(query['lng']) ?? 'de',
+              language: toLanguage(typeof tag === 'string' ? tag : undefined) ?? 'de',
               request,
               reply,
             })
