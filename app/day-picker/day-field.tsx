@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { Field } from '../ui/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
@@ -28,7 +29,7 @@ export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldPr
         {(control) => <DayInput name={name} defaultValue={defaultValue} {...control} />}
       </Field>
       <CalendarButton
-        label={`${words.openDay}: ${field.label}`}
+        label={labelled(language, words.openDay, field.label)}
         place={place}
         isRange={false}
         read={() => ({ from: readDayOf(input()), to: '' })}

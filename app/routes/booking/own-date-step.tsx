@@ -1,5 +1,6 @@
 import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, priceGroup } from '#features/booking/group-price.ts'
+import { labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/field.tsx'
@@ -63,7 +64,11 @@ export function OwnDateStep({ data, service }: { data: BookingData; service: Tea
           <ul className={`small muted num ${styles.brackets}`}>
             {bracketsOf(event).map((bracket) => (
               <li key={bracket.upTo}>
-                {`${groupText(shared, bracket)}: ${francs(language, bracket.cents)} ${bracket.kind === 'flat' ? shared.flat : shared.perPerson}`}
+                {labelled(
+                  language,
+                  groupText(shared, bracket),
+                  `${francs(language, bracket.cents)} ${bracket.kind === 'flat' ? shared.flat : shared.perPerson}`,
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatPrice, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { chooseValue, optionGroups } from './choose-variant.ts'
 import styles from './variant-choice.module.css'
@@ -47,7 +47,11 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
         <ul className={`small ${styles.prices}`}>
           {product.variants.map((each) => (
             <li key={each.id}>
-              {each.title}: {formatPrice(language, effectivePriceInCents(each), each.currency_notation)}
+              {labelled(
+                language,
+                each.title,
+                formatPrice(language, effectivePriceInCents(each), each.currency_notation),
+              )}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import '../../ui/fields.css'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TeamEvent } from '#content/services.ts'
 import { type GroupPrice, largestGroup, priceGroup } from '#features/booking/group-price.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Sign } from '../../ui/sign.tsx'
@@ -84,7 +84,7 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
       </Sign>
       <Announcement>
         {answer.ok
-          ? `${counted}: ${francs(language, answer.value.totalCents)}. ${perHeadText(language, shared, answer.value)}.`
+          ? `${labelled(language, counted, francs(language, answer.value.totalCents))}. ${perHeadText(language, shared, answer.value)}.`
           : isInvalid
             ? words.invalid
             : fill(words.over, { n: end - 1 })}
