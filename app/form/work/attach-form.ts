@@ -4,15 +4,12 @@ import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { textsIn } from '../texts-in.ts'
 import { attachFiles } from './attach-files.ts'
 import type { Captcha } from './captcha.ts'
-import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
+import { clearDraft, newDraftKey } from './form-draft.ts'
+import { type DraftRules, keepDraft, restoreDraft } from './keep-draft.ts'
 import type { FilesToPost } from './post-files.ts'
 import type { FormOutcome } from './send-form.ts'
 
-interface FormRules {
-  /** Name of the draft in local storage. */
-  draft: string
-  /** Names of the fields that visitors fill in, and that a draft keeps. */
-  fields: readonly string[]
+interface FormRules extends DraftRules {
   /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
   /** Sends every text of the form, `language` and `key` with them, and its files: see `sendForm`. */
@@ -136,53 +133,4 @@ function problemsOf(files: readonly File[]): FieldProblem[] {
   if (!trouble) return []
   const { code, names } = trouble
   return [{ field: ATTACHMENTS_FIELD, code, ...(names.length > 0 && { name: names.join(', ') }) }]
-}
-
-/** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */
-function restoreDraft(form: HTMLFormElement, rules: FormRules): string {
-  const draft = readDraft(rules.draft, Date.now())
-  const key = draft?.key ?? newDraftKey()
-  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, name, value)
-  if (isTouched(form, rules))
-    keepDraft(form, rules, draft?.reference ? { key, reference: draft.reference } : { key })
-  // Whoever shows what the form holds learns of it.
-  if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
-  return key
-}
-
-function keepDraft(
-  form: HTMLFormElement,
-  rules: FormRules,
-  mark: Pick<FormDraft, 'key' | 'reference'>,
-): void {
-  if (!isTouched(form, rules)) return clearDraft(rules.draft)
-  const all = textsIn(form)
-  const values = Object.fromEntries(rules.fields.map((name) => [name, all[name] ?? '']))
-  writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
-}
-
-/** Whether something was typed; a choice is always made, and means nothing alone. */
-function isTouched(form: HTMLFormElement, { fields }: FormRules): boolean {
-  return fields.some((name) => {
-    const field = form.elements.namedItem(name)
-    return (isText(field) || field instanceof HTMLSelectElement) && field.value !== ''
-  })
-}
-
-function restoreField(form: HTMLFormElement, name: string, value: string): void {
-  const field = form.elements.namedItem(name)
-  if (isText(field) && field.value === '') field.value = value
-  if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
-    field.value = value
-  // One of several: the browser picks the button, and knows when there is none of that value.
-  if (field instanceof RadioNodeList && value !== '') field.value = value
-}
-
-function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  if (field instanceof HTMLTextAreaElement) return true
-  return field instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(field.type)
-}
-
-function optionsOf({ options }: HTMLSelectElement): string[] {
-  return [...options].map(({ value }) => value)
 }

@@ -1,0 +1,59 @@
+import { textsIn } from '../texts-in.ts'
+import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
+
+export interface DraftRules {
+  /** Name of the draft in local storage. */
+  draft: string
+  /** Names of the fields that visitors fill in, and that a draft keeps. */
+  fields: readonly string[]
+}
+
+/** Writes down what stands in the fields; a form in which nothing was typed has no draft. */
+export function keepDraft(
+  form: HTMLFormElement,
+  rules: DraftRules,
+  mark: Pick<FormDraft, 'key' | 'reference'>,
+): void {
+  if (!isTouched(form, rules)) return clearDraft(rules.draft)
+  const all = textsIn(form)
+  const values = Object.fromEntries(rules.fields.map((name) => [name, all[name] ?? '']))
+  writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
+}
+
+/** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */
+export function restoreDraft(form: HTMLFormElement, rules: DraftRules): string {
+  const draft = readDraft(rules.draft, Date.now())
+  const key = draft?.key ?? newDraftKey()
+  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, name, value)
+  if (isTouched(form, rules))
+    keepDraft(form, rules, draft?.reference ? { key, reference: draft.reference } : { key })
+  // Whoever shows what the form holds learns of it.
+  if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
+  return key
+}
+
+/** Whether something was typed; a choice is always made, and means nothing alone. */
+function isTouched(form: HTMLFormElement, { fields }: DraftRules): boolean {
+  return fields.some((name) => {
+    const field = form.elements.namedItem(name)
+    return (isText(field) || field instanceof HTMLSelectElement) && field.value !== ''
+  })
+}
+
+function restoreField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (isText(field) && field.value === '') field.value = value
+  if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
+    field.value = value
+  // One of several: the browser picks the button, and knows when there is none of that value.
+  if (field instanceof RadioNodeList && value !== '') field.value = value
+}
+
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true
+  return field instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(field.type)
+}
+
+function optionsOf({ options }: HTMLSelectElement): string[] {
+  return [...options].map(({ value }) => value)
+}
