@@ -143,40 +143,16 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
       )
     case 'give':
     case 'invoice':
+    case 'agree':
       return <Ask {...common} text={ask[kind].text} done={saved} send={() => send()} />
     case 'paid':
-      return (
-        <Ask
-          {...common}
-          text={fill(ask.paid.text, { amount: amount(booking.dueCents) })}
-          done={saved}
-          send={() => send()}
-        />
-      )
-    case 'agree':
-      return <Ask {...common} text={ask.agree.text} done={saved} send={() => send()} />
     case 'refundAgain':
-      return (
-        <Ask
-          {...common}
-          text={fill(ask.refundAgain.text, {
-            amount: amount(booking.refundCents - booking.refundOnItsWayCents),
-          })}
-          done={saved}
-          send={() => send()}
-        />
-      )
-    case 'refunded':
-      return (
-        <Ask
-          {...common}
-          text={fill(ask.refunded.text, {
-            amount: amount(booking.refundCents - booking.refundOnItsWayCents),
-          })}
-          done={saved}
-          send={() => send()}
-        />
-      )
+    case 'refunded': {
+      const { dueCents, refundCents, refundOnItsWayCents } = booking
+      const cents = kind === 'paid' ? dueCents : refundCents - refundOnItsWayCents
+      const text = fill(ask[kind].text, { amount: amount(cents) })
+      return <Ask {...common} text={text} done={saved} send={() => send()} />
+    }
   }
 }
 
