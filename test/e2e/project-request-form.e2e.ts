@@ -89,6 +89,25 @@ test('a link chooses the service, also over the old address', async ({ page }) =
   await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
 })
 
+test('a link chooses the service also where a draft has another, and a choice after it survives a reload', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('draft:project'))
+  await openRequest(page, addressIn('de'))
+  await optionOf(page, 'service', 'interimManagement').check()
+  await fieldOf(page, 'description').fill('Die Leitung ist gegangen.')
+  await expect.poll(kept).toContain('gegangen')
+  await openRequest(page, `${addressIn('de')}&service=pmo`)
+  await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
+  await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
+  await optionOf(page, 'service', 'agileCoaching').check()
+  await expect.poll(kept).toContain('agileCoaching')
+  await page.reload()
+  await hydrated(page)
+  await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
+  await expect(optionOf(page, 'service', 'agileCoaching')).toBeChecked()
+})
+
 test('a file that is not taken marks its stage, until it is gone', async ({ page }) => {
   await openRequest(page, addressIn('de'))
   await optionOf(page, 'service', 'pmo').check()

@@ -6,6 +6,8 @@ export interface DraftRules {
   draft: string
   /** Names of the fields that visitors fill in, and that a draft keeps. */
   fields: readonly string[]
+  /** What is chosen before anybody has chosen, by the field; where it is missing, nothing is. */
+  preset?: Readonly<Record<string, string>>
 }
 
 /** Writes down what stands in the fields; a form in which nothing was typed has no draft. */
@@ -24,7 +26,7 @@ export function keepDraft(
 export function restoreDraft(form: HTMLFormElement, rules: DraftRules): string {
   const draft = readDraft(rules.draft, Date.now())
   const key = draft?.key ?? newDraftKey()
-  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, name, value)
+  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, rules, { name, value })
   if (isTouched(form, rules))
     keepDraft(form, rules, draft?.reference ? { key, reference: draft.reference } : { key })
   // Whoever shows what the form holds learns of it.
@@ -40,13 +42,18 @@ function isTouched(form: HTMLFormElement, { fields }: DraftRules): boolean {
   })
 }
 
-function restoreField(form: HTMLFormElement, name: string, value: string): void {
+function restoreField(
+  form: HTMLFormElement,
+  { preset }: DraftRules,
+  { name, value }: { name: string; value: string },
+): void {
   const field = form.elements.namedItem(name)
   if (isText(field) && field.value === '') field.value = value
   if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
     field.value = value
-  // One of several: the browser picks the button, and knows when there is none of that value.
-  if (field instanceof RadioNodeList && value !== '') field.value = value
+  // One of several, unless a link has chosen: the browser picks the button, and knows when there is none of that value.
+  if (field instanceof RadioNodeList && field.value === (preset?.[name] ?? '') && value !== '')
+    field.value = value
 }
 
 function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

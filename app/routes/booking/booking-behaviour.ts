@@ -10,6 +10,7 @@ export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: BOOKING_DRAFT,
     fields: DRAFT_FIELDS,
+    preset: { way: 'online' },
     check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
     async send(values) {
       const outcome = await sendBooking(values, () => host.show({ again: true }))

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../form/form-alert.tsx'
 import type { FormSubmission } from '../../form/form-state.ts'
 import { textsIn } from '../../form/texts-in.ts'
 import { useForm } from '../../form/use-form.ts'
+import { keepInAddress } from '../../keep-in-address.ts'
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import type { RequestFields } from '../../request/request-fields.ts'
@@ -33,6 +35,7 @@ interface ProjectFormProps {
 /** Six stages below each other, the way up beside them. Nothing is hidden: it is one form, with script and without. */
 export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   const { label } = useMessages('project-request')
+  const { pathname } = useLocation()
   const first = submission?.values ?? prefill
   const [typed, setTyped] = useState(first)
   const [here, setHere] = useState<StageId | null>(null)
@@ -63,7 +66,11 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
         encType="multipart/form-data"
         noValidate
         aria-label={label}
-        onInput={({ currentTarget }) => setTyped(textsIn(currentTarget))}
+        onInput={({ currentTarget, target }) => {
+          setTyped(textsIn(currentTarget))
+          if (target instanceof HTMLInputElement && target.name === 'service')
+            keepInAddress(pathname, 'service', target.value)
+        }}
         {...handlers}
         onFocus={(event) => {
           handlers.onFocus(event)
