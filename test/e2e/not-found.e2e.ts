@@ -40,6 +40,12 @@ test('the way back from a 404 is one search away, by keyboard and without anothe
   await expect(page).toHaveURL(/\/survival-training\/durchhaltevermoegen$/)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('biwak')
+  await page.getByRole('searchbox').fill('feuer')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/suche\?q=feuer$/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('biwak')
   expect(documents).toEqual([])
 })
 

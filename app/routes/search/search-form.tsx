@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_QUERY_LENGTH } from '#features/search/page-hit.ts'
 import { useMessages } from '../../language/language.tsx'
@@ -9,8 +9,17 @@ import styles from './search-form.module.css'
 
 /** One field; without script the browser asks for `/suche?q=…` itself. */
 export function SearchForm({ text = '' }: { text?: string }) {
-  const { form } = useMessages('search')
+  const { form: words } = useMessages('search')
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(text)
+  // Back brings another text. A new field for it would lose the focus of who searches again.
+  useEffect(() => {
+    if (shown.current === text) return
+    shown.current = text
+    const field = form.current?.elements.namedItem('q')
+    if (field instanceof HTMLInputElement) field.value = text
+  }, [text])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sought = String(new FormData(event.currentTarget).get('q') ?? '')
@@ -18,10 +27,9 @@ export function SearchForm({ text = '' }: { text?: string }) {
   }
   return (
     <search>
-      <form className={styles.form} action={paths.search} onSubmit={search}>
-        <label htmlFor="suchtext">{form.label}</label>
+      <form className={styles.form} action={paths.search} onSubmit={search} ref={form}>
+        <label htmlFor="suchtext">{words.label}</label>
         <Input
-          key={text}
           id="suchtext"
           type="search"
           name="q"
@@ -30,7 +38,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <Button type="submit">{form.submit}</Button>
+        <Button type="submit">{words.submit}</Button>
       </form>
     </search>
   )
