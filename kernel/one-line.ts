@@ -1,4 +1,8 @@
-/** What somebody typed, on one line: a line break in it cannot forge a line of a mail. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+/**
+ * What somebody typed, on one line: a line break in it cannot forge a line of a mail.
+ * @param most signs of it; the rest is left out.
+ */
+export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return line.length > most ? Array.from(line).slice(0, most).join('') : line
 }

@@ -24,7 +24,7 @@ const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 /** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
 export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const { inquiry, siteUrl, staffUrl } = mail
-  const from = oneLine(inquiry.name ?? inquiry.email).slice(0, SUBJECT_NAME_LENGTH)
+  const from = oneLine(inquiry.name ?? inquiry.email, SUBJECT_NAME_LENGTH)
   const isSuspect = inquiry.robotSigns.includes('trap')
   const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`

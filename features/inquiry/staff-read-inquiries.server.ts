@@ -174,7 +174,7 @@ function toLine(
     name,
     email,
     topic: (topic !== null && INQUIRY_WORDING[kind].topicOf(topic, language)) || null,
-    excerpt: oneLine(message).slice(0, EXCERPT),
+    excerpt: oneLine(message, EXCERPT),
     doubtful: robotSigns.includes(TRAP),
     createdAt: row.createdAt.toISOString(),
     answerDueAt: row.answerDueAt.toISOString(),
