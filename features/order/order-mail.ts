@@ -29,5 +29,7 @@ export function addressLines(order: OrderDetails): string[] {
   if (!address) return []
   const country = address.country === 'CH' ? '' : address.country
   const place = `${address.postalCode} ${address.city}`
-  return [order.customer.name ?? '', address.street, place, country].map((part) => oneLine(part)).filter(Boolean)
+  return [order.customer.name ?? '', address.street, place, country]
+    .map((part) => oneLine(part))
+    .filter(Boolean)
 }
