@@ -114,7 +114,9 @@ async function isListed(
   return accept(Boolean(bucket && mayUse({ bucket, key: null, operation: 'list', user: user.value })))
 }
 
-const place = z.object({ name: text(1100), at: z.iso.datetime({ offset: true }).optional() })
+/** A time of ours: PostgreSQL knows no year 0, which the form of a time allows. */
+const time = z.iso.datetime({ offset: true }).refine((value) => Date.parse(value) >= 0)
+const place = z.object({ name: text(1100), at: time.optional() })
 
 function writeCursor({ name, at }: PlaceInList): string {
   const time = at?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
