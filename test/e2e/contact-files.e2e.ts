@@ -38,6 +38,7 @@ test('a file that is not taken is named before anything is sent, and the rest of
   await form
     .locator('[type=file]')
     .setInputFiles([pdf('plan.pdf'), { ...pdf('outil.exe'), mimeType: 'application/x-dosexec' }])
+  await expect(form.getByRole('status').first()).toContainText(/outil\.exe\s: /)
   await expect(form.getByRole('listitem').nth(1)).toContainText('type de fichier non accepté')
   await send.click()
   await expect(alert).toContainText('outil.exe')

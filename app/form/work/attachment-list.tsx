@@ -1,5 +1,5 @@
 import { attachmentTrouble } from '#features/inquiry/attachment.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -47,6 +47,12 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
       <p className={styles.count} role="status">
         {plural(language, files.length, words.count)}, {formatBytes(language, size)}
         {together && isTogether && <b className={styles.trouble}> {troubles[together.code]}</b>}
+        {together && !isTogether && (
+          // It stands at the file; here it is said aloud.
+          <span className="visually-hidden">
+            . {labelled(language, together.names.join(', '), troubles[together.code] ?? '')}
+          </span>
+        )}
       </p>
       {percent !== null && (
         <p className={styles.sending}>
