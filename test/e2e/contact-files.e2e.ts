@@ -1,3 +1,4 @@
+import PROBLEMS from '#content/form-problems/it.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { ANSWERED_BADLY, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
@@ -25,6 +26,26 @@ test('files come one choice after the other, are counted, and leave again by key
   await expect(input).toBeFocused()
   expect(await input.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(3)
   expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).not.toContain('pdf')
+})
+
+test('files that a page loaded anew has lost are asked for again, until they are there', async ({ page }) => {
+  const fields = fieldsOf(page, 'it')
+  const input = fields.form.locator('[type=file]')
+  const note = fields.form.getByRole('status').filter({ hasText: PROBLEMS.filesLost })
+  await page.goto('/kontakt?lng=it')
+  await hydrated(page)
+  await typeUntilKept(page, fields.message, 'Ecco il piano.')
+  await input.setInputFiles([pdf('piano.pdf')])
+  await expect(fields.form.getByRole('listitem')).toHaveCount(1)
+  for (let time = 0; time < 2; time++) {
+    await page.goto('/kontakt?lng=it')
+    await expect(note).toBeVisible()
+    await expect(fields.message).toHaveValue('Ecco il piano.')
+  }
+  await expectAccessible(page)
+  await input.setInputFiles([pdf('piano.pdf')])
+  await expect(fields.form.getByRole('listitem')).toHaveCount(1)
+  await expect(note).toHaveCount(0)
 })
 
 test('a file that is not taken is named before anything is sent, and the rest of the form stays', async ({

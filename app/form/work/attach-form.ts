@@ -28,14 +28,23 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   const { form } = host
   let shown = host.problems
   let sending = false
-  let key = restoreDraft(form, rules)
-  const files = attachFiles(host, () => recheck())
+  const restored = restoreDraft(form, rules)
+  let { key } = restored
+  const files = attachFiles(host, {
+    hadFiles: restored.hadFiles === true,
+    onChange() {
+      keep()
+      recheck()
+    },
+  })
   const check = (values: Record<string, string>) => [...rules.check(values), ...problemsOf(files.chosen())]
   // The sentences for problems come along now, while there is a connection.
   host.loadWords().catch(() => {})
 
+  const keep = (reference?: string) =>
+    keepDraft(form, rules, { key, ...(reference && { reference }), ...(files.any() && { hadFiles: true }) })
   form.addEventListener('input', () => {
-    keepDraft(form, rules, { key })
+    keep()
     // Not before React has heard of it: a render in between would put the old text back into its controlled fields.
     setTimeout(() => {
       rules.captcha?.refresh()
@@ -86,7 +95,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
 
   /** Draft and key stay: who comes back from the other page and sends again means the same. */
   function leave({ to, reference }: FormOutcome & { kind: 'leaving' }): void {
-    keepDraft(form, rules, { key, reference })
+    keep(reference)
     const back = () => {
       sending = false
       host.show({ sending: false })

@@ -6,6 +6,7 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './attachment-list.module.css'
 
 interface AttachmentListProps {
+  /** None: those that were there have to be chosen again. */
   files: File[]
   /** How much has left, from 0 to 1; null when nothing is under way. */
   share: number | null
@@ -20,6 +21,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const together = attachmentTrouble(files)
   const isTogether = together?.code === 'too_many' || together?.code === 'too_large_together'
+  if (files.length === 0) return <LostFiles />
   const percent = share === null ? null : Math.floor(share * 100)
   return (
     <>
@@ -61,5 +63,13 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
         </p>
       )}
     </>
+  )
+}
+
+function LostFiles() {
+  return (
+    <p className={styles.count} role="status">
+      {useMessages('form-problems').filesLost}
+    </p>
   )
 }

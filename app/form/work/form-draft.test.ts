@@ -27,6 +27,12 @@ it('brings back what was typed, until it is cleared', () => {
   expect(readDraft('contact', 2000, storage)).toBeUndefined()
 })
 
+it('knows that files were chosen, and nothing more of them', () => {
+  const storage = storageOf()
+  writeDraft('contact', { ...draft, hadFiles: true }, storage)
+  expect(readDraft('contact', 2000, storage)).toEqual({ ...draft, hadFiles: true })
+})
+
 it('forgets a draft after thirty days', () => {
   const storage = storageOf()
   writeDraft('contact', draft, storage)

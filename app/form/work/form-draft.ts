@@ -8,6 +8,8 @@ export interface FormDraft {
   savedAt: number
   /** Of what has arrived already and goes on elsewhere; the draft goes once it is through. */
   reference?: string
+  /** Files were chosen, which a draft never holds. */
+  hadFiles?: true
 }
 
 /** Older drafts are forgotten: the device may have changed hands. */
@@ -24,12 +26,13 @@ export function readDraft(
     if (typeof draft?.key !== 'string' || typeof draft.savedAt !== 'number') return undefined
     if (now - draft.savedAt > MAX_AGE_MS) return undefined
     const texts = Object.entries(draft.values ?? {}).filter(([, value]) => typeof value === 'string')
-    const { reference } = draft
+    const { reference, hadFiles } = draft
     return {
       key: draft.key,
       values: Object.fromEntries(texts),
       savedAt: draft.savedAt,
       ...(typeof reference === 'string' && { reference }),
+      ...(hadFiles === true && { hadFiles }),
     }
   } catch {
     return undefined

@@ -10,28 +10,25 @@ export interface DraftRules {
   preset?: Readonly<Record<string, string>>
 }
 
-/** Writes down what stands in the fields; a form in which nothing was typed has no draft. */
-export function keepDraft(
-  form: HTMLFormElement,
-  rules: DraftRules,
-  mark: Pick<FormDraft, 'key' | 'reference'>,
-): void {
-  if (!isTouched(form, rules)) return clearDraft(rules.draft)
+type DraftMark = Pick<FormDraft, 'key' | 'reference' | 'hadFiles'>
+
+/** Writes down what stands in the fields; a form in which nothing was typed or attached has no draft. */
+export function keepDraft(form: HTMLFormElement, rules: DraftRules, mark: DraftMark): void {
+  if (!isTouched(form, rules) && !mark.hadFiles) return clearDraft(rules.draft)
   const all = textsIn(form)
   const values = Object.fromEntries(rules.fields.map((name) => [name, all[name] ?? '']))
   writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
 }
 
-/** Fills what is still empty from the draft. @returns the key of the draft, or a new one. */
-export function restoreDraft(form: HTMLFormElement, rules: DraftRules): string {
+/** Fills what is still empty from the draft. @returns what else it holds, with a new key when there is none. */
+export function restoreDraft(form: HTMLFormElement, rules: DraftRules): DraftMark {
   const draft = readDraft(rules.draft, Date.now())
-  const key = draft?.key ?? newDraftKey()
+  const mark: DraftMark = draft ?? { key: newDraftKey() }
   for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, rules, { name, value })
-  if (isTouched(form, rules))
-    keepDraft(form, rules, draft?.reference ? { key, reference: draft.reference } : { key })
+  if (isTouched(form, rules)) keepDraft(form, rules, mark)
   // Whoever shows what the form holds learns of it.
   if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
-  return key
+  return mark
 }
 
 /** Whether something was typed; a choice is always made, and means nothing alone. */
