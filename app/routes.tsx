@@ -242,9 +242,9 @@ export const routes: RouteObject[] = [
         path: paths.myBooking(':reference'),
         namespace: 'my-booking',
         shared: ['dates', 'event'],
-        file: 'booking/my-booking',
+        file: 'my-booking/my-booking',
         loader: async (...asked) =>
-          (await import('./routes/booking/my-booking.loader.ts')).loadMyBooking(...asked),
+          (await import('./routes/my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
         status: ({ booking }) => (booking ? 200 : 404),
         cache: 'never',
       }),

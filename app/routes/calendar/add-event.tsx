@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { toast } from '../../toast/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
-const loadDialog = () => import('../staff/event-dialog.tsx')
+const loadDialog = () => import('../staff/events/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)
 
 /**

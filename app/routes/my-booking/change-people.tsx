@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { readPeople } from './booking-address.ts'
+import { readPeople } from '../booking/booking-address.ts'
 import { feePerPlace } from './fee-per-place.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
-import { PeopleStepper } from './people-stepper.tsx'
+import { PeopleStepper } from '../booking/people-stepper.tsx'
 import { useChange } from './use-change.ts'
 
 interface ChangePeopleProps {

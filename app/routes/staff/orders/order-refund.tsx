@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#features/order/staff-order.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/inputs.tsx'
-import { fromCents, toCents } from './amount.ts'
-import { Ask } from './ask.tsx'
-import { askStaff } from './staff-client.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { fromCents, toCents } from '../amount.ts'
+import { Ask } from '../ask.tsx'
+import { askStaff } from '../staff-client.ts'
 
 const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 

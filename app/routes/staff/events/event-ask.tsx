@@ -1,9 +1,9 @@
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, Select } from '../../ui/inputs.tsx'
-import { Ask } from './ask.tsx'
-import { askStaff, type EventFile } from './staff-client.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { Ask } from '../ask.tsx'
+import { askStaff, type EventFile } from '../staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 

@@ -1,9 +1,9 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useMessages } from '../../language/language.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
-import { useMoment } from './use-moment.ts'
+import { useMoment } from '../use-moment.ts'
 
 /** Who comes along, what was written, and what happened to a booking. */
 export function BookingDetails({ booking }: { booking: StaffBooking }) {

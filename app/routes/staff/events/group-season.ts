@@ -1,5 +1,5 @@
-import { eventSpan } from '../../calendar/event-span.ts'
-import type { Season, SeasonEvent } from './staff-client.ts'
+import { eventSpan } from '../../../calendar/event-span.ts'
+import type { Season, SeasonEvent } from '../staff-client.ts'
 
 interface SeasonPart {
   /** `YYYY-MM`; null: today. */

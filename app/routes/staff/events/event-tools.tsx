@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/decision.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
 import { EventAsk, type EventQuestion } from './event-ask.tsx'
 import styles from './event-view.module.css'
 import { comingTo } from './meter.tsx'
-import { saveFile } from './save-file.ts'
-import type { EventFile } from './staff-client.ts'
-import { useTell } from './use-staff-words.ts'
+import { saveFile } from '../save-file.ts'
+import type { EventFile } from '../staff-client.ts'
+import { useTell } from '../use-staff-words.ts'
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 

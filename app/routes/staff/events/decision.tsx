@@ -1,10 +1,10 @@
 import { plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import styles from './decision.module.css'
 import { comingTo } from './meter.tsx'
-import type { SeasonEvent } from './staff-client.ts'
+import type { SeasonEvent } from '../staff-client.ts'
 
 interface DecisionProps {
   event: SeasonEvent

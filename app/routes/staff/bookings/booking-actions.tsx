@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
-import { useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-ask.tsx'
 import styles from './bookings-table.module.css'
-import { askStaff } from './staff-client.ts'
-import { useTell } from './use-staff-words.ts'
+import { askStaff } from '../staff-client.ts'
+import { useTell } from '../use-staff-words.ts'
 
 interface BookingActionsProps {
   booking: StaffBooking

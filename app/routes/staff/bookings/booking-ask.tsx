@@ -1,13 +1,13 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input, TextArea } from '../../ui/inputs.tsx'
-import { fromCents, toCents } from './amount.ts'
-import { Ask } from './ask.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { fromCents, toCents } from '../amount.ts'
+import { Ask } from '../ask.tsx'
 import { MoveAsk } from './move-ask.tsx'
-import { askStaff, type EventFile } from './staff-client.ts'
+import { askStaff, type EventFile } from '../staff-client.ts'
 
 export interface BookingQuestion {
   kind:

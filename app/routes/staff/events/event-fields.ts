@@ -5,8 +5,8 @@ import type { Rhythm } from '#features/calendar/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { plusDays } from '../../calendar/event-span.ts'
-import { fromCents, toCents } from './amount.ts'
+import { plusDays } from '../../../calendar/event-span.ts'
+import { fromCents, toCents } from '../amount.ts'
 
 /** What stands in the form, as text. */
 export interface EventFields {

@@ -1,12 +1,12 @@
 import type { Result } from '#kernel/result.ts'
-import { eventDays } from '../../calendar/event-days.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { Ask } from './ask.tsx'
-import type { EventFile, Season, StaffProblem } from './staff-client.ts'
-import { useLoaded } from './use-loaded.ts'
-import { Waiting } from './waiting.tsx'
+import { eventDays } from '../../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { Ask } from '../ask.tsx'
+import type { EventFile, Season, StaffProblem } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { Waiting } from '../waiting.tsx'
 
 const WEEKS_AHEAD = 53
 

@@ -1,10 +1,10 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { BookingQuestion } from './booking-ask.tsx'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
-import type { EventFile } from './staff-client.ts'
+import type { EventFile } from '../staff-client.ts'
 
 interface BookingsTableProps {
   file: EventFile

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StaffBooking, Attendance as State } from '#features/booking/staff-booking.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../language/language.tsx'
+import { useMessages } from '../../../language/language.tsx'
 import styles from './bookings-table.module.css'
-import { askStaff } from './staff-client.ts'
-import { useTell } from './use-staff-words.ts'
+import { askStaff } from '../staff-client.ts'
+import { useTell } from '../use-staff-words.ts'
 
 /** Two switches for cold fingers: was there, did not come. Pressing the same once more takes it back. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
