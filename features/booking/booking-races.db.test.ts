@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { events } from '#features/calendar/calendar.tables.server.ts'
-import type { Payments } from '#platform/payments/payments.ts'
+import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
 import { bookSpots } from './book-spots.server.ts'
@@ -86,6 +86,34 @@ it('a payment that arrives while its hold is swept counts, and the sweep goes on
   }
   await sweepBookings({ ...deps, payments: { ...deps.payments, expireSession } })
   expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', heldUntil: null }])
+})
+
+it('a payment whose event never comes is asked for when the hold is over, and counts once', async () => {
+  const event = await scene.event()
+  const { booking } = await scene.booked(event, { way: 'online' })
+  scene.later(16)
+  const { deps } = scene
+  const paid: PaymentEvent = {
+    id: 'asked',
+    occurredAt: deps.clock(),
+    orderId: booking.id,
+    sessionId: null,
+    paymentId: crypto.randomUUID(),
+    kind: 'paid',
+    amountCents: 200_00,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+  }
+  const payments: Payments = {
+    ...deps.payments,
+    expireSession: async () => 'completed',
+    readCompletion: async () => paid,
+  }
+  await sweepBookings({ ...deps, payments })
+  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', payment: 'paid' }])
+  expect(await recordBookingPayment(deps, { ...paid, id: 'webhook' })).toBe('unchanged')
+  expect(await scene.bookingsOf(event)).toMatchObject([{ payment: 'paid', paidCents: 200_00 }])
 })
 
 /** As Stripe does it: the same key with other particulars is refused. */

@@ -9,15 +9,16 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
 
 const BATCH = 200
-/** A payment is on its way and its event late: the hold lasts this much longer. */
+/** A payment is on its way: the hold lasts this much longer. */
 const AWAIT_EVENT_MS = 15 * 60_000
 
 /**
  * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
- * was paid meanwhile keeps its places until the event is here. Several servers may run it at once. Call it each minute.
+ * was paid meanwhile is asked for its payment, as its event is late or lost, and keeps its places. Several servers may run it at once. Call it each minute.
  * One that fails does not keep the others; what failed first is thrown at the end. @returns how many ended.
  */
 export async function sweepBookings(deps: BookingDeps): Promise<number> {
@@ -42,6 +43,8 @@ async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date):
     const closed = await deps.payments.expireSession(sessionId)
     if (closed === 'completed') {
       await extendHold(deps.db, id, new Date(now.getTime() + AWAIT_EVENT_MS), now)
+      const event = await deps.payments.readCompletion(sessionId)
+      if (event) await recordBookingPayment(deps, event)
       return false
     }
   }

@@ -1,23 +1,21 @@
 import { closeOrder } from './close-order.server.ts'
 import type { OrderDeps } from './order-deps.server.ts'
+import { recordPayment } from './record-payment.server.ts'
 import { findOverdueOrders, updateOrder } from './orders-repository.server.ts'
 
 /** The provider's own event comes first as a rule; we step in a minute later. */
 const GRACE_MS = 60_000
-/** A payment is on its way and its event late: look again after this. */
+/** A payment is on its way: look again after this. */
 const AWAIT_EVENT_MS = 15 * 60_000
 const BATCH = 200
 
 /**
  * Expires pending orders past their time and frees their stock: each in a transaction of its own, those that
  * somebody else is working on are left out (SKIP LOCKED), so several servers may run it at once. Asks the
- * provider to close the page first; a page that was paid meanwhile keeps its order until the event is here.
+ * provider to close the page first; a page that was paid meanwhile is asked for its payment, as its event is late or lost.
  * Call it every minute. @returns how many orders were expired.
  */
-export async function expireOverdueOrders(
-  deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'catalog'>,
-  now: Date,
-): Promise<number> {
+export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS)
   const overdue = await findOverdueOrders(deps.db, before, BATCH)
   let expired = 0
@@ -27,6 +25,8 @@ export async function expireOverdueOrders(
       if (closed === 'completed') {
         const expiresAt = new Date(now.getTime() + AWAIT_EVENT_MS)
         await updateOrder(deps.db, order.id, { expiresAt, updatedAt: now })
+        const event = await deps.payments.readCompletion(order.sessionId)
+        if (event) await recordPayment(deps, order.provider, event)
         continue
       }
     }

@@ -20,6 +20,11 @@ export interface Payments {
    */
   expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
   /**
+   * What the webhook of a completed page says or will say, asked for by ourselves: a webhook may get lost for good. It
+   * may have another id than the webhook's. null: the page is not completed, or the provider did not answer.
+   */
+  readCompletion(sessionId: string): Promise<PaymentEvent | null>
+  /**
    * Sends back part or all of a payment. The same `key` refunds once, however often and however late it is asked for.
    * Never throws for a provider that is down (`provider_unreachable`: ask again) or refuses.
    */

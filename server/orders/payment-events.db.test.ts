@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
 import { orderEvents } from '#features/order/order.tables.server.ts'
+import { HOLD_MINUTES } from '#features/order/place-order.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
 import { TERMS_VERSION } from '#features/order/terms-version.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
@@ -160,6 +161,18 @@ describe('payment events', () => {
       'unknown_order',
     )
     expect(await scene.stateOf(orderId)).toBe('pending_payment')
+  })
+
+  test('a payment whose event never comes is asked for when the time of its page is over, and counts once', async () => {
+    const orderId = await scene.place([[cast.compass, 1]])
+    const paid = eventOf(orderId, { kind: 'paid', amountCents: 8900 })
+    scene.provider.expiry = 'completed'
+    scene.provider.completion = { ...paid, id: 'asked' }
+    scene.now = scene.minutesLater(HOLD_MINUTES + 2)
+    expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
+    expect(await scene.stateOf(orderId)).toBe('paid')
+    expect(await recordPayment(scene.deps, 'double', paid)).toBe('unchanged')
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
   test('money on its way keeps the stock held beyond the usual time', async () => {

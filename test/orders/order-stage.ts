@@ -66,6 +66,8 @@ interface ProviderDouble {
   isDown: boolean
   /** What `expireSession` answers. */
   expiry: 'expired' | 'completed' | 'unreachable'
+  /** What `readCompletion` answers. */
+  completion: PaymentEvent | null
   /** Sessions it was asked to close. */
   expired: string[]
   /** What it was asked to give back. */
@@ -80,6 +82,7 @@ export function providerDouble(): ProviderDouble {
     sessions,
     isDown: false,
     expiry: 'expired',
+    completion: null,
     expired: [],
     refunds: [],
     payments: {
@@ -96,6 +99,7 @@ export function providerDouble(): ProviderDouble {
         provider.expired.push(sessionId)
         return provider.expiry
       },
+      readCompletion: async () => provider.completion,
       async refund(request) {
         if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
         provider.refunds.push(request)

@@ -11,7 +11,7 @@ export interface StripeCall {
 
 /** A stand-in for the part of Stripe's HTTP API that we call: strict about what it is sent. */
 export async function stripeStandIn() {
-  const sessions = new Map<string, { id: string; status: string; url: string }>()
+  const sessions = new Map<string, { id: string; status: string; url: string; payment_status: string }>()
   const replays = new Map<string, string>()
   const refunds: {
     id: string
@@ -40,7 +40,10 @@ export async function stripeStandIn() {
     /** What became of a session behind our back. */
     setStatus(id: string, status: 'open' | 'complete' | 'expired') {
       const session = sessions.get(id)
-      if (session) session.status = status
+      if (!session) return
+      session.status = status
+      if (status === 'complete')
+        Object.assign(session, { payment_status: 'paid', payment_intent: `pi_${id}` })
     },
     close: () =>
       new Promise<void>((resolve) => {
@@ -96,6 +99,13 @@ export async function stripeStandIn() {
       object: 'checkout.session',
       status: 'open',
       url: `https://checkout.stripe.test/c/pay/${id}`,
+      created: Math.floor(Date.now() / 1000),
+      client_reference_id: call.fields['client_reference_id'],
+      metadata: { order_id: call.fields['metadata[order_id]'] },
+      amount_total: totalOf(call.fields),
+      currency: call.fields['line_items[0][price_data][currency]'],
+      payment_status: 'unpaid',
+      payment_intent: null,
     }
     sessions.set(id, session)
     replays.set(key, id)
@@ -129,6 +139,15 @@ export async function stripeStandIn() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
+}
+
+function totalOf(fields: Record<string, string>): number {
+  let total = 0
+  for (let line = 0; fields[`line_items[${line}][quantity]`]; line++)
+    total +=
+      Number(fields[`line_items[${line}][quantity]`]) *
+      Number(fields[`line_items[${line}][price_data][unit_amount]`])
+  return total
 }
 
 async function readCall(request: IncomingMessage): Promise<StripeCall> {

@@ -1,17 +1,19 @@
 import type Stripe from 'stripe'
 import type { PaymentCustomer, PaymentEvent } from '../payments.ts'
 
+/** What a completed session says of its payment, in our words; null for any other session. */
+export function readStripeSession(session: Stripe.Checkout.Session): PaymentEvent | null {
+  if (session.status !== 'complete') return null
+  const head = { id: `${session.id} ${session.payment_status}`, occurredAt: new Date(session.created * 1000) }
+  return { ...head, ...idsOf(session), ...completionOf(session) }
+}
+
 /** A verified Stripe event in our words; what does not concern orders is `ignored`. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
   const head = { id: event.id, occurredAt: new Date(event.created * 1000) }
   switch (event.type) {
-    case 'checkout.session.completed': {
-      const session = event.data.object
-      const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
-      return isPaid
-        ? { ...head, ...idsOf(session), ...paymentOf(session) }
-        : { ...head, ...idsOf(session), kind: 'processing' }
-    }
+    case 'checkout.session.completed':
+      return { ...head, ...idsOf(event.data.object), ...completionOf(event.data.object) }
     case 'checkout.session.async_payment_succeeded':
       return { ...head, ...idsOf(event.data.object), ...paymentOf(event.data.object) }
     case 'checkout.session.async_payment_failed':
@@ -51,6 +53,12 @@ function idsOf(session: Stripe.Checkout.Session) {
     sessionId: session.id,
     paymentId: idOf(session.payment_intent),
   }
+}
+
+/** Some ways of paying take days. */
+function completionOf(session: Stripe.Checkout.Session) {
+  const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
+  return isPaid ? paymentOf(session) : { kind: 'processing' as const }
 }
 
 function paymentOf(session: Stripe.Checkout.Session) {

@@ -120,6 +120,23 @@ describe('closing a session', () => {
     standIn.failure = { status: 500, type: 'api_error' }
     expect(await payments.expireSession('cs_test_1')).toBe('unreachable')
   })
+
+  test('asks a completed session for its payment, and no other', async () => {
+    await payments.createSession(request)
+    expect(await payments.readCompletion('cs_test_1')).toBeNull()
+    standIn.setStatus('cs_test_1', 'complete')
+    expect(await payments.readCompletion('cs_test_1')).toMatchObject({
+      kind: 'paid',
+      id: 'cs_test_1 paid',
+      orderId: request.orderId,
+      sessionId: 'cs_test_1',
+      paymentId: 'pi_cs_test_1',
+      amountCents: 28900,
+      currency: 'chf',
+    })
+    standIn.failure = { status: 500, type: 'api_error' }
+    expect(await payments.readCompletion('cs_test_1')).toBeNull()
+  })
 })
 
 describe('giving money back', () => {

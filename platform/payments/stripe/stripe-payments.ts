@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Payments, SessionRefusal, SessionRequest } from '../payments.ts'
 import { refundThroughStripe } from './stripe-refund.ts'
-import { readStripeEvent } from './stripe-event.ts'
+import { readStripeEvent, readStripeSession } from './stripe-event.ts'
 import { toSessionParams } from './stripe-session.ts'
 
 /** Seconds a signature stays valid. */
@@ -55,6 +55,15 @@ export function stripePayments(options: {
         return session.status === 'complete' ? 'completed' : 'expired'
       } catch {
         return 'unreachable'
+      }
+    },
+
+    async readCompletion(sessionId) {
+      try {
+        return readStripeSession(await stripe.checkout.sessions.retrieve(sessionId))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError) return null
+        throw error
       }
     },
 

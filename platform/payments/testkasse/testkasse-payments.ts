@@ -3,7 +3,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '../../database/database.ts'
 import { type AppKey, deriveToken } from '../../secrets.ts'
 import type { Payments } from '../payments.ts'
-import { readTestkasseEvent, sessionOfPayment } from './testkasse-event.ts'
+import { readTestkasseEvent, sessionOfPayment, writeTestkasseEvent } from './testkasse-event.ts'
 import { bookRefund } from './testkasse-refunds-repository.ts'
 import { closeSession, findSession, insertSession } from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
@@ -41,6 +41,13 @@ export function testkassePayments(options: {
       if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'
       const session = await findSession(db, sessionId)
       return session?.state === 'paid' ? 'completed' : 'expired'
+    },
+
+    async readCompletion(sessionId) {
+      const session = await findSession(db, sessionId)
+      if (session?.state !== 'paid') return null
+      const event = readTestkasseEvent(writeTestkasseEvent(session))
+      return event.ok ? event.value : null
     },
 
     async refund({ key: refundKey, paymentId, amountCents }) {
