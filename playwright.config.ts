@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    launchOptions: { executablePath },
+    // On a machine without UTF-8 chromium takes no umlauts in names of files.
+    launchOptions: { executablePath, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     trace: 'retain-on-failure',
   },
   webServer: [
