@@ -3,10 +3,10 @@ const de = {
   meta: {
     title: 'Projekt anfragen – Gratweg',
     description:
-      'Beschreiben Sie Ihr Vorhaben: Leistung, Zeitraum, Budget, Team. Wir antworten auf jede Projektanfrage innert 24 Stunden.',
+      'Beschreiben Sie Ihr Vorhaben: Leistung, Zeitraum, Budget, Team. Wir antworten auf jede Projektanfrage innert 24 Stunden.',
   },
   title: 'Projekt anfragen',
-  lead: 'Sechs kurze Etappen. Was Sie nicht wissen, lassen Sie offen: Zwingend sind Leistung, Vorhaben und E-Mail. Wir antworten innert 24 Stunden.',
+  lead: 'Sechs kurze Etappen. Was Sie nicht wissen, lassen Sie offen: Zwingend sind Leistung, Vorhaben und E-Mail. Wir antworten innert 24 Stunden.',
   label: 'Projektanfrage',
   /** {n}: of this stage */
   stage: 'Etappe {n}',

@@ -4,10 +4,10 @@ const en: Words = {
   meta: {
     title: 'Project request – Gratweg',
     description:
-      'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
+      'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
   },
   title: 'Project request',
-  lead: 'Six short stages. Leave open what you do not know: all we need is the service, the project and your e-mail address. We reply within 24 hours.',
+  lead: 'Six short stages. Leave open what you do not know: all we need is the service, the project and your e-mail address. We reply within 24 hours.',
   label: 'Project request form',
   stage: 'Stage {n}',
   progress: {

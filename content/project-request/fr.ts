@@ -4,10 +4,10 @@ const fr: Words = {
   meta: {
     title: 'Soumettre un projet – Gratweg',
     description:
-      'Décrivez votre projet : prestation, période, budget, équipe. Nous répondons à chaque demande de projet dans les 24 heures.',
+      'Décrivez votre projet : prestation, période, budget, équipe. Nous répondons à chaque demande de projet dans les 24 heures.',
   },
   title: 'Soumettre un projet',
-  lead: 'Six courtes étapes. Laissez en blanc ce que vous ignorez : il nous faut la prestation, le projet et votre e-mail. Nous répondons dans les 24 heures.',
+  lead: 'Six courtes étapes. Laissez en blanc ce que vous ignorez : il nous faut la prestation, le projet et votre e-mail. Nous répondons dans les 24 heures.',
   label: 'Demande de projet',
   stage: 'Étape {n}',
   progress: {

@@ -4,10 +4,10 @@ const it: Words = {
   meta: {
     title: 'Presentare un progetto – Gratweg',
     description:
-      'Descriva il Suo progetto: prestazione, periodo, budget, team. Rispondiamo a ogni richiesta di progetto entro 24 ore.',
+      'Descriva il Suo progetto: prestazione, periodo, budget, team. Rispondiamo a ogni richiesta di progetto entro 24 ore.',
   },
   title: 'Presentare un progetto',
-  lead: 'Sei brevi tappe. Lasci in sospeso ciò che non sa: ci servono la prestazione, il progetto e il Suo indirizzo e-mail. Rispondiamo entro 24 ore.',
+  lead: 'Sei brevi tappe. Lasci in sospeso ciò che non sa: ci servono la prestazione, il progetto e il Suo indirizzo e-mail. Rispondiamo entro 24 ore.',
   label: 'Richiesta di progetto',
   stage: 'Tappa {n}',
   progress: {

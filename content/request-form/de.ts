@@ -22,7 +22,7 @@ const de = {
   privacyLink: 'Zum Datenschutz',
   send: 'Anfrage senden',
   sending: 'Wird gesendet …',
-  promise: 'Antwort in 24 Stunden',
+  promise: 'Antwort in 24 Stunden',
   /** Also needed when nothing can be loaded any more. */
   offline:
     'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Senden Sie sie, sobald Sie wieder Empfang haben.',

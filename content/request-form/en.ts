@@ -19,7 +19,7 @@ const en: Words = {
   privacyLink: 'How we handle data',
   send: 'Send request',
   sending: 'Sending…',
-  promise: 'reply within 24 hours',
+  promise: 'reply within 24 hours',
   offline:
     'You are offline. What you have entered stays on this device. Send it as soon as you have a connection again.',
   problems: {

@@ -19,7 +19,7 @@ const fr: Words = {
   privacyLink: 'Protection des données',
   send: 'Envoyer la demande',
   sending: 'Envoi en cours…',
-  promise: 'réponse en 24 heures',
+  promise: 'réponse en 24 heures',
   offline:
     'Vous êtes hors ligne. Vos données restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
   problems: {

@@ -19,7 +19,7 @@ const it: Words = {
   privacyLink: 'Protezione dei dati',
   send: 'Inviare la richiesta',
   sending: 'Invio in corso…',
-  promise: 'risposta in 24 ore',
+  promise: 'risposta in 24 ore',
   offline:
     'Manca la connessione. Quanto ha scritto resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
   problems: {
