@@ -99,6 +99,15 @@ describe('changing an event', () => {
     expect(changes[1]?.before?.startsLocal).toContain('18:00')
   })
 
+  it('tells nobody of a place that has only been put into more languages', async () => {
+    const row = value(await change(await add(), { place: { de: 'Rigi', fr: 'Rigi' }, meetingPoint: null }))
+    const translated = value(await change(row, { place: { de: 'Rigi', fr: 'Rigi', it: 'Rigi' } }))
+    const other = value(await change(translated, { place: { de: 'Rigi', fr: 'Le Rigi', it: 'Rigi' } }))
+    await change(other, { meetingPoint: { de: 'Bahnhof' } })
+    expect(changes.slice(-3).map(({ concernsBooked }) => concernsBooked)).toEqual([false, true, true])
+    expect([row, translated, other].map(({ sequence }) => sequence)).toEqual([1, 2, 3])
+  })
+
   it('never overwrites what somebody else changed meanwhile', async () => {
     const row = await add()
     const [first, second] = await Promise.all([

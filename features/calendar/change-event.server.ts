@@ -36,8 +36,18 @@ export async function changeEvent(
       ...toColumns(input),
       sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
     })
-    const concernsBooked = CONCERNS_BOOKED.some(isOther)
+    const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
+    const concernsBooked = CONCERNS_BOOKED.some(isNews)
     await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
     return accept(after)
   })
+}
+
+/** A text that says the same in each language that it had, and has more of them now. */
+function isTranslated(was: unknown, is: unknown): boolean {
+  if (typeof was !== 'object' || typeof is !== 'object' || !was || !is) return false
+  return isDeepStrictEqual(
+    was,
+    Object.fromEntries(Object.entries(is).filter(([language]) => language in was)),
+  )
 }
