@@ -1,5 +1,5 @@
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { allHasCome, expect, expectAccessible, hydrated, test } from './site.ts'
 
 test('what was typed survives a reload and a change of language, and goes from the home page to /kontakt', async ({
   page,
@@ -57,7 +57,7 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
   const { email, message, send, alert } = fieldsOf(page, 'de')
   await email.fill('offline@example.ch')
   await typeUntilKept(page, message, 'Im Tunnel geschrieben.')
-  await page.waitForLoadState('networkidle')
+  await allHasCome(page)
   await context.setOffline(true)
   await send.click()
   await expect(alert).toContainText('Sie sind offline')

@@ -10,7 +10,7 @@ import {
   sendOf,
   sentNumber,
 } from './requests.ts'
-import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { allHasCome, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
 const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
 
@@ -70,7 +70,7 @@ test('what was typed survives a reload, a change of language and a lost connecti
 
   await fieldOf(page, 'email').fill('tunnel@example.ch')
   await fieldOf(page, 'terms').check()
-  await page.waitForLoadState('networkidle')
+  await allHasCome(page)
   await context.setOffline(true)
   await sendOf(page).click()
   await expect(alertOf(page)).toContainText('You are offline')

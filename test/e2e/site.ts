@@ -41,6 +41,18 @@ export async function hydrated(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Nothing has come for a second. The browser's own word for it, an idle network, may never be said once a worker runs. */
+export function allHasCome(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let [count, since] = [0, performance.now()]
+    while (performance.now() - since < 1000) {
+      const now = performance.getEntriesByType('resource').length
+      if (now !== count) [count, since] = [now, performance.now()]
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+}
+
 /** Nothing fades or moves any more that comes to an end: what is half transparent has half its contrast. */
 function atRest(page: Page): Promise<unknown> {
   return page.evaluate(() => {
