@@ -70,18 +70,7 @@ it('a payment that arrives while its hold is swept counts, and the sweep goes on
   scene.later(16)
   const { deps } = scene
   const expireSession: Payments['expireSession'] = async () => {
-    await recordBookingPayment(deps, {
-      id: crypto.randomUUID(),
-      occurredAt: deps.clock(),
-      orderId: booking.id,
-      sessionId: null,
-      paymentId: crypto.randomUUID(),
-      kind: 'paid',
-      amountCents: 200_00,
-      currency: 'chf',
-      customer: { name: null, email: null, phone: null, shippingAddress: null },
-      termsAccepted: true,
-    })
+    await recordBookingPayment(deps, paymentOf(booking.id))
     return 'completed'
   }
   await sweepBookings({ ...deps, payments: { ...deps.payments, expireSession } })
@@ -93,18 +82,7 @@ it('a payment whose event never comes is asked for when the hold is over, and co
   const { booking } = await scene.booked(event, { way: 'online' })
   scene.later(16)
   const { deps } = scene
-  const paid: PaymentEvent = {
-    id: 'asked',
-    occurredAt: deps.clock(),
-    orderId: booking.id,
-    sessionId: null,
-    paymentId: crypto.randomUUID(),
-    kind: 'paid',
-    amountCents: 200_00,
-    currency: 'chf',
-    customer: { name: null, email: null, phone: null, shippingAddress: null },
-    termsAccepted: true,
-  }
+  const paid = paymentOf(booking.id)
   const payments: Payments = {
     ...deps.payments,
     expireSession: async () => 'completed',
@@ -115,6 +93,22 @@ it('a payment whose event never comes is asked for when the hold is over, and co
   expect(await recordBookingPayment(deps, { ...paid, id: 'webhook' })).toBe('unchanged')
   expect(await scene.bookingsOf(event)).toMatchObject([{ payment: 'paid', paidCents: 200_00 }])
 })
+
+/** Of one place. */
+function paymentOf(bookingId: string): PaymentEvent {
+  return {
+    id: crypto.randomUUID(),
+    occurredAt: scene.deps.clock(),
+    orderId: bookingId,
+    sessionId: null,
+    paymentId: crypto.randomUUID(),
+    kind: 'paid',
+    amountCents: 200_00,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+  }
+}
 
 /** As Stripe does it: the same key with other particulars is refused. */
 function strictPayments(payments: Payments): Payments {

@@ -18,7 +18,8 @@ const AWAIT_EVENT_MS = 15 * 60_000
 
 /**
  * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
- * was paid meanwhile is asked for its payment, as its event is late or lost, and keeps its places. Several servers may run it at once. Call it each minute.
+ * was paid meanwhile is asked for its payment, as its event is late or lost, and keeps its places. Several servers may
+ * run it at once. Call it each minute.
  * One that fails does not keep the others; what failed first is thrown at the end. @returns how many ended.
  */
 export async function sweepBookings(deps: BookingDeps): Promise<number> {

@@ -12,8 +12,8 @@ const BATCH = 200
 /**
  * Expires pending orders past their time and frees their stock: each in a transaction of its own, those that
  * somebody else is working on are left out (SKIP LOCKED), so several servers may run it at once. Asks the
- * provider to close the page first; a page that was paid meanwhile is asked for its payment, as its event is late or lost.
- * Call it every minute. @returns how many orders were expired.
+ * provider to close the page first; a page that was paid meanwhile is asked for its payment, as its event is
+ * late or lost. Call it every minute. @returns how many orders were expired.
  */
 export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS)
