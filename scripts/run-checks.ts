@@ -75,8 +75,10 @@ function finish(): void {
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'}  ${label}: ${passed} passed, ${failed} failed (${seconds} s)`,
     )
-  for (const { label, shaky } of results)
+  for (const { label, broken, shaky } of results) {
     for (const name of shaky) console.log(`shaky   ${label}: passed at the second try only: ${name}`)
+    for (const name of broken) console.log(`broken  ${label}: ${name}`)
+  }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   console.log('')
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectFolder } from './bootstrap.mjs'
 
 export type StepResult = {
@@ -8,6 +9,8 @@ export type StepResult = {
   passed: number
   failed: number
   seconds: string
+  /** Names of tests that failed, each with the first line of its reason: the last thing a reader of a long run sees. */
+  broken: string[]
   /** Names of tests that passed only when they were tried again: to be looked into, though they do not fail the run. */
   shaky: string[]
 }
@@ -28,25 +31,40 @@ export async function runStep(
   mkdirSync(join(projectFolder, '.cache'), { recursive: true })
   rmSync(file, { force: true })
   const code = await run([...command, ...report.options(file)], { ...options.env, ...report.env(file) })
-  const counted = report.read(file) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const counted: Counted = report.read(file) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   rmSync(file, { force: true })
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  return { label, passed: counted.passed, failed, seconds, shaky: counted.shaky ?? [] }
+  const { passed, broken = [], shaky = [] } = counted
+  return { label, passed, failed, seconds, broken, shaky }
 }
 
 type StepOptions = { kind?: 'plain' | 'vitest' | 'playwright'; env?: Record<string, string> }
 type Report = {
   options(file: string): string[]
   env(file: string): Record<string, string>
-  read(file: string): { passed: number; failed: number; shaky?: string[] } | undefined
+  read(file: string): Counted | undefined
+}
+type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[] }
+
+/** What Vitest writes: files hold tests, and a file that could not be read at all has a message of its own. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
 }
 
 /** A part of what Playwright writes: suites hold suites and specs. */
 type Suite = {
   suites?: Suite[]
-  specs?: { file: string; line: number; title: string; tests: { status: string }[] }[]
+  specs?: { file: string; line: number; title: string; tests: BrowserTest[] }[]
 }
+type BrowserTest = { status: string; results: { error?: { message?: string } }[] }
 
 const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
   plain: { options: () => [], env: () => ({}), read: () => undefined },
@@ -54,8 +72,9 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
     options: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     env: () => ({}),
     read: (file) => {
-      const report = readJson<{ numPassedTests: number; numFailedTests: number }>(file)
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+      const report = readJson<VitestReport>(file)
+      if (!report) return undefined
+      return { passed: report.numPassedTests, failed: report.numFailedTests, broken: brokenIn(report) }
     },
   },
   playwright: {
@@ -67,14 +86,36 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
       )
       if (!report) return undefined
       const { expected, flaky, unexpected } = report.stats
-      return { passed: expected + flaky, failed: unexpected, shaky: shakyIn(report) }
+      return {
+        passed: expected + flaky,
+        failed: unexpected,
+        broken: namesIn(report, 'unexpected'),
+        shaky: namesIn(report, 'flaky'),
+      }
     },
   },
 }
 
-function shakyIn({ suites = [], specs = [] }: Suite): string[] {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...here.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(shakyIn)]
+function brokenIn({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(projectFolder, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
+    return failed.map((test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  })
+}
+
+function namesIn({ suites = [], specs = [] }: Suite, status: string): string[] {
+  const here = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => `${file}:${line} ${title}: ${firstLine(results[0]?.error?.message)}`),
+  )
+  return [...here, ...suites.flatMap((suite) => namesIn(suite, status))]
+}
+
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
 }
 
 function readJson<Shape>(file: string): Shape | undefined {

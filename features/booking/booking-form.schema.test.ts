@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookingFormSchema } from './booking-form.schema.ts'
 
@@ -14,7 +15,7 @@ const FORM = {
   terms: 'on',
 }
 
-function problems(form: object): string[] {
+function problems(form: unknown): string[] {
   const parsed = bookingFormSchema.safeParse(form)
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
@@ -56,5 +57,18 @@ describe('a booking by invoice', () => {
       'city invalid',
       'note invalid',
     ])
+  })
+
+  it('answers with problems whatever comes, even what turns into no text', () => {
+    expect(problems({ ...FORM, city: { toString: null } })).toEqual(['city required'])
+    for (const body of [null, undefined, 'way', 7, [null]]) expect(problems(body)).not.toEqual([])
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant({ toString: null }), fc.string())
+    const changes = fc.dictionary(fc.constantFrom(...Object.keys(FORM), 'note', 'voucher'), value)
+    fc.assert(
+      fc.property(fc.oneof(changes, fc.jsonValue()), (body) => {
+        expect(() => problems(body)).not.toThrow()
+        if (typeof body === 'object') expect(() => problems({ ...FORM, ...body })).not.toThrow()
+      }),
+    )
   })
 })

@@ -19,13 +19,20 @@ export const peopleSchema = z.pipe(
   z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MOST_PEOPLE, 'invalid')),
 )
 
-/** An invoice needs somebody to be addressed to. Asked whatever else is wrong: nobody likes a second list of problems. */
+/**
+ * An invoice needs somebody to be addressed to. Asked whatever else is wrong, because nobody likes a second list of
+ * problems: so `form` may be anything.
+ */
 function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
-  return z.refine<Partial<Record<'way' | typeof field, unknown>>>(
-    (form) => form.way !== 'invoice' || String(form[field] ?? '').trim() !== '',
+  return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
+    (form) => form?.way !== 'invoice' || !isMissing(form[field]),
     { path: [field], error: 'required', when: () => true },
   )
 }
+
+/** Not sent, or blank; what is no text at all, its own field refuses. */
+const isMissing = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** The booking form, the same for browser and server; a message is the code of a problem (`kernel/field-problem.ts`). */
 export const bookingFormSchema = z

@@ -97,6 +97,7 @@ describe('the project request', () => {
     expect(problemsOf({ to: '1.1.2038' })).toEqual({ to: 'too_far' })
     expect(problemsOf({ from: '30.2.2028', to: 'bald' })).toEqual({ from: 'invalid', to: 'invalid' })
     expect(problemsOf({ from: '1'.repeat(10_000) })).toEqual({ from: 'invalid' })
+    expect(problemsOf({ from: { toString: null }, to: '1.4.2027' })).toEqual({ from: 'invalid' })
   })
 
   it('wants words for a budget of one’s own, and does not ask for them otherwise', () => {
@@ -123,6 +124,7 @@ describe('the project request', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.jsonValue({ maxDepth: 1 }),
+      fc.constant({ toString: null }),
       fc.constantFrom('on', '', 'custom', 'pmo', '1.4.2027', '2027-04-02', 'lia@example.ch'),
     )
     const anything = fc.record(Object.fromEntries(PROJECT_FIELDS.map((field) => [field, value])), {

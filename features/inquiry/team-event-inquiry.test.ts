@@ -65,6 +65,7 @@ describe('the request for a team event', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.jsonValue({ maxDepth: 1 }),
+      fc.constant({ toString: null }),
       fc.constantFrom('on', '', '12', '1.4.2027', '2027-04-02'),
     )
     const anything = fc.record(Object.fromEntries(TEAM_EVENT_FIELDS.map((field) => [field, value])), {

@@ -75,8 +75,16 @@ export const comingDay = (today: string) => {
 /** For a rule between fields: it is told along with what is wrong elsewhere. */
 export const evenWithProblems = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** For a wish with `from` and `to`, as `comingDay` gives them out: it does not end before it begins. */
-export const endsAfterStart = z.refine<{ from: string; to: string }>(
-  ({ from, to }) => !from || !to || to >= from,
+/**
+ * For a wish with `from` and `to`, as `comingDay` gives them out: it does not end before it begins. Says nothing of what
+ * is no day, which the field itself has told already.
+ */
+export const endsAfterStart = z.refine<{ from: unknown; to: unknown }>(
+  ({ from, to }) => !isGivenDay(from) || !isGivenDay(to) || to >= from,
   { path: ['to'], error: 'before_start', when: evenWithProblems },
 )
+
+/** Told along with problems, the rule above meets whatever was sent, even what turns into no text. */
+function isGivenDay(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value)
+}
