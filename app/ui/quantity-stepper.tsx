@@ -16,7 +16,10 @@ interface QuantityStepperProps {
   disabled?: boolean
 }
 
-/** Minus, figure, plus. A typed figure counts when the field is left or Enter is pressed. */
+/**
+ * Minus, figure, plus; at a bound a button keeps the focus and does nothing. A typed figure counts when the field is
+ * left or Enter is pressed.
+ */
 export function QuantityStepper({
   value,
   onChange,
@@ -33,6 +36,7 @@ export function QuantityStepper({
     const wanted = readQuantity(draft, { min, max, fallback: value })
     if (wanted !== value) onChange(wanted)
   }
+  const [isLeast, isMost] = [value <= min, value >= max]
   return (
     <div
       className={classNames('stepper', size === 'sm' && 'stepper--sm')}
@@ -42,8 +46,9 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={labels.less}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        disabled={disabled}
+        aria-disabled={isLeast}
+        onClick={() => isLeast || onChange(value - 1)}
       >
         –
       </button>
@@ -65,8 +70,9 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={labels.more}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        disabled={disabled}
+        aria-disabled={isMost}
+        onClick={() => isMost || onChange(value + 1)}
       >
         +
       </button>

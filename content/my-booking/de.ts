@@ -143,6 +143,7 @@ const de = {
     other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
     offer_over: 'Das Angebot ist abgelaufen, der Platz ist weitergegangen.',
     ask_us: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Bitte schreiben Sie uns.',
+    book_more: 'Weitere Plätze buchen Sie bitte neu.',
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
     payment_unavailable:
       'Die Zahlungsseite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',

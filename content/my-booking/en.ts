@@ -140,6 +140,7 @@ const en: Words = {
     other_price: 'This date has a different price. Please write to us.',
     offer_over: 'The offer has expired; the place has gone to the next person.',
     ask_us: 'For this many places by invoice, we have to look first. Please write to us.',
+    book_more: 'For further places, please make another booking.',
     invalid: 'We cannot read this entry. Please check it.',
     payment_unavailable: 'The payment page cannot be reached just now. Please try again in a few minutes.',
     too_many_held:

@@ -141,6 +141,7 @@ const fr: Words = {
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
     offer_over: 'Le délai est passé, la place a été proposée à la personne suivante.',
     ask_us: 'Pour autant de places sur facture, nous devons d’abord vérifier. Écrivez-nous.',
+    book_more: 'Pour d’autres places, faites une nouvelle réservation.',
     invalid: 'Nous n’arrivons pas à lire ce champ. Vérifiez-le.',
     payment_unavailable:
       'La page de paiement n’est pas accessible en ce moment. Réessayez dans quelques minutes.',

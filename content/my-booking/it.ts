@@ -140,6 +140,7 @@ const it: Words = {
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
     offer_over: 'Il termine è passato, il posto è andato ad altri.',
     ask_us: 'Così tanti posti con fattura li confermiamo di persona. Ci scriva.',
+    book_more: 'Per altri posti faccia una nuova prenotazione.',
     invalid: 'Questa indicazione non riusciamo a leggerla. La controlli.',
     payment_unavailable: 'La pagina di pagamento non è raggiungibile. Riprovi fra qualche minuto.',
     too_many_held:

@@ -42,6 +42,8 @@ export type ChangeRefusal =
   | { code: 'offer_over' }
   // By invoice, and more than goes without a look of ours.
   | { code: 'ask_us' }
+  // Paid for fewer.
+  | { code: 'book_more' }
 
 /** Who asks for a change: the customer with the private link, or somebody of the staff. */
 export interface Actor {
@@ -114,7 +116,7 @@ export async function changePeople(
     if (people === booking.people) return accept(booking)
     const more = people - booking.people
     if (booking.state === 'confirmed' && more > 0 && booking.payment !== 'invoiced' && !staffId)
-      return refuse({ code: 'not_changeable' })
+      return refuse({ code: 'book_more' })
     if (more > 0 && (booking.state === 'confirmed' || booking.offeredUntil)) {
       const free = freePlaces(event, await countTaken(tx, event))
       if (more > free) return refuse({ code: 'sold_out', placesLeft: free })

@@ -13,7 +13,9 @@ interface PeopleStepperProps {
   labels: { less: string; more: string }
 }
 
-/** Minus, figure, plus. Without script the figure alone, which is a field of the form. */
+/**
+ * Minus, figure, plus; at a bound a button keeps the focus and does nothing. Without script the figure alone, which is a field of the form.
+ */
 export function PeopleStepper({
   people: { text, people, choose },
   most,
@@ -21,15 +23,15 @@ export function PeopleStepper({
   labels,
 }: PeopleStepperProps) {
   const isHydrated = useHydrated()
-  const step = (to: number) => choose(String(to))
+  const [isLeast, isMost] = [people <= 1, people >= most]
   return (
     <div className={isHydrated ? 'stepper' : `stepper ${styles.plainStepper}`}>
       <button
         type="button"
         aria-label={labels.less}
         hidden={!isHydrated}
-        disabled={people <= 1}
-        onClick={() => step(people - 1)}
+        aria-disabled={isLeast}
+        onClick={() => isLeast || choose(String(people - 1))}
       >
         –
       </button>
@@ -46,8 +48,8 @@ export function PeopleStepper({
         type="button"
         aria-label={labels.more}
         hidden={!isHydrated}
-        disabled={people >= most}
-        onClick={() => step(people + 1)}
+        aria-disabled={isMost}
+        onClick={() => isMost || choose(String(people + 1))}
       >
         +
       </button>

@@ -20,6 +20,8 @@ import { NameParticipants } from './name-participants.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useMyBooking } from './use-my-booking.ts'
 
+const CHANGES_ID = 'aenderungen'
+
 /** What is booked, and everything that its owner may do about it. */
 export default function MyBookingPage() {
   const booking = useMyBooking()
@@ -64,7 +66,7 @@ export default function MyBookingPage() {
 function Changes({ children }: { children: React.ReactNode }) {
   const { changes } = useMessages('my-booking')
   return (
-    <section className={`wrap grid ${styles.changes}`}>
+    <section className={`wrap grid ${styles.changes}`} id={CHANGES_ID} tabIndex={-1}>
       <SectionRule name={changes} />
       <h2 className="visually-hidden">{changes}</h2>
       {children}
@@ -86,15 +88,21 @@ function UnknownBooking() {
   )
 }
 
-/** What was pressed may be gone with the change, its dialog too: the focus goes on to what the page says now. */
+/**
+ * What was pressed may be gone with the change, its dialog too: the focus goes on to what the page says now, or to
+ * what can still be changed.
+ */
 function useFocusAfterChange(booking: MyBooking | null): void {
   const state = booking && shownState(booking)
-  const shown = useRef(state)
+  const shown = useRef({ booking, state })
   useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    if (document.activeElement === document.body) document.getElementById('inhalt')?.focus()
-  }, [state])
+    const before = shown.current
+    shown.current = { booking, state }
+    if (before.booking === booking || document.activeElement !== document.body) return
+    const isNews = before.state !== state
+    document.getElementById(isNews ? 'inhalt' : CHANGES_ID)?.focus({ preventScroll: true })
+    if (isNews) window.scrollTo(0, 0)
+  }, [booking, state])
 }
 
 /** Who came here by way of the payment page left a draft behind; once the booking stands, it goes. */
