@@ -35,6 +35,14 @@ export function deriveToken(key: AppKey, purpose: string, id: string): string {
   return deriveBytes(key, purpose, id).toString('base64url')
 }
 
+/** The UUID (version 8) that only this key, purpose and text give again: the id of what must be written once. */
+export function deriveId(key: AppKey, purpose: string, text: string): string {
+  const bytes = deriveBytes(key, purpose, text)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
 /** The 32 bytes behind `deriveToken`, for codes with an alphabet of their own. */
 export function deriveBytes(key: AppKey, purpose: string, id: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}\0${id}`).digest()

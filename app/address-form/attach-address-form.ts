@@ -12,6 +12,6 @@ export function attachAddressForm(host: FormHost, form: { name: string; api: str
     captcha: attachCaptcha(host),
     fields: ['email'],
     check: (values) => fieldProblems(addressFormSchema.safeParse(values).error?.issues ?? []),
-    send: (values) => sendForm(form.api, values),
+    send: (values, sending) => sendForm(form.api, values, sending),
   })
 }

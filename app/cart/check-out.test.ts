@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Cart } from '#features/cart/cart.ts'
 import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
 import type { Product } from '#features/catalog/product.ts'
+import { createStoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
 import { checkOut } from './check-out.ts'
 
@@ -27,6 +28,7 @@ function run(store: ReturnType<typeof aStore>, wanted: Cart = cart) {
     pageAddress: 'https://gratweg.example/shop?sort=name',
     timeZone: 'Europe/Zurich',
     idempotencyKey: 'once',
+    onBusy: () => {},
   })
 }
 
@@ -41,8 +43,52 @@ test('sends what the specification asks for and answers the address to go to', a
       locale: 'de',
       timeZone: 'Europe/Zurich',
     },
-    { idempotencyKey: 'once' },
+    { idempotencyKey: 'once', put: expect.any(Function) },
   )
+})
+
+/** The client over a shop that puts off the first of both questions. @returns every request and what was told. */
+async function runBusy(base: string) {
+  const prices = [{ amount: 4800, currency_code: 'chf' }]
+  const onSale = { ...product, variants: [{ ...aVariant(), prices }] }
+  const asked: string[] = []
+  let told = 0
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    const isOrder = init?.method === 'POST'
+    const line = `${isOrder ? 'order' : 'look'} ${new Headers(init?.headers).get('Idempotency-Key')}`
+    asked.push(line)
+    if (asked.indexOf(line) === asked.length - 1)
+      return Response.json({}, { status: 503, headers: { 'Retry-After': '1' } })
+    return Response.json(isOrder ? { url: 'https://pay.example/session' } : { products: [onSale] })
+  }
+  const outcome = await checkOut(cart, {
+    store: createStoreClient({ base, storeId: 'gratweg', fetch, language: 'de' }),
+    origin: 'https://gratweg.example',
+    pageAddress: 'https://gratweg.example/shop',
+    timeZone: 'Europe/Zurich',
+    idempotencyKey: 'once',
+    wait: async () => {},
+    onBusy: () => {
+      told += 1
+    },
+  })
+  return { outcome, asked, told }
+}
+
+test('asks a busy shop once more, the order under the same key, and says so', async () => {
+  expect(await runBusy('')).toEqual({
+    outcome: { kind: 'redirect', url: 'https://pay.example/session' },
+    asked: ['look null', 'look null', 'order once', 'order once'],
+    told: 2,
+  })
+})
+
+test('orders only once at a busy shop elsewhere, which may not know the key', async () => {
+  expect(await runBusy('https://store.example')).toEqual({
+    outcome: { kind: 'failed' },
+    asked: ['look null', 'look null', 'order null'],
+    told: 1,
+  })
 })
 
 describe('when the shop changed since the cart was filled', () => {

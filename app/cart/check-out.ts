@@ -3,6 +3,7 @@ import { type CartChange, correctStock, reconcileCart } from '#features/cart/rec
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
+import { askAgain, type Pause } from '../form/work/ask-again.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }
@@ -10,7 +11,7 @@ export type CheckoutOutcome =
   | { kind: 'corrected'; changes: CartChange[]; correct: (cart: Cart) => Cart }
   | { kind: 'failed' }
 
-interface Surroundings {
+interface Surroundings extends Pause {
   store: Pick<StoreClient, 'listProducts' | 'getProduct' | 'createCheckout'>
   origin: string
   /** Where a cancelled payment leads back to. */
@@ -22,11 +23,12 @@ interface Surroundings {
 
 /**
  * Turns the cart into a checkout session, after comparing it with what the store sells now: a changed price or
- * stock stops the checkout (issue 2, section 5). Never throws.
+ * stock stops the checkout (issue 2, section 5). Asks once more, under the same key, what is too busy. Never throws.
  */
 export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
+  const put = (request: () => Promise<Response>) => askAgain(request, surroundings)
   try {
-    const products = await freshProducts(cart, surroundings.store)
+    const products = await freshProducts(cart, surroundings.store, put)
     const { changes } = reconcileCart(cart, products)
     const correct = (current: Cart) => reconcileCart(current, products).cart
     if (changes.length > 0) return { kind: 'corrected', changes, correct }
@@ -38,7 +40,7 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
         locale: 'de',
         timeZone: surroundings.timeZone,
       },
-      { idempotencyKey: surroundings.idempotencyKey },
+      { idempotencyKey: surroundings.idempotencyKey, put },
     )
     return isWebAddress(url, surroundings.origin) ? { kind: 'redirect', url } : { kind: 'failed' }
   } catch (error) {
@@ -50,15 +52,17 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
 export async function freshProducts(
   cart: Cart,
   store: Pick<StoreClient, 'listProducts' | 'getProduct'>,
+  put?: (request: () => Promise<Response>) => Promise<Response>,
 ): Promise<Product[]> {
+  const call = put && { put }
   const ids = [...new Set(cart.map((line) => line.product.id))]
   if (ids.length === 0) return []
   try {
-    return (await store.listProducts({ ids, limit: ids.length })).products
+    return (await store.listProducts({ ids, limit: ids.length }, call)).products
   } catch (error) {
     if (!isStatus(error, 400)) throw error
     // One id that the store cannot even read must not keep the others from being bought.
-    const answers = await Promise.all(ids.map((id) => store.getProduct(id).catch(missing)))
+    const answers = await Promise.all(ids.map((id) => store.getProduct(id, call).catch(missing)))
     return answers.filter((product) => product !== null)
   }
 }

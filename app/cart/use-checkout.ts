@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { Cart } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { serialiseCart } from '#features/cart/stored-cart.ts'
-import { EnvironmentContext } from '../environment.ts'
-import { useLanguage, useMessages } from '../language/language.tsx'
+import { EnvironmentContext, type PageEnvironment } from '../environment.ts'
+import { useLanguage, useLanguageStore, useMessages } from '../language/language.tsx'
 import { toast } from '../toast/toast.ts'
 import { changeText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
@@ -23,6 +23,7 @@ interface Checkout {
 export function useCheckout(onCorrected: (changes: CartChange[]) => void): Checkout {
   const words = useMessages('common').cart
   const language = useLanguage()
+  const store = useLanguageStore()
   const environment = useContext(EnvironmentContext)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -57,6 +58,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
       pageAddress: window.location.href,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       idempotencyKey: keyOf(cart),
+      onBusy: () => void sayAgain(environment()).catch(() => {}),
     })
     if (outcome.kind === 'redirect') {
       attempt.current = null
@@ -75,6 +77,11 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
       description: `${outcome.changes.map((change) => changeText(words, language, change)).join(' ')} ${words.changedHint}`,
       variant: 'warning',
     })
+  }
+
+  async function sayAgain({ loadMessages }: PageEnvironment): Promise<void> {
+    await loadMessages(['form-problems'])
+    if (running.current) toast({ title: store.words('form-problems').again })
   }
 
   function keyOf(cart: Cart): string {

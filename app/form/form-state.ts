@@ -21,7 +21,7 @@ export interface FormState {
   problems: FieldProblem[]
   notice: FormNotice | null
   sending: boolean
-  /** While it is being sent: the server was too busy, and is asked once more. Not every form does that. */
+  /** While it is being sent: the server was too busy, and is asked once more. A form with a captcha says it there. */
   again?: boolean
   /** How the captcha stands; put it beside the button that sends. Nothing before somebody turns to the form. */
   captcha: ReactNode

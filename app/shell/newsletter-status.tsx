@@ -8,12 +8,13 @@ export interface NewsletterState extends Omit<FormState, 'attempt' | 'files'> {
 }
 
 /** Below the footer's field: what one agrees to, what is wrong, or that the link is on its way. */
-export function NewsletterStatus({ problems, notice, sending, captcha, sent }: NewsletterState) {
+export function NewsletterStatus({ problems, notice, sending, again, captcha, sent }: NewsletterState) {
   const form = useMessages('address-form')
   const words = useMessages('newsletter')
+  const { again: busy } = useMessages('form-problems')
   const problem = problems.find(({ field }) => field === 'email')?.code
   if (sent) return <p>{words.sent.lead}</p>
-  if (sending) return <p>{form.sending}</p>
+  if (sending) return <p>{again ? busy : form.sending}</p>
   if (problem) return <p>{form.problems[problem as keyof typeof form.problems]}</p>
   if (notice) return <p>{form.notices[notice]}</p>
   return (

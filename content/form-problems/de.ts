@@ -31,6 +31,8 @@ const de = {
   },
   /** Beside the field for files, when a form comes back without script. */
   filesLost: 'Bitte wählen Sie die Dateien noch einmal: Mit der Seite kommen sie nicht zurück.',
+  /** While it is on its way: the server was too busy, and is asked once more. For orders too. */
+  again: 'Gerade ist viel los. Wir senden in ein paar Sekunden noch einmal; es zählt nur einmal.',
   notices: {
     failed: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.',
     unanswered:

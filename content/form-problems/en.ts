@@ -24,6 +24,7 @@ const en: Words = {
     },
   },
   filesLost: 'Please choose your files again: the page could not keep them.',
+  again: 'We are busy just now. We will send it again in a few seconds; it counts only once.',
   notices: {
     failed: 'The message did not arrive. Your text is still here. Please send it again.',
     unanswered: 'The server has not answered. Send it again: the message will arrive only once.',

@@ -24,6 +24,8 @@ const fr: Words = {
     },
   },
   filesLost: 'Choisissez vos fichiers à nouveau\u202f: la page n’a pas pu les garder.',
+  again:
+    'Il y a beaucoup de monde en ce moment. L’envoi reprend dans quelques secondes ; il ne compte qu’une fois.',
   notices: {
     failed: 'Le message n’est pas arrivé. Votre texte est encore là. Veuillez l’envoyer à nouveau.',
     unanswered: 'Le serveur n’a pas répondu. Renvoyez votre message : il n’arrivera qu’une seule fois.',

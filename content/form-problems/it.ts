@@ -6,7 +6,7 @@ const it: Words = {
   fields: {
     name: { too_long: 'Il nome può avere al massimo {max} caratteri.' },
     email: {
-      required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
+      required: 'Indichi la Sua e-mail. Altrimenti non possiamo rispondere.',
       invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     },
     message: {
@@ -24,6 +24,7 @@ const it: Words = {
     },
   },
   filesLost: 'Scelga di nuovo i file: la pagina non li conserva.',
+  again: 'In questo momento c’è molto traffico. Fra qualche secondo inviamo di nuovo; conta una volta sola.',
   notices: {
     failed: 'Il messaggio non è arrivato. Il Suo testo è ancora qui. Lo invii di nuovo.',
     unanswered: 'Il server non ha risposto. Invii ancora una volta: il messaggio arriverà una volta sola.',

@@ -53,6 +53,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** Sent to our own service only: an external one need not allow the header across origins. */
   idempotencyKey?: string
+  /** How the request is put, once unless told. An order at an external service is put once: it may not know the key. */
+  put?: (request: () => Promise<Response>) => Promise<Response>
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>
@@ -108,21 +110,24 @@ export function createStoreClient(options: StoreClientOptions) {
   }
 
   async function request(method: string, path: string, call: CallOptions, body?: unknown) {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await (options.fetch ?? globalThis.fetch)(`${root}${path}`, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': language(),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(call.idempotencyKey && !options.base && { 'Idempotency-Key': call.idempotencyKey }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    }).catch((cause: unknown) => {
-      if (call.signal?.aborted) throw cause
-      throw new StoreError(0, timeout.aborted ? 'Timeout' : 'Network Error', undefined, cause)
-    })
+    const once = () => {
+      const timeout = AbortSignal.timeout(TIMEOUT_MS)
+      return (options.fetch ?? globalThis.fetch)(`${root}${path}`, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': language(),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(call.idempotencyKey && !options.base && { 'Idempotency-Key': call.idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      }).catch((cause: unknown) => {
+        if (call.signal?.aborted) throw cause
+        throw new StoreError(0, timeout.aborted ? 'Timeout' : 'Network Error', undefined, cause)
+      })
+    }
+    const response = await (call.put && (method === 'GET' || !options.base) ? call.put(once) : once())
     const answer = await readJson(response, call.signal)
     if (!response.ok) throw new StoreError(response.status, statusText(response, answer), answer)
     if (!isRecord(answer)) throw new StoreError(502, 'Bad Gateway', answer)

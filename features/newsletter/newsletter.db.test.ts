@@ -78,6 +78,30 @@ describe('the proof of a consent', () => {
   })
 })
 
+describe('a form that arrives twice', () => {
+  const formKey = '0123456789abcdef0123456789abcdef'
+
+  it('is one sign-up and one mail under one key, also at the same moment', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => ask({ formKey })))
+    expect(await signUps()).toHaveLength(1)
+    expect(await mailKinds()).toEqual(['newsletter-confirm'])
+  })
+
+  it('counts again with another key and for another address', async () => {
+    await ask({ formKey })
+    await ask({ formKey: 'f'.repeat(32) })
+    await ask({ formKey, email: 'noa@example.ch' })
+    expect(await mailKinds()).toHaveLength(3)
+  })
+
+  it('counts again two hours later: the first mail may be lost', async () => {
+    await ask({ formKey })
+    now = new Date(now.getTime() + DAY_MS / 12)
+    await ask({ formKey })
+    expect(await mailKinds()).toHaveLength(2)
+  })
+})
+
 describe('the link of the confirmation mail', () => {
   it('shows what it is for and changes nothing, however often it is opened', async () => {
     await ask()

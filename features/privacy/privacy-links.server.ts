@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { lockName } from '#platform/database/lock-name.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { type AppKey, deriveId, deriveToken, hashToken } from '#platform/secrets.ts'
 import { LINK_HOURS, LINKS_OF_NETWORK_AN_HOUR, LINKS_TO_ADDRESS_A_DAY } from './privacy.ts'
 import { privacyLinks } from './privacy.tables.server.ts'
 import { recordPrivacyAction } from './privacy-audit.server.ts'
@@ -20,19 +20,29 @@ export interface PrivacyDeps {
 
 export type StoredLink = typeof privacyLinks.$inferSelect
 
+interface AskingForLink {
+  email: string
+  language: Language
+  network: string | undefined
+  unsolved?: boolean
+  /** The form's own key, the same for each attempt to send it. */
+  formKey?: string | undefined
+}
+
 const HOUR_MS = 3_600_000
 /** Tokens are 43 characters of base64url; anything else is not looked up. */
 const TOKEN = /^[\w-]{43}$/
 
 /**
  * Owes the mail with the link to what is stored under an address, whether anything is or not. A newer link ends the
- * older ones. Above the limits of an address or a network nothing happens; the answer is the same.
+ * older ones. Above the limits of an address or a network, and when the same form has arrived within the hour, nothing
+ * happens; the answer is the same.
  */
 export async function requestPrivacyLink(
   { db, key, clock }: PrivacyDeps,
-  asking: { email: string; language: Language; network: string | undefined; unsolved?: boolean },
+  asking: AskingForLink,
 ): Promise<void> {
-  const { email, language, network, unsolved = false } = asking
+  const { email, language, network, unsolved = false, formKey } = asking
   const most = LINKS_OF_NETWORK_AN_HOUR[unsolved ? 'unsolved' : 'solved']
   await db.transaction(async (tx) => {
     const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
@@ -40,12 +50,15 @@ export async function requestPrivacyLink(
     if (askedFrom) await lockName(tx, `privacy network ${askedFrom}`)
     await lockName(tx, `privacy ${email.toLowerCase()}`)
     const now = clock()
+    const once = formKey && deriveId(key, 'privacy-link-asked', `${formKey} ${email.toLowerCase()}`)
+    const twin = once && (await findLink(tx, once))
+    if (twin && twin.askedAt.getTime() > now.getTime() - HOUR_MS) return
     if (!(await deservesLink(tx, { email, askedFrom, now, most }))) return
     await tx
       .update(privacyLinks)
       .set({ expiresAt: now })
       .where(and(isOf(email), gt(privacyLinks.expiresAt, now)))
-    const id = randomUUID()
+    const id = once && !twin ? once : randomUUID()
     await tx.insert(privacyLinks).values({
       id,
       tokenHash: hashToken(linkToken(key, id)),
@@ -79,7 +92,7 @@ export async function findOpenLink(
   return link
 }
 
-export async function findLink(db: Database, id: string): Promise<StoredLink | undefined> {
+export async function findLink(db: Database | Transaction, id: string): Promise<StoredLink | undefined> {
   const [link] = await db.select().from(privacyLinks).where(eq(privacyLinks.id, id))
   return link
 }

@@ -5,6 +5,7 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
+import { formKeyOf } from '../inquiries/form-key.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { languageOf } from '../render/page-routes.ts'
 
@@ -16,6 +17,8 @@ export interface AskingAddress {
   network: string | undefined
   /** A person without script, or a program: no captcha was solved. */
   unsolved: boolean
+  /** The form's own key: what comes again with it counts once. */
+  formKey: string | undefined
 }
 
 /** A form of one field, where it stands and what becomes of the address. */
@@ -53,7 +56,7 @@ export async function receiveAddress(
   if (passed && !passed.ok) return passed
   const unsolved = passed?.value.includes('unsolved') ?? false
   const network = addressLimits === false ? undefined : visitorNetwork(request.ip)
-  await form.take({ email, language, network, unsolved }, typed)
+  await form.take({ email, language, network, unsolved, formKey: formKeyOf(typed) }, typed)
   return accept(undefined)
 }
 

@@ -6,11 +6,9 @@ import { inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { type FormRefusal, captchaRefusal, type UploadDoor } from '../captcha/captcha-door.ts'
+import { formKeyOf } from './form-key.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
-
-/** Keys of forms are 32 hexadecimal digits; anything else counts as none. */
-const KEY = /^[0-9a-f]{32}$/
 
 export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
   captcha: UploadDoor
@@ -64,7 +62,7 @@ async function check(
     ...read.value,
     kind: form.kind,
     language,
-    idempotencyKey: typed['key'] && KEY.test(typed['key']) ? typed['key'] : undefined,
+    idempotencyKey: formKeyOf(typed),
     robotSigns: [...trapOf(typed), ...passed.value],
     attachments: files,
     network: visitorNetwork(ip),

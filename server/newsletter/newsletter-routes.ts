@@ -37,13 +37,10 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
     page: paths.newsletter,
     api: '/api/newsletter/sign-ups',
     sentPage: paths.newsletterSent,
-    take: ({ email, language, network, unsolved }, { source }) =>
+    take: (asking, { source }) =>
       deps.db.transaction((tx) =>
         requestNewsletter(tx, deps, {
-          email,
-          language,
-          network,
-          unsolved,
+          ...asking,
           source: source === 'footer' ? 'footer' : 'page',
         }),
       ),

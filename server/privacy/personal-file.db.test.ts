@@ -45,6 +45,14 @@ describe('asking for the link', () => {
   })
 })
 
+it('mails one link for a form that arrives twice under one key', async () => {
+  const payload = { email: LIA, language: 'de', key: '0123456789abcdef0123456789abcdef' }
+  const send = () => scene.app.inject({ method: 'POST', url: '/api/privacy/links', payload })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(await scene.deps.db.$count(outgoingMails)).toBe(1)
+})
+
 describe('the link', () => {
   it('opens for two hours, and a newer one ends it', async () => {
     await scene.addInquiry(LIA)

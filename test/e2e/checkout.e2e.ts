@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import busy from '#content/form-problems/de.ts'
 import { openCart, putIntoCart, storedQuantities, tabTo } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
@@ -42,6 +43,27 @@ test('a visitor buys in Italian with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.badge')).toHaveCount(0)
   await expect.poll(() => storedQuantities(page)).toEqual({})
   await expectAccessible(page)
+})
+
+test('a busy till is asked again by itself, under the same key, and the visitor reads so', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout')) keys.push(request.headers()['idempotency-key'])
+  })
+  const answer = { status: 503, headers: { 'Retry-After': '3' }, json: {} }
+  await page.route(CHECKOUT, (route) => route.fulfill(answer), { times: 1 })
+  await putIntoCart(page, 'feldbuch')
+  await openCart(page)
+  await checkoutButton(page).click()
+  await expect(page.locator('.toast-title').filter({ hasText: busy.again })).toBeVisible()
+  await page.waitForURL(/testkasse/)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
 })
 
 test('the next cart survives a second look at the old order', async ({ page }) => {

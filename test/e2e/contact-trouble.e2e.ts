@@ -1,5 +1,18 @@
+import de from '#content/form-problems/de.ts'
+import en from '#content/form-problems/en.ts'
+import fr from '#content/form-problems/fr.ts'
+import it from '#content/form-problems/it.ts'
+import newsletterDe from '#content/newsletter/de.ts'
+import newsletterEn from '#content/newsletter/en.ts'
+import newsletterFr from '#content/newsletter/fr.ts'
+import newsletterIt from '#content/newsletter/it.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { someAddress } from './address-form.ts'
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { allHasCome, expect, expectAccessible, hydrated, test } from './site.ts'
+
+const BUSY = { de, en, fr, it }
+const NEWSLETTER = { de: newsletterDe, en: newsletterEn, fr: newsletterFr, it: newsletterIt }
 
 test('what was typed survives a reload and a change of language, and goes from the home page to /kontakt', async ({
   page,
@@ -69,6 +82,43 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
   await send.click()
   await page.waitForURL(SENT)
 })
+
+for (const language of LANGUAGES)
+  test(`in ${language} a server that is too busy is asked again by itself, on the home page and in the footer too`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(ANSWERED_BADLY)
+    const { again } = BUSY[language]
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') seen.push(request.postData() ?? '')
+    })
+    const answer = { status: 503, headers: { 'Retry-After': '3' }, json: {} }
+    await page.route('**/api/inquiries/contact', (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/api/newsletter/sign-ups', (route) => route.fulfill(answer), { times: 1 })
+    await page.goto(`/?lng=${language}`)
+    await hydrated(page)
+
+    const footer = page.locator('#post-status')
+    await page.locator('#post').fill(someAddress())
+    await expect(footer).toContainText(NEWSLETTER[language].consent)
+    await page.locator('#post').press('Enter')
+    await expect(footer).toHaveText(again)
+    await expect(footer).toHaveText(NEWSLETTER[language].sent.lead)
+
+    const { email, message, send } = fieldsOf(page, language)
+    await email.fill(someAddress())
+    await message.fill('Heute Abend sind alle da.')
+    await send.click()
+    await expect(page.getByRole('status').filter({ hasText: again })).toBeVisible()
+    await expect(message).toHaveValue('Heute Abend sind alle da.')
+    await page.waitForURL(SENT)
+    expect(seen).toHaveLength(4)
+    expect(seen[1]).toBe(seen[0])
+    expect(seen[3]).toBe(seen[2])
+    expect(seen[3]).toMatch(/"key":"[0-9a-f]{32}"/)
+  })
 
 test('an answer that got lost does not make a second message', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)

@@ -5,10 +5,10 @@ const LONGEST_PAUSE_S = 15
 /** Many who were sent away together shall not come back together. */
 const SPREAD_MS = 1000
 
-interface Pause {
+export interface Pause {
   /** Told before each pause. */
   onBusy: () => void
-  wait?: (milliseconds: number) => Promise<void>
+  wait?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
 /**

@@ -3,19 +3,18 @@ import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { textsIn } from '../texts-in.ts'
 import { attachFiles } from './attach-files.ts'
-import type { Captcha } from './captcha.ts'
+import type { ShownCaptcha } from './attach-captcha.ts'
 import { clearDraft, newDraftKey } from './form-draft.ts'
 import { type DraftRules, keepDraft, restoreDraft } from './keep-draft.ts'
-import type { FilesToPost } from './post-files.ts'
-import type { FormOutcome } from './send-form.ts'
+import type { FormOutcome, Sending } from './send-form.ts'
 
 interface FormRules extends DraftRules {
   /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
   /** Sends every text of the form, `language` and `key` with them, and its files: see `sendForm`. */
-  send: (values: FormValues, upload: FilesToPost) => Promise<FormOutcome>
+  send: (values: FormValues, sending: Sending) => Promise<FormOutcome>
   /** Forms that the server wants a solved captcha of. */
-  captcha?: Captcha
+  captcha?: ShownCaptcha
 }
 
 type FormValues = Record<string, string> & { key: string; language: string }
@@ -71,8 +70,9 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
         : await sendSolved(
             rules,
             { ...typed, language: host.language(), key },
-            { files: files.chosen(), onProgress: files.progress },
+            { files: files.chosen(), onProgress: files.progress, onBusy: () => again(true) },
           )
+    again(false)
     files.progress(null)
     if (outcome.kind === 'leaving') return leave(outcome)
     sending = false
@@ -91,6 +91,12 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     shown = outcome.kind === 'refused' && spoken ? inFieldOrder(outcome.problems, namesIn(form)) : []
     const notice = outcome.kind === 'stopped' ? outcome.notice : null
     host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
+  }
+
+  /** A form says so at its button, by itself or through its captcha. */
+  function again(isIt: boolean): void {
+    host.show({ again: isIt })
+    rules.captcha?.again(isIt)
   }
 
   /** Draft and key stay: who comes back from the other page and sends again means the same. */
@@ -113,12 +119,12 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
 async function sendSolved(
   { captcha, send }: FormRules,
   values: FormValues,
-  upload: FilesToPost,
+  sending: Sending,
 ): Promise<FormOutcome> {
-  if (!captcha) return send(values, upload)
+  if (!captcha) return send(values, sending)
   const attempt = async () => {
     const altcha = await captcha.payload()
-    return send(altcha === undefined ? values : { ...values, altcha }, upload)
+    return send(altcha === undefined ? values : { ...values, altcha }, sending)
   }
   const isRefused = (outcome: FormOutcome) =>
     outcome.kind === 'refused' && outcome.problems.some(({ field }) => field === 'altcha')

@@ -4,20 +4,23 @@ import styles from './captcha-status.module.css'
 
 interface CaptchaStatusProps {
   state: CaptchaState
+  /** The form is sent once more, because the server was too busy. */
+  again: boolean
   retry: () => void
 }
 
 /** How the captcha stands, beside the button that sends. Nobody has to do anything. */
-export function CaptchaStatus({ state, retry }: CaptchaStatusProps) {
+export function CaptchaStatus({ state, again, retry }: CaptchaStatusProps) {
   const words = useMessages('captcha')
+  const problems = useMessages('form-problems')
   return (
     <span className={styles.status} data-captcha={state}>
       <svg className={styles.mark} viewBox="0 0 26 17" aria-hidden="true">
         <path d="M13 1.2 24.4 8.5 13 15.8 1.6 8.5z" />
       </svg>
       <span>
-        <span role="status">{words[state]}</span>
-        {state === 'failed' && (
+        <span role="status">{again ? problems.again : words[state]}</span>
+        {state === 'failed' && !again && (
           <>
             {' '}
             <button type="button" className={styles.retry} onClick={retry}>

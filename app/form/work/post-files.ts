@@ -31,9 +31,11 @@ export function postFiles(
       wait()
       onProgress(total > 0 ? loaded / total : 0)
     })
-    request.addEventListener('load', () =>
-      resolve(new Response(request.responseText, { status: request.status })),
-    )
+    request.addEventListener('load', () => {
+      const pause = request.getResponseHeader('Retry-After')
+      const headers = pause === null ? {} : { 'Retry-After': pause }
+      resolve(new Response(request.responseText, { status: request.status, headers }))
+    })
     for (const end of ['error', 'abort'])
       request.addEventListener(end, () => reject(new Error(`the form was not answered: ${end}`)))
     request.addEventListener('loadend', () => clearTimeout(timer))

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest'
-import { sendForm } from './send-form.ts'
+import { type Sending, sendForm } from './send-form.ts'
 
 const answer = (status: number, body: unknown = {}) => lineOf(async () => Response.json(body, { status }))
 const lineOf = (fetch: typeof globalThis.fetch, isOnline = true) => ({
   fetch,
   postFiles: () => Promise.reject(new Error('there are no files')),
   isOnline: () => isOnline,
+  wait: async () => {},
 })
 const broken = async () => {
   throw new TypeError('Failed to fetch')
+}
+const busy = () => Response.json({}, { status: 503, headers: { 'Retry-After': '5' } })
+const quiet: Sending = { files: [], onProgress: () => {}, onBusy: () => {} }
+
+/** Counts the pauses that a visitor is told of. */
+function listening(files: File[] = []) {
+  let told = 0
+  const onBusy = () => {
+    told += 1
+  }
+  return { sending: { ...quiet, files, onBusy }, told: () => told }
 }
 
 it('posts the form as JSON and gives back its reference', async () => {
@@ -17,7 +29,7 @@ it('posts the form as JSON and gives back its reference', async () => {
     calls.push([url, init])
     return Response.json({ reference: 'r1' }, { status: 201 })
   })
-  expect(await sendForm('/api/inquiries/contact', { email: 'a@b.ch' }, undefined, line)).toEqual({
+  expect(await sendForm('/api/inquiries/contact', { email: 'a@b.ch' }, quiet, line)).toEqual({
     kind: 'sent',
     reference: 'r1',
   })
@@ -26,7 +38,7 @@ it('posts the form as JSON and gives back its reference', async () => {
 
 it('passes on what the server refused', async () => {
   const problems = [{ field: 'email', code: 'invalid' }]
-  expect(await sendForm('/', {}, undefined, answer(422, { problems }))).toEqual({ kind: 'refused', problems })
+  expect(await sendForm('/', {}, quiet, answer(422, { problems }))).toEqual({ kind: 'refused', problems })
 })
 
 it.each([
@@ -35,22 +47,36 @@ it.each([
   ['failed', answer(201)],
   ['failed', answer(422)],
   ['failed', lineOf(async () => new Response('<html>', { status: 502 }))],
+  ['failed', lineOf(async () => busy())],
   ['unanswered', lineOf(broken)],
   ['offline', lineOf(broken, false)],
 ])('says %s when nothing was sent', async (notice, line) => {
-  expect(await sendForm('/', {}, undefined, line)).toEqual({ kind: 'stopped', notice })
+  expect(await sendForm('/', {}, quiet, line)).toEqual({ kind: 'stopped', notice })
 })
 
-it('posts files as multipart instead, and nothing as JSON', async () => {
-  const upload = { files: [new File(['%PDF-1.7'], 'plan.pdf')], onProgress: () => {} }
+it('sends once more, the same, what a busy server puts off, and says so', async () => {
+  const bodies: unknown[] = []
+  const line = lineOf(async (_url, init) => {
+    bodies.push(init?.body)
+    return bodies.length === 1 ? busy() : Response.json({ reference: 'r1' }, { status: 201 })
+  })
+  const { sending, told } = listening()
+  expect(await sendForm('/', { key: 'k1' }, sending, line)).toEqual({ kind: 'sent', reference: 'r1' })
+  expect([bodies, told()]).toEqual([['{"key":"k1"}', '{"key":"k1"}'], 1])
+})
+
+it('posts files as multipart instead, and nothing as JSON, once more too', async () => {
+  const files = [new File(['%PDF-1.7'], 'plan.pdf')]
+  const { sending, told } = listening(files)
   const posted: unknown[] = []
   const line = {
     ...lineOf(broken),
     postFiles: async (...request: unknown[]) => {
       posted.push(request)
-      return Response.json({ reference: 'r2' }, { status: 201 })
+      return posted.length === 1 ? busy() : Response.json({ reference: 'r2' }, { status: 201 })
     },
   }
-  expect(await sendForm('/', { email: 'a@b.ch' }, upload, line)).toEqual({ kind: 'sent', reference: 'r2' })
-  expect(posted).toEqual([['/', { email: 'a@b.ch' }, upload]])
+  expect(await sendForm('/', { email: 'a@b.ch' }, sending, line)).toEqual({ kind: 'sent', reference: 'r2' })
+  const request = ['/', { email: 'a@b.ch' }, sending]
+  expect([posted, told()]).toEqual([[request, request], 1])
 })

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { FormNotice } from '../form-state.ts'
+import { askAgain, type Pause } from './ask-again.ts'
 import type { FilesToPost } from './post-files.ts'
 
 export type FormOutcome =
@@ -13,7 +14,10 @@ export type FormOutcome =
 /** A server that is silent for so long may still have taken the form: it is safe to send it again. */
 const PATIENCE_MS = 20_000
 
-interface Line {
+/** What goes along with a form, and what to tell of its way: how far it is, that the server was too busy. */
+export interface Sending extends FilesToPost, Pick<Pause, 'onBusy'> {}
+
+interface Line extends Pick<Pause, 'wait'> {
   fetch: typeof fetch
   postFiles: (address: string, texts: Record<string, string>, upload: FilesToPost) => Promise<Response>
   isOnline: () => boolean
@@ -26,25 +30,26 @@ const BROWSER: Line = {
 }
 
 /**
- * Posts a form, as JSON or, when there are files, as multipart. Never throws; what came back is told in the form's own
- * terms.
+ * Posts a form, as JSON or, when there are files, as multipart, and again with the same key when the server is too busy.
+ * Never throws; what came back is told in the form's own terms.
  */
 export async function sendForm(
   address: string,
   body: Record<string, string>,
-  upload?: FilesToPost,
+  sending: Sending,
   line: Line = BROWSER,
 ): Promise<FormOutcome> {
   try {
-    const answer = upload?.files.length
-      ? await line.postFiles(address, body, upload)
-      : await line.fetch(address, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        })
-    return await outcomeOf(answer)
+    const post = () =>
+      sending.files.length > 0
+        ? line.postFiles(address, body, sending)
+        : line.fetch(address, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+            signal: AbortSignal.timeout(PATIENCE_MS),
+          })
+    return await outcomeOf(await askAgain(post, { ...line, onBusy: sending.onBusy }))
   } catch {
     return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
   }

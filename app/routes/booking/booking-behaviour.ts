@@ -12,10 +12,6 @@ export function attach(host: FormHost): FormBehaviour {
     fields: DRAFT_FIELDS,
     preset: { way: 'online' },
     check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
-    async send(values) {
-      const outcome = await sendBooking(values, () => host.show({ again: true }))
-      host.show({ again: false })
-      return outcome
-    },
+    send: (values, { onBusy }) => sendBooking(values, onBusy),
   })
 }

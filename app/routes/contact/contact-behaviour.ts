@@ -14,6 +14,6 @@ export function attach(host: FormHost): FormBehaviour {
     // A consent is given with the sending, not found again days later.
     fields: CONTACT_FIELDS.filter((field) => field !== 'newsletter'),
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
-    send: (values, upload) => sendForm('/api/inquiries/contact', values, upload),
+    send: (values, sending) => sendForm('/api/inquiries/contact', values, sending),
   })
 }

@@ -19,6 +19,6 @@ export function attach(host: FormHost): FormBehaviour {
     fields: DRAFT_FIELDS,
     check: (values) =>
       fieldProblems(projectInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? []),
-    send: (values, upload) => sendForm('/api/inquiries/project', values, upload),
+    send: (values, sending) => sendForm('/api/inquiries/project', values, sending),
   })
 }

@@ -19,6 +19,6 @@ export function attach(host: FormHost): FormBehaviour {
     fields: TEAM_EVENT_FIELDS.filter((field) => !NOT_KEPT.includes(field)),
     check: (values) =>
       fieldProblems(teamEventInquirySchema(swissTime(new Date()).day).safeParse(values).error?.issues ?? []),
-    send: (values, upload) => sendForm('/api/inquiries/team-event', values, upload),
+    send: (values, sending) => sendForm('/api/inquiries/team-event', values, sending),
   })
 }
