@@ -35,6 +35,10 @@ const de = {
       title: 'Diese Reservation gilt nicht mehr.',
       lead: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
     },
+    left: {
+      title: 'Sie stehen nicht mehr auf der Warteliste.',
+      lead: 'Sie schulden nichts. Möchten Sie doch kommen, buchen Sie neu: Ist das Datum noch voll, stellen Sie sich dort wieder auf die Liste.',
+    },
     moved: {
       title: 'Diese Buchung ist verschoben.',
       lead: 'Den Link zum neuen Datum haben Sie per E-Mail erhalten, an {email}.',
@@ -129,6 +133,11 @@ const de = {
     terms: 'Zu den Geschäftsbedingungen',
     open: 'Buchung absagen …',
     leave: 'Von der Warteliste streichen …',
+    leaving: {
+      question: 'Von der Warteliste streichen?',
+      confirm: 'Ja, streichen',
+      keep: 'Nein, weiter warten',
+    },
     question: 'Diese Buchung absagen?',
     confirm: 'Ja, absagen',
     keep: 'Nein, behalten',

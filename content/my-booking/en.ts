@@ -37,6 +37,10 @@ const en: Words = {
       title: 'This reservation is no longer valid.',
       lead: 'Nothing was charged. If there is a place left, you can book again.',
     },
+    left: {
+      title: 'You are no longer on the waiting list.',
+      lead: 'You owe nothing. If you would like to come after all, book again: if the date is still full, you can rejoin the list there.',
+    },
     moved: {
       title: 'This booking has been moved.',
       lead: 'We have sent the link to the new date to {email}.',
@@ -126,6 +130,7 @@ const en: Words = {
     terms: 'See the terms and conditions',
     open: 'Cancel the booking…',
     leave: 'Leave the waiting list…',
+    leaving: { question: 'Leave the waiting list?', confirm: 'Yes, leave it', keep: 'No, keep waiting' },
     question: 'Cancel this booking?',
     confirm: 'Yes, cancel',
     keep: 'No, keep it',

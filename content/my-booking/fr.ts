@@ -37,6 +37,10 @@ const fr: Words = {
       title: 'Cette réservation n’est plus valable.',
       lead: 'Rien n’a été débité. S’il reste une place, vous pouvez réserver à nouveau.',
     },
+    left: {
+      title: 'Vous n’êtes plus en liste d’attente.',
+      lead: 'Vous ne devez rien. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+    },
     moved: {
       title: 'Cette réservation a changé de date.',
       lead: 'Vous avez reçu le lien vers la nouvelle date à l’adresse {email}.',
@@ -127,6 +131,11 @@ const fr: Words = {
     terms: 'Lire les conditions générales',
     open: 'Annuler la réservation…',
     leave: 'Quitter la liste d’attente…',
+    leaving: {
+      question: 'Quitter la liste d’attente ?',
+      confirm: 'Oui, la quitter',
+      keep: 'Non, continuer d’attendre',
+    },
     question: 'Annuler cette réservation ?',
     confirm: 'Oui, annuler',
     keep: 'Non, la garder',

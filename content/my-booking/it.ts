@@ -37,6 +37,10 @@ const it: Words = {
       title: 'Questa riservazione non vale più.',
       lead: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
     },
+    left: {
+      title: 'Non è più in lista d’attesa.',
+      lead: 'Non deve nulla. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+    },
     moved: {
       title: 'Questa prenotazione è stata spostata.',
       lead: 'Il link alla nuova data Le è arrivato per e-mail ({email}).',
@@ -126,6 +130,11 @@ const it: Words = {
     terms: 'Alle condizioni generali',
     open: 'Annullare la prenotazione…',
     leave: 'Uscire dalla lista d’attesa…',
+    leaving: {
+      question: 'Uscire dalla lista d’attesa?',
+      confirm: 'Sì, uscire',
+      keep: 'No, restare in lista',
+    },
     question: 'Annullare questa prenotazione?',
     confirm: 'Sì, annullare',
     keep: 'No, tenerla',

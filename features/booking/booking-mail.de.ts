@@ -38,6 +38,11 @@ export default {
       title: 'Ihre Buchung ist abgesagt.',
       text: 'Ihr Platz ist wieder frei. Was Ihnen zusteht, geht innert 14 Tagen zurück.',
     },
+    left_list: {
+      subject: 'Nicht mehr auf der Warteliste: {title}, {day}',
+      title: 'Sie stehen nicht mehr auf der Warteliste.',
+      text: 'Sie schulden nichts. Möchten Sie doch kommen, buchen Sie neu: Ist das Datum noch voll, stellen Sie sich dort wieder auf die Liste.',
+    },
     event_cancelled: {
       subject: 'Findet nicht statt: {title}, {day}',
       title: 'Der Anlass findet nicht statt.',

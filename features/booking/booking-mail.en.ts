@@ -38,6 +38,11 @@ export default {
       title: 'Your booking is cancelled.',
       text: 'Your place is free again. Any refund due to you is paid within 14 days.',
     },
+    left_list: {
+      subject: 'Off the waiting list: {title}, {day}',
+      title: 'You are no longer on the waiting list.',
+      text: 'You owe nothing. If you would like to come after all, book again: if the date is still full, you can rejoin the list there.',
+    },
     event_cancelled: {
       subject: 'Not going ahead: {title}, {day}',
       title: 'The event is not going ahead.',

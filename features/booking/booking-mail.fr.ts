@@ -38,6 +38,11 @@ export default {
       title: 'Votre réservation est annulée.',
       text: 'Votre place est de nouveau libre. Ce qui vous revient vous est remboursé dans les 14 jours.',
     },
+    left_list: {
+      subject: 'Liste d’attente quittée : {title}, {day}',
+      title: 'Vous n’êtes plus en liste d’attente.',
+      text: 'Vous ne devez rien. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+    },
     event_cancelled: {
       subject: 'Sortie annulée\u202f: {title}, {day}',
       title: 'La sortie n’aura pas lieu.',

@@ -38,6 +38,11 @@ export default {
       title: 'La Sua prenotazione è stata annullata.',
       text: 'Il Suo posto è di nuovo libero. Quanto Le spetta viene rimborsato entro 14 giorni.',
     },
+    left_list: {
+      subject: 'Fuori dalla lista d’attesa: {title}, {day}',
+      title: 'Non è più in lista d’attesa.',
+      text: 'Non deve nulla. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+    },
     event_cancelled: {
       subject: 'Non si terrà: {title}, {day}',
       title: 'L’evento non si terrà.',

@@ -13,6 +13,7 @@ const FOR_THE_OWNER: readonly BookingNews[] = [
   'changed',
   'moved',
   'cancelled',
+  'left_list',
   'invoice_asked',
   'refund_failed',
 ]

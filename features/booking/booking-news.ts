@@ -7,6 +7,7 @@ export const CUSTOMER_NEWS = [
   'changed',
   'moved',
   'cancelled',
+  'left_list',
   'event_cancelled',
   'event_changed',
   'goes_ahead',

@@ -20,6 +20,7 @@ const NEWS: Partial<Record<BookingNews, string>> = {
   changed: 'Geändert',
   moved: 'Verschoben',
   cancelled: 'Abgesagt',
+  left_list: 'Von der Warteliste gestrichen',
   invoice_asked: 'Rechnung angefragt',
   refund_failed: 'Rückzahlung gescheitert',
 }

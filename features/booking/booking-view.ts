@@ -32,6 +32,8 @@ export interface BookingView<Event = unknown> {
   mayChangePeople: boolean
   /** A voucher waits along; what it pays is known when a place is taken. */
   voucherNoted: boolean
+  /** Was taken off the waiting list before it had a place. */
+  leftList: boolean
   /** Places are offered and can be taken. */
   offerOpen: boolean
   /** The hosted page while it can be paid. */

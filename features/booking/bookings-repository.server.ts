@@ -237,6 +237,15 @@ export async function recordBookingEvent(
   await tx.insert(bookingEvents).values(event)
 }
 
+/** Whether a booking was taken off the waiting list. */
+export async function hasLeftList(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
+  const cancelled = eq(bookingEvents.action, 'cancelled')
+  return (
+    (await db.$count(bookingEvents, and(eq(bookingEvents.bookingId, bookingId), cancelled, fromList))) > 0
+  )
+}
+
 /** @returns false when this event of the provider was dealt with before. */
 export async function insertBookingPaymentEvent(
   tx: Transaction,

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { events } from '#features/calendar/calendar.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import type { BookedEvent } from './booking-deps.server.ts'
 import { cancelBooking } from './change-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 import { remindBookings } from './remind-bookings.server.ts'
+import { viewBooking } from './view-booking.server.ts'
 
 let scene: BookingScene
 
@@ -137,6 +139,32 @@ describe('paying online', () => {
 })
 
 describe('a full event', () => {
+  it('tells who has left its waiting list from whose offer or hold is over', async () => {
+    const event = await scene.event({ places: 1 })
+    const held = await scene.booked(event, { way: 'online', email: 'haelt@example.ch' })
+    const waits = await scene.booked(event, { way: 'online', waitIfFull: true, email: 'wartet@example.ch' })
+    const next = await scene.booked(event, { way: 'online', waitIfFull: true, email: 'naechste@example.ch' })
+    const leftList = async ({ id }: { id: string }) => {
+      const seen = {
+        reference: '',
+        event: (await scene.deps.events.find(scene.deps.db, event, 'de')) as BookedEvent,
+        now: scene.deps.clock(),
+      }
+      const booking = await scene.stored(id)
+      return (await viewBooking(scene.deps.db, booking, seen)).leftList
+    }
+    expect(await leftList(waits.booking)).toBe(false)
+    await cancelBooking(scene.deps, waits.booking.id)
+    expect(await leftList(waits.booking)).toBe(true)
+    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted', 'left_list'])
+    await cancelBooking(scene.deps, held.booking.id)
+    expect(await leftList(held.booking)).toBe(false)
+    scene.later(25 * 60)
+    await sweepBookings(scene.deps)
+    expect((await scene.stored(next.booking.id)).state).toBe('cancelled')
+    expect(await leftList(next.booking)).toBe(false)
+  })
+
   it('lets people wait, offers a free place to the first who fits, then to the next', async () => {
     const event = await scene.event({ places: 3 })
     const pair = await scene.booked(event, { people: 2, email: 'paar@example.ch' })

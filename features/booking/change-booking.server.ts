@@ -80,6 +80,7 @@ export async function cancelBooking(
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
     const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
     const fee = Math.min(asked, booking.totalCents)
+    const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
     const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
     const cancelled = await updateBooking(
@@ -89,11 +90,16 @@ export async function cancelBooking(
       now,
     )
     const backOnVoucher = booking.voucherCents - voucherCents
-    const detail = { feeCents: fee, refundCents: refundDueCents(cancelled), voucherCents: backOnVoucher }
+    const detail = {
+      feeCents: fee,
+      refundCents: refundDueCents(cancelled),
+      voucherCents: backOnVoucher,
+      ...(leavesList && { fromList: true }),
+    }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await oweRefunds(tx, deps, cancelled, now)
     await owePageClosing(tx, booking)
-    await oweBookingMails(tx, deps, cancelled, 'cancelled')
+    await oweBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
   })

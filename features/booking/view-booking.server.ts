@@ -4,7 +4,12 @@ import { hashToken } from '#platform/secrets.ts'
 import { owedCents, type PaymentState, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
-import { findBooking, listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
+import {
+  findBooking,
+  hasLeftList,
+  listBookingsOfEvent,
+  type StoredBooking,
+} from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
 
 /** Nothing is owed any more. What we gave back out of kindness is not asked for again. */
@@ -56,6 +61,7 @@ export async function viewBooking(
     mayMove: !begun && isIn && feeTodayCents === 0,
     mayChangePeople: !begun && isIn,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
+    leftList: booking.state === 'cancelled' && (await hasLeftList(db, booking.id)),
     offerOpen:
       booking.state === 'waitlisted' &&
       booking.payment !== 'invoice_asked' &&

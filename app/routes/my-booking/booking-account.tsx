@@ -63,7 +63,10 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
 }
 
 /** States in which nothing is to be paid, whatever the price. */
-const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'moved']
+const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
+
+/** States that are over before the date; the way back is a new booking, onto the waiting list where it is full. */
+const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff']
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (
@@ -103,7 +106,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
         </Sign>
       </form>
     )
-  if (state === 'lapsed' || state === 'cancelled' || state === 'calledOff')
+  if (TO_BOOK_AGAIN.includes(state))
     return (
       <Sign {...look} to={bookingPath({ serviceId: event.serviceId })}>
         {words.bookAgain}

@@ -16,6 +16,7 @@ it.each([
   ['calledOff', booking({ state: 'cancelled', feeCents: 0, event: event({ cancelled: true }) })],
   ['cancelled', booking({ state: 'cancelled', feeCents: 100_00, event: event({ cancelled: true }) })],
   ['lapsed', booking({ state: 'cancelled', payment: 'open' })],
+  ['left', booking({ state: 'cancelled', payment: 'open', leftList: true })],
   ['moved', booking({ state: 'moved' })],
   ['over', booking({ state: 'attended' })],
   ['over', booking({ state: 'no_show' })],

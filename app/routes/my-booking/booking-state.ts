@@ -10,16 +10,18 @@ export type ShownState =
   | 'cancelled'
   | 'calledOff'
   | 'lapsed'
+  | 'left'
   | 'moved'
   | 'over'
 
 export function shownState(booking: MyBooking): ShownState {
-  const { state, payment, offerOpen, event, feeCents } = booking
+  const { state, payment, offerOpen, leftList, event, feeCents } = booking
   if (state === 'attended' || state === 'no_show') return 'over'
   if (state === 'waitlisted' && payment === 'invoice_asked') return 'asked'
   if (state === 'waitlisted') return offerOpen ? 'offered' : 'waitlisted'
   if (state === 'cancelled' && event.cancelled && feeCents === 0) return 'calledOff'
-  // Nothing was ever settled: the hold or the offer ran out, or somebody left the list.
+  if (state === 'cancelled' && leftList) return 'left'
+  // Nothing was ever settled: the hold or the offer ran out.
   if (state === 'cancelled') return payment === 'open' ? 'lapsed' : 'cancelled'
   if (state === 'confirmed' && event.phase === 'over') return 'over'
   return state

@@ -18,17 +18,19 @@ interface CancelBookingProps {
 
 /** What it costs today stands there before anybody is asked; without script the question unfolds. */
 export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
-  const { cancel: words, working } = useMessages('my-booking')
+  const { cancel: words, working, states } = useMessages('my-booking')
   const language = useLanguage()
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
   const { reference, feeTodayCents } = booking
   const state = shownState(booking)
+  const waits = state === 'waitlisted' || state === 'offered'
+  const { question, confirm, keep } = waits ? words.leaving : words
   const { busy, form, send } = useChange({
     reference,
     change: 'cancellation',
     body: () => ({}),
-    saved: words.saved,
+    saved: waits ? states.left.title : words.saved,
     // Behind an open dialog nothing can take the focus.
     onProblem(code) {
       dialog.current?.close()
@@ -43,7 +45,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         : feeTodayCents > 0
           ? fill(words.fee, { price: formatPrice(language, feeTodayCents, { code: 'chf' }) })
           : words.free
-  const label = state === 'waitlisted' || state === 'offered' ? words.leave : words.open
+  const label = waits ? words.leave : words.open
   useEffect(() => {
     const element = dialog.current
     return () => element?.close()
@@ -70,17 +72,17 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         <details className={styles.unfold}>
           <summary className="button">{label}</summary>
           <form {...form}>
-            <Button type="submit">{words.confirm}</Button>
+            <Button type="submit">{confirm}</Button>
           </form>
         </details>
       )}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="absagen-frage">
-        <h2 id="absagen-frage">{words.question}</h2>
+        <h2 id="absagen-frage">{question}</h2>
         <p>{cost}</p>
         <p className="row">
-          <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
+          <Button onClick={() => dialog.current?.close()}>{keep}</Button>
           <Button aria-disabled={busy} onClick={() => void send(new FormData())}>
-            {busy ? working : words.confirm}
+            {busy ? working : confirm}
           </Button>
         </p>
       </dialog>
