@@ -40,6 +40,8 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
     follow.current = false
     onFocus(within(sameDayLater(focused, months), bounds))
   }
+  // At an end the arrow only says so: disabled, it would drop the focus of who pressed it.
+  const [isFirst, isLast] = [month <= monthOf(bounds.first), month >= monthOf(bounds.last)]
   return (
     <>
       <div className={styles.head}>
@@ -47,8 +49,8 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
           type="button"
           className="icon-button"
           aria-label={words.previous}
-          disabled={month <= monthOf(bounds.first)}
-          onClick={() => turn(-1)}
+          aria-disabled={isFirst}
+          onClick={() => isFirst || turn(-1)}
         >
           <ArrowIcon back />
         </button>
@@ -59,8 +61,8 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
           type="button"
           className="icon-button"
           aria-label={words.next}
-          disabled={month >= monthOf(bounds.last)}
-          onClick={() => turn(1)}
+          aria-disabled={isLast}
+          onClick={() => isLast || turn(1)}
         >
           <ArrowIcon />
         </button>

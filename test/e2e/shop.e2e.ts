@@ -104,3 +104,19 @@ for (const language of ['de', 'en', 'fr', 'it']) {
     })
   }
 }
+
+test('on a phone a filter that takes the focus comes in whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop?lng=fr')
+  await hydrated(page)
+  const chips = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Tout|Bons cadeaux|Orientation|Feu et camp)$/ })
+  await expect(chips).toHaveCount(4)
+  await chips.first().focus()
+  for (const chip of (await chips.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(chip).toBeFocused()
+    await expect(chip).toBeInViewport({ ratio: 1 })
+  }
+})
