@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventInput } from '#test/staff/event-input.ts'
-import { checkEvent } from './check-event.ts'
+import { checkEvent, eventTroubles } from './check-event.ts'
 import type { EventInput } from './event-input.ts'
 import { eventInputSchema } from './event-input.schema.ts'
 import { swissInstant } from './swiss-clock.ts'
@@ -32,6 +32,18 @@ describe('an event', () => {
     [{ decideBy: '2027-03-14' }, 'decideBy: decision_after_start'],
   ] satisfies [Partial<EventInput>, string][])('with %o is refused: %s', (values, refusal) => {
     expect(code(values)).toBe(refusal)
+  })
+
+  it('has all its troubles told, and none that depends on what is missing', () => {
+    const all = { ...input({ places: 5, decideBy: '2027-03-14' }), starts: '2027-03-13T09:01' }
+    const codes = (event: Parameters<typeof eventTroubles>[0]) => eventTroubles(event).map((one) => one.code)
+    expect(codes({ ...all, ends: '2027-03-13T08:00' })).toEqual([
+      'not_on_five_minutes',
+      'ends_before_start',
+      'minimum_above_places',
+      'decision_after_start',
+    ])
+    expect(codes({ ...all, starts: null, ends: '2027-03-13T08:00' })).toEqual(['minimum_above_places'])
   })
 
   it('keeps at least the places that are taken', () => {

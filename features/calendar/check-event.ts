@@ -20,29 +20,60 @@ export interface EventRefusal {
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 30
 
+/** What a check of an event looks at; a moment that is not known yet is null. */
+type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'minimumParticipants' | 'decideBy'> & {
+  starts: string | null
+  ends: string | null
+}
+
 /**
  * Whether an event can be as it was entered; the table's own checks say the same. `taken`: places that are not free
  * any more, when the event exists already.
  */
 export function checkEvent(input: EventInput, taken = 0): Result<EventInput, EventRefusal> {
-  const { starts, ends, allDay, places, minimumParticipants, decideBy } = input
-  const [start, end] = [swissInstant(starts), swissInstant(ends)]
-  if (!start) return refuse({ code: 'clock_skips_time', field: 'starts' })
-  if (!end) return refuse({ code: 'clock_skips_time', field: 'ends' })
+  const [trouble] = eventTroubles(input, taken)
+  return trouble ? refuse(trouble) : accept(input)
+}
+
+/** Everything that keeps an event from being as it was entered, what is wrong with its moments first. */
+export function eventTroubles(event: EventToCheck, taken = 0): EventRefusal[] {
+  return [...troublesOfMoments(event), ...troublesOfPlaces(event, taken), ...troublesOfDecision(event)]
+}
+
+function troublesOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal[] {
+  const moments = { starts, ends }
+  const troubles: EventRefusal[] = []
   for (const field of ['starts', 'ends'] as const) {
-    const [, time = ''] = input[field].split('T')
-    if (Number(time.slice(3)) % 5 !== 0) return refuse({ code: 'not_on_five_minutes', field })
-    if (allDay && time !== '00:00') return refuse({ code: 'all_day_has_time', field })
+    const moment = moments[field]
+    if (moment === null) continue
+    const [, time = ''] = moment.split('T')
+    if (!swissInstant(moment)) troubles.push({ code: 'clock_skips_time', field })
+    else if (Number(time.slice(3)) % 5 !== 0) troubles.push({ code: 'not_on_five_minutes', field })
+    else if (allDay && time !== '00:00') troubles.push({ code: 'all_day_has_time', field })
   }
-  if (end <= start) return refuse({ code: 'ends_before_start', field: 'ends' })
+  const [start, end] = [starts && swissInstant(starts), ends && swissInstant(ends)]
+  if (!start || !end) return troubles
+  if (end <= start) troubles.push({ code: 'ends_before_start', field: 'ends' })
   if (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) > LONGEST_DAYS * DAY_MS)
-    return refuse({ code: 'longer_than_30_days', field: 'ends' })
-  if (places !== null && places < taken) return refuse({ code: 'places_below_taken', field: 'places' })
-  if (minimumParticipants !== null && places !== null && minimumParticipants > places)
-    return refuse({ code: 'minimum_above_places', field: 'minimumParticipants' })
-  if (decideBy !== null && minimumParticipants === null)
-    return refuse({ code: 'decision_without_minimum', field: 'minimumParticipants' })
-  if (decideBy !== null && decideBy > starts.slice(0, 10))
-    return refuse({ code: 'decision_after_start', field: 'decideBy' })
-  return accept(input)
+    troubles.push({ code: 'longer_than_30_days', field: 'ends' })
+  return troubles
+}
+
+function troublesOfPlaces({ places, minimumParticipants }: EventToCheck, taken: number): EventRefusal[] {
+  const troubles: EventRefusal[] = []
+  if (places === null) return troubles
+  if (places < taken) troubles.push({ code: 'places_below_taken', field: 'places' })
+  if (minimumParticipants !== null && minimumParticipants > places)
+    troubles.push({ code: 'minimum_above_places', field: 'minimumParticipants' })
+  return troubles
+}
+
+function troublesOfDecision({ starts, minimumParticipants, decideBy }: EventToCheck): EventRefusal[] {
+  const troubles: EventRefusal[] = []
+  if (decideBy === null) return troubles
+  if (minimumParticipants === null)
+    troubles.push({ code: 'decision_without_minimum', field: 'minimumParticipants' })
+  if (starts !== null && decideBy > starts.slice(0, 10))
+    troubles.push({ code: 'decision_after_start', field: 'decideBy' })
+  return troubles
 }

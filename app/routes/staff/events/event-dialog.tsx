@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { EventInput } from '#features/calendar/event-input.ts'
+import type { EditableEvent } from '#features/calendar/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useMessages } from '../../../language/language.tsx'
@@ -15,7 +16,7 @@ import { useRefusal, useTell } from '../use-staff-words.ts'
 
 interface EventDialogProps {
   /** The event that is changed or copied; without it, the form is empty. */
-  event?: { id: string; updatedAt: string; input: EventInput }
+  event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft'>
   /** The copy becomes an event of its own. */
   copy?: boolean
   onClose: () => void
@@ -72,7 +73,8 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
   function submit(submitted: SubmitEvent<HTMLFormElement>): void {
     submitted.preventDefault()
     if (running.current) return
-    const input = toInput(fields, event?.input)
+    const taken = isChange ? (event.places ?? 0) - (event.placesLeft ?? 0) : 0
+    const input = toInput(fields, event?.input, taken)
     if (!input.ok) return stop({ problems: input.refusal })
     running.current = true
     setState((before) => ({ ...before, busy: true }))

@@ -67,6 +67,55 @@ describe('the form of an event', () => {
     ])
   })
 
+  it('tells all that is wrong at once, in the order of the form, one problem a field', () => {
+    const result = toInput({
+      ...FILLED,
+      titleDe: '',
+      to: '2027-03-12',
+      fromTime: '09:03',
+      toTime: '17:01',
+      place: '',
+      places: '4',
+      price: '10000.05',
+      minimum: '5',
+      decideBy: '2027-03-14',
+    })
+    expect(result.ok ? [] : result.refusal).toEqual([
+      { field: 'titleDe', code: 'required' },
+      { field: 'fromTime', code: 'not_on_five_minutes' },
+      { field: 'to', code: 'ends_before_start' },
+      { field: 'toTime', code: 'not_on_five_minutes' },
+      { field: 'place', code: 'required' },
+      { field: 'price', code: 'invalid' },
+      { field: 'minimum', code: 'minimum_above_places' },
+      { field: 'decideBy', code: 'decision_after_start' },
+    ])
+  })
+
+  it('says nothing of what cannot be known yet', () => {
+    const result = toInput({ ...FILLED, from: '', minimum: 'x', decideBy: '2027-03-14' })
+    expect(result.ok ? [] : result.refusal).toEqual([
+      { field: 'from', code: 'required' },
+      { field: 'minimum', code: 'invalid' },
+    ])
+  })
+
+  it.each(['0202-03-13', '12027-03-13'])('knows no event on %s', (day) => {
+    const result = toInput({ ...FILLED, from: day, to: day })
+    expect(result.ok ? [] : result.refusal).toEqual([
+      { field: 'from', code: 'invalid' },
+      { field: 'to', code: 'invalid' },
+    ])
+  })
+
+  it('of an event with bookings keeps the places that are taken', () => {
+    const result = toInput({ ...toFields(EVENT), places: '6', toTime: '16:31' }, EVENT, 7)
+    expect(result.ok ? [] : result.refusal).toEqual([
+      { field: 'toTime', code: 'not_on_five_minutes' },
+      { field: 'places', code: 'places_below_taken' },
+    ])
+  })
+
   it('knows its fields by the names that the server gives them', () => {
     expect(problemOf({ field: 'title.de', code: 'invalid' })).toEqual({ field: 'titleDe', code: 'invalid' })
     expect(problemOf({ field: 'input.places', code: 'invalid' })).toEqual({

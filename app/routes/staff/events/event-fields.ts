@@ -1,9 +1,9 @@
 import { SERVICE_IDS } from '#content/services.ts'
-import { checkEvent } from '#features/calendar/check-event.ts'
+import { eventTroubles } from '#features/calendar/check-event.ts'
 import type { EventInput } from '#features/calendar/event-input.ts'
 import type { Rhythm } from '#features/calendar/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
+import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { plusDays } from '../../../calendar/event-span.ts'
 import { fromCents, toCents } from '../amount.ts'
@@ -86,30 +86,70 @@ export function toFields(input: EventInput): EventFields {
   }
 }
 
+/** In the order of the form. */
+const ORDER: readonly (keyof EventFields)[] = [
+  'titleDe',
+  'from',
+  'fromTime',
+  'to',
+  'toTime',
+  'place',
+  'places',
+  'price',
+  'minimum',
+  'decideBy',
+  'repeatCount',
+]
+
 /**
- * What the server is sent, or what is wrong with it, field by field.
+ * What the server is sent, or all that is wrong with it, one problem a field and in their order.
  * @param before the event that is changed or copied: texts in other languages stay as long as the German one does.
+ * @param taken places of the event that are not free any more
  */
-export function toInput(fields: EventFields, before?: EventInput): Result<EventInput, FieldProblem[]> {
-  const problems = [...missing(fields), ...impossible(fields)]
-  if (problems.length > 0) return refuse(problems)
-  const input: EventInput = {
+export function toInput(
+  fields: EventFields,
+  before?: EventInput,
+  taken = 0,
+): Result<EventInput, FieldProblem[]> {
+  const { starts, ends } = momentsOf(fields)
+  const [places, minimumParticipants] = [countOf(fields.places), countOf(fields.minimum)]
+  const { allDay } = fields
+  const decideBy = dayOf(fields.decideBy)
+  const ranges = eventTroubles({ starts, ends, allDay, places, minimumParticipants, decideBy }, taken)
+  const problems = firstOfEach([...missing(fields), ...impossible(fields), ...ranges.map(problemOf)])
+  if (problems.length > 0 || !starts || !ends) return refuse(problems)
+  return accept({
     serviceId: SERVICE_IDS.find((id) => id === fields.service) ?? null,
     title: titleOf(fields),
-    starts: `${fields.from}T${fields.allDay ? '00:00' : fields.fromTime}`,
-    ends: fields.allDay ? `${plusDays(fields.to, 1)}T00:00` : `${fields.to}T${fields.toTime}`,
-    allDay: fields.allDay,
+    starts,
+    ends,
+    allDay,
     place: kept(fields.place, before?.place),
     meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
-    places: numberOf(fields.places),
+    places,
     priceCents: toCents(fields.price) ?? null,
     public: fields.public,
     note: fields.note.trim() || null,
-    minimumParticipants: numberOf(fields.minimum),
-    decideBy: fields.decideBy || null,
+    minimumParticipants,
+    decideBy,
+  })
+}
+
+/** Beginning and end as the clock shows them, each as soon as it is known. */
+function momentsOf({ from, to, fromTime, toTime, allDay }: EventFields) {
+  const [first, last] = [dayOf(from), dayOf(to)]
+  if (allDay) return { starts: first && `${first}T00:00`, ends: last && `${plusDays(last, 1)}T00:00` }
+  return {
+    starts: first && fromTime ? `${first}T${fromTime}` : null,
+    ends: last && toTime ? `${last}T${toTime}` : null,
   }
-  const checked = checkEvent(input)
-  return checked.ok ? accept(input) : refuse([problemOf(checked.refusal)])
+}
+
+function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
+  const first = problems.filter(
+    (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
+  )
+  return inFieldOrder(first, ORDER)
 }
 
 /** Fields of the form by what the server calls them. */
@@ -135,6 +175,9 @@ export function problemOf({ field = '', code }: { field?: string; code: string }
   return { field: FORM_FIELD[own] ?? own, code }
 }
 
+/** `eventInputSchema` says the same. */
+const HIGHEST_CENTS = 1_000_000
+
 function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFields): FieldProblem[] {
   const needed = { titleDe, from, to, place, ...(!allDay && { fromTime, toTime }) }
   return Object.entries(needed)
@@ -142,11 +185,15 @@ function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFi
     .map(([field]) => ({ field, code: 'required' }))
 }
 
-function impossible({ places, minimum, price, repeat, repeatCount }: EventFields): FieldProblem[] {
+function impossible(fields: EventFields): FieldProblem[] {
+  const { from, to, decideBy, places, minimum, price, repeat, repeatCount } = fields
   const wrong = {
+    from: from !== '' && !dayOf(from),
+    to: to !== '' && !dayOf(to),
+    decideBy: decideBy !== '' && !dayOf(decideBy),
     places: places !== '' && !isCount(places, 1000),
     minimum: minimum !== '' && !isCount(minimum, 1000),
-    price: price.trim() !== '' && toCents(price) === undefined,
+    price: price.trim() !== '' && !((toCents(price) ?? Number.POSITIVE_INFINITY) <= HIGHEST_CENTS),
     repeatCount: repeat !== 'never' && !isCount(repeatCount, 52),
   }
   return Object.entries(wrong)
@@ -158,8 +205,13 @@ function isCount(text: string, most: number): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most
 }
 
-function numberOf(text: string): number | null {
-  return text === '' ? null : Number(text)
+function countOf(text: string): number | null {
+  return isCount(text, 1000) ? Number(text) : null
+}
+
+/** The server takes no days of other years. */
+function dayOf(text: string): string | null {
+  return /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(text) ? text : null
 }
 
 function textOf(count: number | null): string {
