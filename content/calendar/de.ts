@@ -8,6 +8,8 @@ const de = {
   title: 'Event-Kalender',
   lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
+  /** A month without an event, in the grid: others may have some. */
+  emptyMonth: 'In diesem Monat ist nichts geplant.',
   showAll: 'Alle Anlässe zeigen',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   view: {

@@ -9,6 +9,7 @@ const en: Words = {
   title: 'Event calendar',
   lead: 'All public courses and events. We run team events on the day of your choice.',
   empty: 'No public events are planned at present. Please check back soon.',
+  emptyMonth: 'Nothing is planned for this month.',
   showAll: 'Show all events',
   loadFailed: 'Could not load calendar events. Please try again later.',
   view: {

@@ -9,6 +9,7 @@ const fr: Words = {
   title: 'Agenda',
   lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
   empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
+  emptyMonth: 'Rien n’est prévu pour ce mois.',
   showAll: 'Voir toutes les dates',
   loadFailed: 'L’agenda n’a pas pu être chargé. Veuillez réessayer plus tard.',
   view: {

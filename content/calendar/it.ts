@@ -9,6 +9,7 @@ const it: Words = {
   title: 'Calendario',
   lead: 'Tutte le date pubbliche di corsi e uscite. Per le uscite di squadra il giorno lo sceglie Lei.',
   empty: 'Al momento non sono previsti eventi pubblici. Torni presto a trovarci.',
+  emptyMonth: 'In questo mese non c’è nulla in programma.',
   showAll: 'Mostrare tutte le date',
   loadFailed:
     'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',

@@ -246,6 +246,14 @@ test('an empty month says so in the words of the specification, and leads back',
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
 })
 
+test('an empty month of the grid speaks of that month alone, and leads to the list', async ({ page }) => {
+  await page.goto(`/event-kalender?ansicht=monat&monat=${new Date().getFullYear() + 2}-12&lng=de`)
+  await expect(page.getByText('In diesem Monat ist nichts geplant.')).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Anlässe zeigen' }).click()
+  await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
+  await expect(page).toHaveURL('/event-kalender')
+})
+
 test('an address of no event answers 404 and leads to the calendar', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const answer = await page.goto('/event-kalender/00000000-0000-4000-8000-000000000000?lng=en')

@@ -4,15 +4,16 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { type CalendarAddress, calendarPath } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** Nothing is planned, or nothing of what was asked for. */
+/** Nothing is planned, or nothing of what was asked for; a month of the grid speaks of itself alone. */
 export function CalendarEmpty({ address }: { address: CalendarAddress }) {
   const words = useMessages('calendar')
-  const isNarrowed = address.service !== null || address.month !== null || address.after !== null
+  const isMonth = address.view === 'month'
+  const isNarrowed = isMonth || address.service !== null || address.month !== null || address.after !== null
   return (
     <div className={styles.empty}>
       <EmptyState
-        title={words.empty}
-        action={isNarrowed && <GoLink to={calendarPath({ view: address.view })}>{words.showAll}</GoLink>}
+        title={isMonth ? words.emptyMonth : words.empty}
+        action={isNarrowed && <GoLink to={calendarPath({})}>{words.showAll}</GoLink>}
       />
     </div>
   )

@@ -24,13 +24,15 @@ export function CalendarNotes({ service }: { service: ServiceFilter | null }) {
       <div>
         <h2>{feed.title}</h2>
         <p>{feed.text}</p>
-        <a className="go" href={paths.calendarSubscription(language, service)}>
-          {feed.link}
-          <ArrowIcon />
-        </a>
-        <a className="small" href={paths.calendarFeed(language, service)}>
-          {feed.file}
-        </a>
+        <p className={styles.feed}>
+          <a className="go" href={paths.calendarSubscription(language, service)}>
+            {feed.link}
+            <ArrowIcon />
+          </a>
+          <a className="small" href={paths.calendarFeed(language, service)}>
+            {feed.file}
+          </a>
+        </p>
       </div>
     </section>
   )
