@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** They stop what hangs; a busy machine alone does not reach them. */
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
 /** Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes. */
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...LIMITS,
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
@@ -18,18 +22,18 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...LIMITS,
           name: 'database',
           environment: 'node',
           include: ['**/*.db.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'data/**'],
           globalSetup: ['test/database-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...LIMITS,
           name: 'lifecycle',
           environment: 'node',
           include: ['test/lifecycle/**/*.test.ts'],

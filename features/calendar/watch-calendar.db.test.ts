@@ -27,7 +27,7 @@ async function expectNotices(count: number, act: () => Promise<unknown>) {
   const before = changes
   await act()
   await test.database.execute(sql`select pg_notify('calendar_changed', 'marker')`)
-  await vi.waitFor(() => expect(changes).toBe(before + count + 1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(changes).toBe(before + count + 1), { timeout: 15_000 })
 }
 
 it('speaks of what visitors see and keeps silent about the rest', async () => {

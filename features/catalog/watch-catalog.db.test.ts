@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { timeout: 5_000 })
+const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { timeout: 15_000 })
 
 async function watchers(): Promise<number[]> {
   const { rows } = await test.database.execute<{ pid: number }>(
@@ -83,7 +83,7 @@ describe('a watched catalogue', () => {
     const before = changes
     const [pid] = await watchers()
     await test.database.execute(sql`select pg_terminate_backend(${pid})`)
-    await vi.waitFor(() => expect(changes).toBe(before + 1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(changes).toBe(before + 1), { timeout: 15_000 })
     await test.database.delete(products)
     await seen(before + 2)
     expect(await watchers()).not.toContain(pid)
