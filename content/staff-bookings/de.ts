@@ -33,6 +33,7 @@ const de = {
     offered: 'Platz angeboten',
     onTrust: 'Rechnung noch nicht angesehen',
     onItsWay: 'Die Rückzahlung ist unterwegs: Der Zahlungsanbieter sendet sie von selbst.',
+    stuck: 'Rückzahlung hängt: Der Zahlungsanbieter antwortet seit einem Tag nicht.',
   },
   state: {
     held: 'bezahlt gerade',
@@ -74,6 +75,7 @@ const de = {
     place_given: 'Platz gegeben',
     invoice_agreed: 'Rechnung gutgeheissen',
     refund_failed: 'Rückzahlung gescheitert',
+    refund_stuck: 'Rückzahlung hängt',
     refund_again: 'Rückzahlung nochmals verlangt',
     noted: 'Notiz geschrieben',
     mailed_again: 'E-Mail nochmals gesendet',

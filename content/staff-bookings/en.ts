@@ -30,6 +30,7 @@ const en: Words = {
     offered: 'place offered',
     onTrust: 'invoice not looked at yet',
     onItsWay: 'The refund is on its way: the payment provider sends it.',
+    stuck: 'The refund is stuck: the payment provider has not answered for a day.',
   },
   state: {
     held: 'paying now',
@@ -71,6 +72,7 @@ const en: Words = {
     place_given: 'place given',
     invoice_agreed: 'invoice agreed to',
     refund_failed: 'refund failed',
+    refund_stuck: 'refund stuck',
     refund_again: 'refund asked for again',
     noted: 'note written',
     mailed_again: 'e-mail sent again',

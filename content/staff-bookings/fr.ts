@@ -30,6 +30,7 @@ const fr: Words = {
     offered: 'place proposée',
     onTrust: 'facture pas encore vue',
     onItsWay: 'Le remboursement est en route\u202f: le prestataire de paiement l’envoie.',
+    stuck: 'Le remboursement est bloqué : le prestataire de paiement ne répond pas depuis un jour.',
   },
   state: {
     held: 'paiement en cours',
@@ -71,6 +72,7 @@ const fr: Words = {
     place_given: 'place attribuée',
     invoice_agreed: 'facture acceptée',
     refund_failed: 'remboursement échoué',
+    refund_stuck: 'remboursement bloqué',
     refund_again: 'remboursement redemandé',
     noted: 'note écrite',
     mailed_again: 'courriel renvoyé',

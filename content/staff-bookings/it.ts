@@ -30,6 +30,7 @@ const it: Words = {
     offered: 'posto offerto',
     onTrust: 'fattura non ancora vista',
     onItsWay: 'Il rimborso è in viaggio: lo invia il fornitore dei pagamenti.',
+    stuck: 'Il rimborso è bloccato: il fornitore dei pagamenti non risponde da un giorno.',
   },
   state: {
     held: 'sta pagando',
@@ -71,6 +72,7 @@ const it: Words = {
     place_given: 'posto assegnato',
     invoice_agreed: 'fattura approvata',
     refund_failed: 'rimborso non riuscito',
+    refund_stuck: 'rimborso bloccato',
     refund_again: 'rimborso richiesto di nuovo',
     noted: 'nota scritta',
     mailed_again: 'e-mail inviata di nuovo',

@@ -94,6 +94,7 @@ const de = {
       terms_missing: 'AGB nicht bestätigt',
       vouchers_refunded: 'Gutscheine zurückbezahlt',
       refund_failed: 'Rückzahlung misslungen',
+      refund_stuck: 'Rückzahlung hängt',
     },
     test: 'Test, kein Geld geflossen',
     refund: {

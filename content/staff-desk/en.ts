@@ -90,6 +90,7 @@ const en: Words = {
       terms_missing: 'terms not accepted',
       vouchers_refunded: 'vouchers refunded',
       refund_failed: 'refund failed',
+      refund_stuck: 'refund stuck',
     },
     test: 'test, no money moved',
     refund: {

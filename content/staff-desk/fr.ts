@@ -90,6 +90,7 @@ const fr: Words = {
       terms_missing: 'conditions non acceptées',
       vouchers_refunded: 'bons remboursés',
       refund_failed: 'remboursement échoué',
+      refund_stuck: 'remboursement bloqué',
     },
     test: 'essai, sans argent',
     refund: {

@@ -96,6 +96,7 @@ const it: Words = {
       terms_missing: 'condizioni non accettate',
       vouchers_refunded: 'buoni rimborsati',
       refund_failed: 'rimborso non riuscito',
+      refund_stuck: 'rimborso bloccato',
     },
     test: 'prova, senza denaro',
     refund: {

@@ -16,9 +16,10 @@ const FOR_THE_OWNER: readonly BookingNews[] = [
   'left_list',
   'invoice_asked',
   'refund_failed',
+  'refund_stuck',
 ]
 /** What the customer can do nothing about. */
-const FOR_THE_OWNER_ALONE: readonly BookingNews[] = ['refund_failed']
+const FOR_THE_OWNER_ALONE: readonly BookingNews[] = ['refund_failed', 'refund_stuck']
 
 /** Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. */
 export async function oweBookingMails(

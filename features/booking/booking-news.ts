@@ -17,5 +17,5 @@ export const CUSTOMER_NEWS = [
 export type CustomerNews = (typeof CUSTOMER_NEWS)[number]
 
 /** The owner also learns what a customer can do nothing about. */
-export const BOOKING_NEWS = [...CUSTOMER_NEWS, 'refund_failed'] as const
+export const BOOKING_NEWS = [...CUSTOMER_NEWS, 'refund_failed', 'refund_stuck'] as const
 export type BookingNews = (typeof BOOKING_NEWS)[number]

@@ -23,6 +23,7 @@ const NEWS: Partial<Record<BookingNews, string>> = {
   left_list: 'Von der Warteliste gestrichen',
   invoice_asked: 'Rechnung angefragt',
   refund_failed: 'Rückzahlung gescheitert',
+  refund_stuck: 'Rückzahlung hängt',
 }
 
 /** What the owner has to do. */
@@ -30,6 +31,8 @@ const TASKS: Partial<Record<BookingNews, string>> = {
   invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
   refund_failed:
     'Der Zahlungsanbieter hat die Rückzahlung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder zahlen Sie von Hand zurück.',
+  refund_stuck:
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückzahlung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
 }
 
 /** The owner's notice of a booking, in German. */

@@ -4,6 +4,8 @@ import { events } from '#features/calendar/calendar.tables.server.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { cancelBooking, changePeople } from './change-booking.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { readStaffBookings } from './staff-read-bookings.server.ts'
+import { listWaitingBookings } from './staff-waiting-bookings.server.ts'
 import { cancelBookingsOfEvent } from './staff-event-news.server.ts'
 import { recordInvoicePaid, recordRefunded, refundAgain } from './staff-settle-booking.server.ts'
 
@@ -29,6 +31,39 @@ describe('a cancelled booking', () => {
       { paymentId, orderId: id, amountCents: 400_00, again: false },
     ])
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 400_00 })
+    await scene.expectSettled(id)
+  })
+
+  it('whose refund is not answered for a day is told to the owner once, and tried on', async () => {
+    const { id, event, paymentId } = await scene.paidBooking()
+    const other = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    scene.provider.answer = 'away'
+    const tryOnce = () => expect(scene.work(paymentId)).rejects.toThrow('ECONNREFUSED')
+    const waiting = async () => {
+      const rows = await listWaitingBookings(scene.deps.db, scene.deps.clock())
+      return rows.filter((row) => row.id === id || row.id === other.id)
+    }
+    const isStuck = async () => {
+      const booked = { id: event, startsLocal: '2027-01-01 09:00:00', cancelled: false }
+      const rows = await readStaffBookings(scene.deps.db, booked, scene.deps.clock())
+      return rows.find((row) => row.id === id)?.refundStuck
+    }
+    scene.later(23 * 60)
+    await tryOnce()
+    expect([await waiting(), await isStuck()]).toEqual([[], false])
+    const before = (await scene.noticesOf(id)).length
+    scene.later(61)
+    await tryOnce()
+    scene.later(61)
+    await tryOnce()
+    expect((await scene.noticesOf(id)).slice(before)).toEqual([`${scene.deps.ownerEmail} refund_stuck`])
+    expect(await waiting()).toMatchObject([{ id, payment: 'refund_due', refundStuck: true }])
+    expect(await isStuck()).toBe(true)
+
+    scene.provider.answer = 'yes'
+    await scene.work(paymentId)
+    expect([await waiting(), await isStuck()]).toEqual([[], false])
     await scene.expectSettled(id)
   })
 

@@ -237,6 +237,18 @@ export async function recordBookingEvent(
   await tx.insert(bookingEvents).values(event)
 }
 
+/** Whether that has happened to a booking with this refund. */
+export async function hasBookingEvent(
+  tx: Transaction,
+  bookingId: string,
+  action: string,
+  refundId: string,
+): Promise<boolean> {
+  const ofRefund = sql`${bookingEvents.detail}->>'refund' = ${refundId}`
+  const isIt = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, action), ofRefund)
+  return (await tx.$count(bookingEvents, isIt)) > 0
+}
+
 /** Whether a booking was taken off the waiting list. */
 export async function hasLeftList(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`

@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import {
+  isOwed,
   keepRefundId,
   listOwedRefunds,
   type PaymentKey,
@@ -12,6 +13,7 @@ import type { BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import { findPayment, setPaymentRefunded, type StoredPayment } from './booking-payments-repository.server.ts'
 import {
+  hasBookingEvent,
   lockBooking,
   recordBookingEvent,
   type StoredBooking,
@@ -32,6 +34,7 @@ export async function settleBookingRefund(
     if (!paid) throw new Error(`refund ${refund.id}: no booking has its payment`)
     const { booking, payment } = paid
     const now = deps.clock()
+    if (outcome.kind === 'unanswered') return tellStuck(tx, deps, { booking, refund, now })
     if (outcome.kind === 'failed') {
       const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
       if (await settleRefund(tx, refund.id, 'owed', failed))
@@ -115,6 +118,19 @@ async function noteGoneBack(
   })
   if (goOn) await oweRefunds(tx, deps, changed, now)
   return 'applied'
+}
+
+/** Once for each refund: its provider has been silent for a day. */
+async function tellStuck(
+  tx: Transaction,
+  deps: Deps,
+  { booking, refund, now }: { booking: StoredBooking; refund: StoredPaymentRefund; now: Date },
+): Promise<void> {
+  const action = 'refund_stuck'
+  const detail = { refund: refund.id, cents: refund.amountCents }
+  if (!(await isOwed(tx, refund)) || (await hasBookingEvent(tx, booking.id, action, refund.id))) return
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action, detail })
+  await oweBookingMails(tx, deps, booking, action)
 }
 
 async function tellFailed(

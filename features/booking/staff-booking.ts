@@ -32,6 +32,8 @@ export interface StaffBooking {
   refundCents: number
   /** What of that the payment provider sends by itself; the rest goes back by hand. */
   refundOnItsWayCents: number
+  /** The provider has not answered it for a day; it is still tried. */
+  refundStuck: boolean
   /** Booked by invoice, and nobody of us has looked at it. */
   onTrust: boolean
   /** What cancelling by the terms would cost the customer today. */
@@ -44,10 +46,10 @@ export interface StaffBooking {
   diary: { at: string; action: string; byStaff: boolean }[]
 }
 
-/** A booking that waits for somebody of us: an invoice to decide on, or a refund that did not arrive. */
+/** A booking that waits for somebody of us: an invoice to decide on, or a refund that did not arrive or hangs. */
 export type WaitingBooking = Pick<
   StaffBooking,
-  'id' | 'number' | 'name' | 'company' | 'people' | 'payment'
+  'id' | 'number' | 'name' | 'company' | 'people' | 'payment' | 'refundStuck'
 > & { eventId: string }
 
 /** People, not bookings. */

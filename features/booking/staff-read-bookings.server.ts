@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
 import { bookingEvents, bookingPayments, bookings } from './booking.tables.server.ts'
 import { owedCents, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
@@ -42,17 +43,22 @@ export async function readStaffBookings(
   const today = swissTime(now).day
   return rows.map((row) => ({
     ...toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)),
-    refundOnItsWayCents: onTheirWay.get(row.id) ?? 0,
+    refundOnItsWayCents: onTheirWay.get(row.id)?.cents ?? 0,
+    refundStuck: isStuck(onTheirWay.get(row.id)?.since, now),
   }))
 }
 
 /** What the provider is about to send back, by booking. */
-async function sumRefundsOnTheirWay(db: Database, ids: string[]): Promise<Map<string, number>> {
+async function sumRefundsOnTheirWay(
+  db: Database,
+  ids: string[],
+): Promise<Map<string, { cents: number; since: Date }>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
       id: bookingPayments.bookingId,
       cents: sql<number>`sum(${paymentRefunds.amountCents})::int`,
+      since: min(paymentRefunds.createdAt),
     })
     .from(paymentRefunds)
     .innerJoin(
@@ -64,7 +70,11 @@ async function sumRefundsOnTheirWay(db: Database, ids: string[]): Promise<Map<st
     )
     .where(and(eq(paymentRefunds.state, 'owed'), inArray(bookingPayments.bookingId, ids)))
     .groupBy(bookingPayments.bookingId)
-  return new Map(rows.map(({ id, cents }) => [id, cents]))
+  return new Map(rows.map(({ id, cents, since }) => [id, { cents, since: since ?? new Date(0) }]))
+}
+
+function isStuck(since: Date | undefined, now: Date): boolean {
+  return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
 }
 
 async function readDiaries(db: Database, ids: string[]): Promise<Map<string, StaffBooking['diary']>> {
@@ -87,7 +97,7 @@ function toStaffBooking(
   row: StoredBooking,
   diary: StaffBooking['diary'],
   feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents'> {
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck'> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row

@@ -1,29 +1,61 @@
-import { and, asc, count, eq, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { bookings } from './booking.tables.server.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
+import { bookingPayments, bookings } from './booking.tables.server.ts'
 import type { WaitingBooking } from './staff-booking.ts'
 
 /** Most of one answer: more than anybody settles in one go. */
 const MOST_WAITING = 200
 
-/** Bookings that nothing but somebody of us moves on: an invoice to decide on, a refund that did not arrive. */
-const waitsForUs = or(
-  and(eq(bookings.payment, 'invoice_asked'), eq(bookings.state, 'waitlisted')),
-  eq(bookings.payment, 'refund_failed'),
-)
+/**
+ * Bookings that nothing but somebody of us moves on: an invoice to decide on, a refund that did not arrive, or one that
+ * the provider has not answered for a day.
+ */
+const waitsForUs = (stuck: string[]) =>
+  or(
+    and(eq(bookings.payment, 'invoice_asked'), eq(bookings.state, 'waitlisted')),
+    eq(bookings.payment, 'refund_failed'),
+    ...(stuck.length > 0 ? [inArray(bookings.id, stuck)] : []),
+  )
 
-export async function countWaitingBookings(db: Database): Promise<number> {
-  const [row] = await db.select({ waiting: count() }).from(bookings).where(waitsForUs)
+export async function countWaitingBookings(db: Database, now: Date): Promise<number> {
+  const stuck = await listStuck(db, now)
+  const [row] = await db.select({ waiting: count() }).from(bookings).where(waitsForUs(stuck))
   return row?.waiting ?? 0
 }
 
 /** Those bookings, the one that waits longest first. */
-export function listWaitingBookings(db: Database): Promise<WaitingBooking[]> {
+export async function listWaitingBookings(db: Database, now: Date): Promise<WaitingBooking[]> {
+  const stuck = await listStuck(db, now)
   const { id, eventId, number, name, company, people, payment } = bookings
-  return db
+  const rows = await db
     .select({ id, eventId, number, name, company, people, payment })
     .from(bookings)
-    .where(waitsForUs)
+    .where(waitsForUs(stuck))
     .orderBy(asc(bookings.updatedAt), asc(bookings.number))
     .limit(MOST_WAITING)
+  return rows.map((row) => ({ ...row, refundStuck: stuck.includes(row.id) }))
+}
+
+/** Bookings with a refund that is owed for a day or more: few, whatever else there is. */
+async function listStuck(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: bookingPayments.bookingId })
+    .from(paymentRefunds)
+    .innerJoin(
+      bookingPayments,
+      and(
+        eq(bookingPayments.provider, paymentRefunds.provider),
+        eq(bookingPayments.paymentId, paymentRefunds.paymentId),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentRefunds.state, 'owed'),
+        lte(paymentRefunds.createdAt, new Date(now.getTime() - STUCK_AFTER_MS)),
+      ),
+    )
+    .limit(MOST_WAITING)
+  return rows.map(({ id }) => id)
 }

@@ -54,6 +54,7 @@ export type AttentionReason =
   | 'terms_missing'
   | 'vouchers_refunded'
   | 'refund_failed'
+  | 'refund_stuck'
 
 /** Everything a mail, a receipt or the back office tells about an order. */
 export interface OrderDetails {

@@ -34,6 +34,8 @@ const ATTENTION: Record<AttentionReason, string> = {
   no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
   terms_missing: 'Die Zustimmung zu den AGB fehlt.',
   refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
+  refund_stuck:
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
   vouchers_refunded: 'Teilweise erstattet: entscheiden, ob ausgestellte Gutscheine gültig bleiben.',
 }
 

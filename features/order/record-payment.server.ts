@@ -67,6 +67,8 @@ export async function applyPaymentEvent(
   const hasVouchers = lines.some((line) => line.kind !== 'goods')
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
+  // The provider has answered after all.
+  if (event.kind === 'refunded') attention.delete('refund_stuck')
   await moveOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
   if (isPaidNow) await updateOrder(tx, order.id, { ...customerColumns(event, now), updatedAt: now })
@@ -184,5 +186,14 @@ async function sendMails(
   const payload = { orderId: order.id }
   const email = event.kind === 'paid' ? event.customer.email : null
   if (email) await enqueueMail(tx, { kind: 'order-confirmed', to: email, language: order.language, payload })
-  await enqueueMail(tx, { kind: 'order-notice', to: deps.ownerEmail, language: 'de', payload })
+  await oweOrderNotice(tx, deps, order.id)
+}
+
+/** The owner's mail about an order as it stands when it is sent. */
+export async function oweOrderNotice(
+  tx: Transaction,
+  { ownerEmail }: Pick<OrderDeps, 'ownerEmail'>,
+  orderId: string,
+): Promise<void> {
+  await enqueueMail(tx, { kind: 'order-notice', to: ownerEmail, language: 'de', payload: { orderId } })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
+  isOwed,
   keepRefundId,
   oweRefund,
   settleRefund,
@@ -12,7 +13,7 @@ import type { OrderState } from './order.ts'
 import { orders } from './order.tables.server.ts'
 import type { OrderDeps } from './order-deps.server.ts'
 import { lockOrder, updateOrder } from './orders-repository.server.ts'
-import { applyPaymentEvent } from './record-payment.server.ts'
+import { applyPaymentEvent, oweOrderNotice } from './record-payment.server.ts'
 
 export type RefundOrderRefusal = {
   code: 'unknown_order' | 'no_refund_due' | 'refund_on_its_way' | 'provider_changed'
@@ -70,10 +71,17 @@ export async function settleOrderRefund(
     const order = await lockOrder(tx, { id: refund.subjectId })
     if (!order) throw new Error(`refund ${refund.id}: no order has its payment`)
     const now = deps.clock()
+    if (outcome.kind === 'unanswered') {
+      if (order.needsAttention.includes('refund_stuck') || !(await isOwed(tx, refund))) return
+      const needsAttention = [...order.needsAttention, 'refund_stuck' as const]
+      await updateOrder(tx, order.id, { needsAttention, updatedAt: now })
+      return oweOrderNotice(tx, deps, order.id)
+    }
     if (outcome.kind === 'failed') {
       const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
       if (!(await settleRefund(tx, refund.id, 'owed', failed))) return
-      const needsAttention = [...new Set([...order.needsAttention, 'refund_failed' as const])]
+      const others = order.needsAttention.filter((each) => each !== 'refund_stuck')
+      const needsAttention = [...new Set([...others, 'refund_failed' as const])]
       return updateOrder(tx, order.id, { needsAttention, updatedAt: now })
     }
     const { refundId } = outcome

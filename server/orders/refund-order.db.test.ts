@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/record-payment.server.ts'
 import { refundOrder, settleOrderRefund } from '#features/order/refund-order.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendOwedRefund } from '#platform/payments/refunds/send-owed-refund.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
@@ -23,7 +25,7 @@ async function work(): Promise<void> {
     order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
     booking: () => Promise.reject(new Error('not a booking')),
   }
-  const deps = { db: scene.db, payments: scene.deps.payments, log, settle }
+  const deps = { db: scene.db, clock: scene.deps.clock, payments: scene.deps.payments, log, settle }
   for (const { id, state } of await scene.db.select().from(paymentRefunds))
     if (state === 'owed') await sendOwedRefund(deps, id)
 }
@@ -68,6 +70,23 @@ describe('refunding an order', () => {
         refusal: { code: 'no_refund_due' },
       })
     expect(await refundOrder(scene.deps, 1)).toMatchObject({ refusal: { code: 'unknown_order' } })
+  })
+
+  it('that is not answered for a day is told to the owner once, until it is answered', async () => {
+    const { orderId, number } = await paidOrder()
+    await refundOrder(scene.deps, number)
+    const notices = () => scene.db.$count(outgoingMails, eq(outgoingMails.kind, 'order-notice'))
+    const before = await notices()
+    const [refund] = await scene.db.select().from(paymentRefunds)
+    if (!refund) throw new Error('no refund')
+    const unanswered = () => settleOrderRefund(scene.deps, refund, { kind: 'unanswered' })
+    await Promise.all([unanswered(), unanswered()])
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: ['refund_stuck'] })
+    expect(await notices()).toBe(before + 1)
+    await work()
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', needsAttention: [] })
+    await unanswered()
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: [] })
   })
 
   it('that did not arrive is marked for the owner', async () => {

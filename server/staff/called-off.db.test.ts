@@ -51,7 +51,7 @@ beforeAll(async () => {
     staffLimits: false,
   })
   const settle: SettleOwedRefund = (refund, outcome) => settleBookingRefund(deps, refund, outcome)
-  const refunds = { db, payments: deps.payments, log: LOG, settle: { booking: settle, order: settle } }
+  const refunds = { db, clock, payments: deps.payments, log: LOG, settle: { booking: settle, order: settle } }
   jobs = await startJobs({
     database: db,
     log: LOG,

@@ -10,13 +10,13 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
       countGivenUpMails(db),
-      countWaitingBookings(db),
+      countWaitingBookings(db, clock()),
     ])
     return { requests: open, overdue, mails: givenUp, bookings }
   })
 
   route('GET', '/waiting-bookings', async ({ language }) => {
-    const waiting = await listWaitingBookings(db)
+    const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
     return { bookings: waiting, events: await findAnyEvents(db, ids, language, clock()) }
   })

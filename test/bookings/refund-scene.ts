@@ -71,7 +71,13 @@ export async function openRefundScene() {
         for (const { id, state } of await refundsOf(paymentId))
           if (state === 'owed')
             await sendOwedRefund(
-              { db, payments: deps.payments, log: LOG, settle: { booking: settle, order: settle } },
+              {
+                db,
+                clock: deps.clock,
+                payments: deps.payments,
+                log: LOG,
+                settle: { booking: settle, order: settle },
+              },
               id,
             )
     },

@@ -56,6 +56,11 @@ export function listOwedRefunds(
     .where(and(inArray(paymentRefunds.paymentId, [...paymentIds]), eq(paymentRefunds.state, 'owed')))
 }
 
+/** Whether a refund has not been settled meanwhile. */
+export async function isOwed(tx: Transaction, { id, paymentId }: StoredPaymentRefund): Promise<boolean> {
+  return (await listOwedRefunds(tx, [paymentId])).some((owed) => owed.id === id)
+}
+
 /** Oldest first. */
 export function listAllOwedRefunds(db: Database | Transaction, most: number): Promise<{ id: string }[]> {
   return db

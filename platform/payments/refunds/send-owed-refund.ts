@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
 import type { JobLog } from '../../jobs/jobs.ts'
@@ -13,13 +14,21 @@ import {
 } from './refunds-repository.ts'
 
 /** What the provider said of a refund. */
-export type RefundOutcome = { kind: 'done'; refundId: string } | { kind: 'failed'; reason: string }
+export type RefundOutcome =
+  | { kind: 'done'; refundId: string }
+  | { kind: 'failed'; reason: string }
+  /** It has been silent for a day; it is asked on, every hour. Said at each further try. */
+  | { kind: 'unanswered' }
 
 /** Writes the outcome down, in a transaction, at whatever was paid for; once, however often it is told. */
 export type SettleOwedRefund = (refund: StoredPaymentRefund, outcome: RefundOutcome) => Promise<void>
 
+/** A provider that says nothing for so long needs somebody to look. */
+export const STUCK_AFTER_MS = 86_400_000
+
 interface SendRefundDeps {
   db: Database
+  clock: Clock
   payments: Payments
   log: JobLog
   settle: Record<RefundSubject, SettleOwedRefund>
@@ -27,10 +36,11 @@ interface SendRefundDeps {
 
 /**
  * Sends one owed refund through the provider. When the process dies between the provider's yes and the note of it, the
- * next attempt asks with the same key and gets the same refund. Throws while nobody answers: it is tried again.
+ * next attempt asks with the same key and gets the same refund. Throws while nobody answers: it is tried again, and after
+ * a day its owner is told.
  */
 export async function sendOwedRefund(deps: SendRefundDeps, id: string): Promise<void> {
-  const { db, payments, log, settle } = deps
+  const { db, clock, payments, log, settle } = deps
   const refund = await findRefund(db, id)
   if (refund?.state !== 'owed') return
   const { provider, paymentId, subject, subjectId, amountCents, attempts } = refund
@@ -47,6 +57,8 @@ export async function sendOwedRefund(deps: SendRefundDeps, id: string): Promise<
   const reason = detail.replace(/\s+/g, ' ').slice(0, 300)
   if (code === 'provider_unreachable') {
     await noteTrouble(db, id, reason)
+    if (clock().getTime() - refund.createdAt.getTime() >= STUCK_AFTER_MS)
+      await settle[subject](refund, { kind: 'unanswered' })
     throw new Error(reason)
   }
   log.error({ ...facts, reason }, 'refund: refused, somebody has to look at it')

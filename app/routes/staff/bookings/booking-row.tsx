@@ -53,7 +53,9 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           )}
           {booking.onTrust && isIn && <small>{words.bookings.onTrust}</small>}
           {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
-          {booking.refundOnItsWayCents > 0 && <small>{words.bookings.onItsWay}</small>}
+          {booking.refundOnItsWayCents > 0 && (
+            <small>{booking.refundStuck ? words.bookings.stuck : words.bookings.onItsWay}</small>
+          )}
         </td>
         <td className={styles.contact}>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}

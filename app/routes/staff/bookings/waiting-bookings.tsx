@@ -21,7 +21,7 @@ export function WaitingBookings() {
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">
       <h2 id="zu-erledigen">{season.toSettle}</h2>
       <ListTable columns={[words.columns.name, season.columns.event, words.columns.payment]}>
-        {value.bookings.map(({ id, eventId, number, name, company, people, payment }) => {
+        {value.bookings.map(({ id, eventId, number, name, company, people, payment, refundStuck }) => {
           const event = value.events.find((each) => each.id === eventId)
           return (
             <tr key={id}>
@@ -39,8 +39,8 @@ export function WaitingBookings() {
                     .join(', ')}
                 </small>
               </td>
-              <td className={classNames(payment === 'refund_failed' && styles.attention)}>
-                {states[payment]}
+              <td className={classNames((payment === 'refund_failed' || refundStuck) && styles.attention)}>
+                {refundStuck ? words.stuck : states[payment]}
               </td>
             </tr>
           )
