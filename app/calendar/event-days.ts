@@ -57,7 +57,7 @@ export function eventTimes(language: Language, event: When): string | undefined 
   const prefix = language === 'it' ? 'ore\u00a0' : ''
   if (firstDay === lastDay) return `${prefix}${start}${RANGE[language]}${end}${suffix}`
   const [first, last] = [weekday(language, firstDay), weekday(language, lastDay)]
-  return `${first}\u00a0${prefix}${start} – ${last}\u00a0${prefix}${end}${suffix}`
+  return `${first}\u00a0${prefix}${start}\u00a0– ${last}\u00a0${prefix}${end}${suffix}`
 }
 
 /** A weekday's short name. */

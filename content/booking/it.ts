@@ -161,7 +161,7 @@ const it: Words = {
     },
     name: { required: 'Indichi il Suo nome.' },
     email: {
-      required: 'Indichi il Suo indirizzo e-mail. Lì arriva la conferma.',
+      required: 'Indichi la Sua e-mail. Lì arriva la conferma.',
       invalid: 'Questo indirizzo e-mail non è completo. Ha la forma nome@azienda.ch.',
     },
     phone: { invalid: 'Questo numero non riusciamo a leggerlo. Bastano cifre, spazi e un più all’inizio.' },

@@ -74,7 +74,7 @@ const fr: Words = {
   },
   mandate: {
     label: 'Déroulement',
-    title: 'Comment se déroule un mandat',
+    title: 'Comment se déroule un mandat',
     lead: 'Six étapes. Chacune se termine par un résultat concret, à un point où l’on pourrait encore faire demi-tour. Les semaines sont un exemple : un mandat de 36 semaines.',
     columns: { stage: 'Étape', work: 'Ce qui se passe', result: 'Ce que vous recevez', when: 'Quand' },
     stages: {

@@ -25,7 +25,7 @@ const it: Words = {
   problems: {
     too_long: 'Qui c’è posto per {max} caratteri al massimo. La preghiamo di accorciare.',
     email: {
-      required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
+      required: 'Indichi la Sua e-mail. Altrimenti non possiamo rispondere.',
       invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     },
     phone: {

@@ -124,7 +124,7 @@ const it: Words = {
     terms: 'Tutte le condizioni generali',
   },
   gift: {
-    title: 'Regalare un cammino',
+    title: 'Regalare un cammino',
     text: 'Il buono arriva in PDF per e-mail dopo il pagamento ed è valido dieci anni. La data la sceglie chi lo riceve.',
     action: 'Regalare con un buono',
     voucher: 'Buono regalo {name}',

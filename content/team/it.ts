@@ -6,7 +6,7 @@ const it: Words = {
     description:
       'Due persone: la direzione, con un MSc in gestione di progetti e un certificato di istruttore di sopravvivenza, e l’amministrazione.',
   },
-  title: 'Due persone, un ufficio, tanto bosco.',
+  title: 'Due persone, un ufficio, tanto bosco.',
   lead: 'Siamo in pochi. Chi telefona parla con la persona che poi verrà anche sul terreno.',
   bearing: 'Rilevamento preferito',
   fromCham: '{degrees}° da Cham',

@@ -69,7 +69,7 @@ select.in{padding-right:40px;background-image:linear-gradient(45deg,transparent 
 .sign{--tip:26px;position:relative;isolation:isolate;display:inline-flex;align-items:center;gap:18px;min-height:56px;padding:8px calc(var(--tip) + 18px) 8px 20px;color:var(--on-yellow);font:600 1.1875rem/1.12 var(--sign);text-decoration:none;text-align:left;border:0;background:none;cursor:pointer;transition:translate 240ms cubic-bezier(.2,.7,.2,1)}
 .sign::before,.sign::after{content:"";position:absolute;inset:0;z-index:-1;clip-path:polygon(0 0,calc(100% - var(--tip)) 0,100% 50%,calc(100% - var(--tip)) 100%,0 100%);background:var(--yellow)}
 .sign::after{inset:-1.5px -2.05px -1.5px -1.5px;z-index:-2;background:#14201a;clip-path:polygon(0 0,calc(100% - var(--tip) - 1.4px) 0,100% 50%,calc(100% - var(--tip) - 1.4px) 100%,0 100%)}
-.sign small{font:inherit;font-size:1.0625rem;font-variant-numeric:tabular-nums;padding-left:6px;white-space:nowrap}
+.sign small{font:inherit;font-size:1.0625rem;font-variant-numeric:tabular-nums;margin-left:auto;padding-left:6px;white-space:nowrap}
 .sign:hover{translate:6px 0}
 .sign--lg{min-height:72px;font-size:1.5rem;--tip:34px}
 .sign--l{padding:8px 20px 8px calc(var(--tip) + 18px)}.sign--l::before{clip-path:polygon(var(--tip) 0,100% 0,100% 100%,var(--tip) 100%,0 50%)}

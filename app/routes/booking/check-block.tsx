@@ -29,6 +29,7 @@ export function CheckBlock({ fields, isDone, event, price, waits }: CheckBlockPr
   const [before, after] = check.terms.split('{link}')
   const isInvoice = typed['way'] === 'invoice'
   const way = price.dueCents === 0 ? 'free' : isInvoice ? 'direct' : 'online'
+  const times = eventTimes(language, event)
   const who = [plural(language, price.people, words.people.count), typed['name']?.trim()]
   return (
     <Block step="check" isDone={isDone}>
@@ -37,7 +38,13 @@ export function CheckBlock({ fields, isDone, event, price, waits }: CheckBlockPr
           {event.title}
         </Fact>
         <Fact name={check.when} field="eventId">
-          {[eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')}
+          {eventDays(language, event)}
+          {times && (
+            <>
+              {', '}
+              <span className={styles.times}>{times}</span>
+            </>
+          )}
         </Fact>
         <Fact name={check.where} field="eventId">
           {[event.place, event.meetingPoint].filter(Boolean).join(', ')}

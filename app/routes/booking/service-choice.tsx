@@ -18,9 +18,11 @@ export function ServiceChoice({ data }: { data: BookingData }) {
   const words = useMessages('booking').choice
   const { upTo } = useMessages('team-event')
   const { nav } = useMessages('common')
+  const { free } = useMessages('dates')
   const language = useLanguage()
   const { dates, trouble } = data
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const perPerson = (cents: number) => fill(words.perPerson, { price: francs(cents) })
   const singles = dates.filter(({ serviceId }) => serviceId === null)
   return (
     <div className={`wrap ${styles.choice}`}>
@@ -30,12 +32,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
         <h2 id="kurse">{nav.survivalTraining}</h2>
         <ul className={styles.list}>
           {SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => (
-            <Service
-              key={id}
-              id={id}
-              data={data}
-              price={fill(words.perPerson, { price: francs(pricePerPersonCents) })}
-            />
+            <Service key={id} id={id} data={data} price={perPerson(pricePerPersonCents)} />
           ))}
         </ul>
       </section>
@@ -63,6 +60,11 @@ export function ServiceChoice({ data }: { data: BookingData }) {
                   {event.title}
                 </PageLink>
                 <small className="num">{`${eventDays(language, event)}, ${event.place}`}</small>
+                {event.priceCents !== null && (
+                  <span className={`num ${styles.price}`}>
+                    {event.priceCents === 0 ? free : perPerson(event.priceCents)}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

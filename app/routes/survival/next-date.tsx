@@ -14,8 +14,10 @@ export function NextDate() {
   return (
     <p className={`num ${styles.next}`}>
       {`${dates.next} `}
-      <a href="#termine">{eventDays(language, next)}</a>
-      {`, ${next.place}`}
+      <span>
+        <a href="#termine">{eventDays(language, next)}</a>,
+      </span>
+      {` ${next.place}`}
     </p>
   )
 }

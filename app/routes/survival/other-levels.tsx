@@ -17,11 +17,6 @@ export function OtherLevels({ course, order }: { course: SurvivalCourse; order: 
     <section className={`section section--ruled section--last ${styles.others}`}>
       <div className="wrap grid">
         <SectionRule name={others} />
-        <div className={styles.gift}>
-          <h2>{gift.title}</h2>
-          <p>{gift.text}</p>
-          <GoLink to={voucherPath(course.id)}>{gift.action}</GoLink>
-        </div>
         <nav className={styles.levels} aria-label={others}>
           <p>{order}</p>
           <ul>
@@ -32,6 +27,11 @@ export function OtherLevels({ course, order }: { course: SurvivalCourse; order: 
             ))}
           </ul>
         </nav>
+        <div className={styles.gift}>
+          <h2>{gift.title}</h2>
+          <p>{gift.text}</p>
+          <GoLink to={voucherPath(course.id)}>{gift.action}</GoLink>
+        </div>
       </div>
     </section>
   )
