@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { lockName } from '#platform/database/lock-name.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from './booking.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
@@ -15,6 +14,7 @@ import {
   countWaiting,
   findBooking,
   insertBooking,
+  lockNetwork,
   type NewBooking,
   recordBookingEvent,
   type StoredBooking,
@@ -151,7 +151,7 @@ async function holdsForMany(
   { form: { people, way }, network }: BookSpotsInput,
 ): Promise<boolean> {
   if (!network) return false
-  await lockName(tx, `booking network ${network}`)
+  await lockNetwork(tx, network)
   return way === 'online' && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people)
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from './booking.ts'
 import { type PeopleOnTrust, WAITING_NETWORK_DAYS } from './invoice-trust.ts'
@@ -78,6 +79,11 @@ export async function findBooking(
             : eq(bookings.sessionId, by.sessionId)
   const [booking] = await db.select().from(bookings).where(condition)
   return booking
+}
+
+/** Lets one booking of a network pass at a time. Before the lock of an event, never after it. */
+export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
+  await lockName(tx, `booking network ${network}`)
 }
 
 /** Locks the booking. Always after its event: every transaction takes event first, bookings second. */

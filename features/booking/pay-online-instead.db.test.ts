@@ -107,3 +107,15 @@ it('holds no more places for one network than any other booking may', async () =
   expect(await payOnlineInstead(deps, id, network)).toMatchObject({ refusal: { code: 'too_many_held' } })
   expect(await scene.takenOf(eventId)).toBe(0)
 })
+
+it('holds no more for one network either when all is pressed at the same moment, each for another date', async () => {
+  const network = crypto.randomUUID()
+  const ids: string[] = []
+  for (let i = 0; i < 6; i++) {
+    eventId = await scene.event({ places: 12 })
+    ids.push(await asked(10))
+  }
+  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, network)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3)
+  expect(results.filter(({ ok }) => !ok)).toMatchObject(Array(3).fill({ refusal: { code: 'too_many_held' } }))
+})

@@ -14,10 +14,9 @@ import { HELD_PEOPLE } from './invoice-trust.ts'
 import { leadToPayment } from './lead-to-payment.server.ts'
 import type { PaymentProblem } from './open-booking-payment.server.ts'
 import { redeemKeptVoucher } from './redeem-kept-voucher.server.ts'
-import { underLocks } from './under-locks.server.ts'
+import { type LockedChange, underLocks } from './under-locks.server.ts'
 
 type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
-type Held = Promise<Result<StoredBooking, PayRefusal>>
 
 /**
  * A booking that waits for our word on an invoice is paid online instead: the same booking takes its places, held like
@@ -31,7 +30,7 @@ export async function payOnlineInstead(
   network: string | undefined,
 ): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
   let offeredUntil: Date | null = null
-  const held = await underLocks(deps, bookingId, async (tx, booking, event, now): Held => {
+  const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
     if (booking.state === 'held') return accept(booking)
     const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
     if (!isAsked || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
@@ -59,6 +58,7 @@ export async function payOnlineInstead(
     await recordBookingEvent(tx, { bookingId, at: now, action: 'paid_online_instead' })
     if (isPaid) await oweBookingMails(tx, deps, updated, 'confirmed')
     return accept(updated)
-  })
+  }
+  const held = await underLocks(deps, bookingId, hold, network)
   return held.ok ? leadToPayment(deps, held.value, offeredUntil) : held
 }
