@@ -61,6 +61,10 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(title).toBeFocused()
     const name = `Nebelgang ${language} ${Math.random().toString(36).slice(2, 7)}`
     await title.fill(name)
+    await title.press('Escape')
+    await expect(dialog).toBeHidden()
+    await add.press('Enter')
+    await expect(title).toHaveValue(name)
     await dialog.locator('summary').click()
     for (const other of ['En', 'Fr', 'It'])
       await dialog.locator(`#event-title${other}`).fill(`${name} ${other}`)

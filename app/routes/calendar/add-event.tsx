@@ -7,6 +7,7 @@ import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { toast } from '../../toast/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import type { EventFields } from '../staff/events/event-fields.ts'
 
 const loadDialog = () => import('../staff/events/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)
@@ -23,6 +24,7 @@ export function AddEvent() {
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const [kept, keep] = useState<EventFields>()
 
   async function open(): Promise<void> {
     try {
@@ -54,8 +56,13 @@ export function AddEvent() {
       {isOpen && (
         <Suspense fallback={null}>
           <EventDialog
-            onClose={() => setOpen(false)}
+            kept={kept}
+            onClose={(typed) => {
+              keep(typed)
+              setOpen(false)
+            }}
             onSaved={() => {
+              keep(undefined)
               setOpen(false)
               void revalidate()
             }}

@@ -19,18 +19,20 @@ interface EventDialogProps {
   event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft'>
   /** The copy becomes an event of its own. */
   copy?: boolean
-  onClose: () => void
+  /** What was typed for a new event when the dialog was closed: the Escape key is pressed by mistake too. */
+  kept?: EventFields | undefined
+  onClose: (typed: EventFields) => void
   /** It is in the calendar; `id` of a new one. */
   onSaved: (id: string) => void
 }
 
 /** Adds an event, or changes one. */
-export default function EventDialog({ event, copy = false, onClose, onSaved }: EventDialogProps) {
+export default function EventDialog({ event, copy = false, kept, onClose, onSaved }: EventDialogProps) {
   const words = useMessages('staff').dialog
   const tell = useTell()
   const refusalOf = useRefusal()
   const isChange = event !== undefined && !copy
-  const [fields, setFields] = useState<EventFields>(() => firstFields(event?.input, copy))
+  const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
   const [state, setState] = useState({
     problems: [] as FieldProblem[],
     refusal: null as StaffProblem | null,
@@ -38,6 +40,7 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
     attempt: 0,
   })
   const running = useRef(false)
+  const close = () => onClose(fields)
 
   function stop(change: { problems?: FieldProblem[]; refusal?: StaffProblem }): void {
     running.current = false
@@ -84,7 +87,7 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
   const title = isChange ? words.change : copy ? words.duplicate : words.add
   const { problems, refusal, busy, attempt } = state
   return (
-    <Modal title={title} close={words.close} onClose={onClose} wide>
+    <Modal title={title} close={words.close} onClose={close} wide>
       <form className={styles.form} noValidate onSubmit={submit}>
         {problems.length > 0 && (
           <FormAlert title={words.check} attempt={attempt}>
@@ -102,7 +105,7 @@ export default function EventDialog({ event, copy = false, onClose, onSaved }: E
           <Sign type="submit" aria-disabled={busy}>
             {busy ? words.working : isChange ? words.submitChange : words.submitAdd}
           </Sign>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={close}>{words.close}</Button>
         </p>
       </form>
     </Modal>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import type { EventFields } from './event-fields.ts'
 import { groupSeason } from './group-season.ts'
 import { SeasonTable } from './season-table.tsx'
 import type { Season } from '../staff-client.ts'
@@ -29,6 +30,7 @@ export function SeasonView() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [adding, setAdding] = useState(false)
+  const [kept, keep] = useState<EventFields>()
   const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
   const { value, problem, reload } = useLoaded<Season>(`/events?weeks=${weeks}&lng=${language}`)
   return (
@@ -70,7 +72,11 @@ export function SeasonView() {
       {adding && (
         <Suspense fallback={null}>
           <EventDialog
-            onClose={() => setAdding(false)}
+            kept={kept}
+            onClose={(typed) => {
+              keep(typed)
+              setAdding(false)
+            }}
             onSaved={(id) => {
               setAdding(false)
               void navigate(paths.staffEvent(id))
