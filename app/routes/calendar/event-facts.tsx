@@ -2,6 +2,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
+import rows from '../../ui/fact-rows.module.css'
 import styles from './event-page.module.css'
 
 /** Place, meeting point, price, places and whether it takes place, one line each. */
@@ -9,7 +10,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const { labels } = useMessages('event')
   const { place, meetingPoint } = event
   return (
-    <dl className={styles.facts}>
+    <dl className={`${rows.rows} ${styles.facts}`}>
       <Fact name={labels.where}>{place}</Fact>
       {meetingPoint && <Fact name={labels.meetingPoint}>{meetingPoint}</Fact>}
       <Fact name={labels.price}>

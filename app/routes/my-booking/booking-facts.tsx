@@ -4,6 +4,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
+import rows from '../../ui/fact-rows.module.css'
 import { GoLink } from '../../ui/go-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { servicePath } from '../calendar/service-path.ts'
@@ -18,7 +19,7 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
   const isComing = event.phase === 'coming' && !event.cancelled
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`${rows.rows} ${styles.facts}`}>
         <Fact name={words.facts.what}>{event.title}</Fact>
         <Fact name={words.facts.when}>
           {eventDays(language, event)}

@@ -1,6 +1,7 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import type { BookingQuestion } from './booking-ask.tsx'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
@@ -44,7 +45,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
       )}
       {gone.length > 0 && (
         <details className={styles.gone} open={gone.some(({ id }) => id === wanted)}>
-          <summary>
+          <summary className={unfold.summary}>
             {words.gone} <Sum bookings={gone} />
           </summary>
           <Table {...table} bookings={gone} isDay={false} />

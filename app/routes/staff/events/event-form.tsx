@@ -6,6 +6,7 @@ import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import type { EventFields } from './event-fields.ts'
 import styles from './event-form.module.css'
 
@@ -63,11 +64,8 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
   return (
     <>
       {field('titleDe', names.title, { maxLength: 120 })}
-      <details
-        className={styles.others}
-        open={problems.some(({ field: name }) => /^title(En|Fr|It)$/.test(name)) || undefined}
-      >
-        <summary>{names.otherTitles}</summary>
+      <details open={problems.some(({ field: name }) => /^title(En|Fr|It)$/.test(name)) || undefined}>
+        <summary className={unfold.summary}>{names.otherTitles}</summary>
         <p className="hint">{names.otherHint}</p>
         <div className={styles.thirds}>
           {field('titleEn', names.titleIn.en, { may: true, maxLength: 120, lang: 'en' })}
