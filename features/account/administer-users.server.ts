@@ -12,10 +12,10 @@ import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, isKnownHash } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.ts'
 import {
-  findUser,
   findUserByEmail,
   findUserByPhone,
   insertIdentity,
+  lockUser,
   type NewUser,
   type StoredUser,
   updateUser,
@@ -95,7 +95,7 @@ export async function editUser(
   if (!hash.ok) return hash
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const user = await findUser(tx, id)
+    const user = await lockUser(tx, id)
     if (!user) return unknownUser()
     const email = edit.email && normaliseEmail(edit.email)
     if (email && email !== user.email && (await findUserByEmail(tx, email))) return emailTaken()
@@ -135,7 +135,7 @@ export async function removeUser(
 ): Promise<AccountResult<null>> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const user = await findUser(tx, id)
+    const user = await lockUser(tx, id)
     if (!user) return unknownUser()
     await recordAction(tx, { at: now, action: 'user_removed', userId: id, detail: { soft } })
     if (!soft) {

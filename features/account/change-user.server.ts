@@ -57,8 +57,7 @@ export async function changeUser(
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     let current = await lockUser(tx, user.id)
-    if (!current || current.deletedAt)
-      return refuseAccount('user_not_found', 'User not found', { status: 403 })
+    if (!current) return refuseAccount('user_not_found', 'User not found', { status: 403 })
     const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
     // Before anything is written: a refusal must not leave half of a change.
     if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))

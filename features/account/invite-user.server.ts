@@ -8,7 +8,7 @@ import { type Metadata, normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
 import { createUser } from './create-user.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
-import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
+import { findUserByEmail, lockUser, type StoredUser, updateUser } from './users-repository.server.ts'
 
 export interface Invitation {
   email: string
@@ -38,7 +38,9 @@ export async function openInvitation(
   { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
 ): Promise<AccountResult<StoredUser>> {
   const address = normaliseEmail(email)
-  const existing = await findUserByEmail(tx, address)
+  // Locked: invitations sent at once would each wait for the mail of another.
+  const known = await findUserByEmail(tx, address)
+  const existing = known && (await lockUser(tx, known.id))
   if (existing?.emailConfirmedAt)
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
   const user = existing ?? (await createUser(tx, { email: address, data, now }))

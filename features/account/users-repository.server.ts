@@ -74,9 +74,13 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return user
 }
 
-/** Locks the user until the transaction ends: what counts per account is decided under it. */
+/** Like `findUser`, locked until the transaction ends: what counts per account is decided under it. */
 export async function lockUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('update')
+  const [user] = await tx
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), isNull(authUsers.deletedAt)))
+    .for('update')
   return user
 }
 

@@ -188,3 +188,21 @@ async function serviceKey(): Promise<string> {
   const { issueApiKey } = await import('#features/account/access-token.server.ts')
   return issueApiKey(scene.context, 'service_role')
 }
+
+describe('several administrators at once', () => {
+  it('remove an account once, and are told that it is gone', async () => {
+    const { id, email } = await added()
+    await scene.client().signInWithPassword({ email, password: PASSWORD })
+    const remove = (soft: boolean) => scene.admin.deleteUser(id, soft)
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => remove(index % 2 === 0)))
+    const told = answers.map(({ error }) => error?.code ?? 'removed').toSorted()
+    expect(told).toEqual(['removed', ...Array.from({ length: 11 }, () => 'user_not_found')])
+  })
+
+  it('send an open invitation again', async () => {
+    const email = someone()
+    expect((await scene.admin.inviteUserByEmail(email)).error).toBeNull()
+    const again = await Promise.all(Array.from({ length: 12 }, () => scene.admin.inviteUserByEmail(email)))
+    expect(again.filter(({ error }) => error)).toEqual([])
+  })
+})
