@@ -22,6 +22,8 @@ import type { Result } from '#kernel/result.ts'
 import { ONE_LINE } from '#kernel/written-text.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
+import { readTexts } from '../inquiries/read-texts.ts'
+import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
@@ -112,7 +114,7 @@ export function networkOf(
 async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const body = bodyOf(request)
   const result = await receiveBooking(deps, body, {
-    language: languageOf(request, toLanguage(String(body['language'] ?? ''))),
+    language: languageOf(request, toLanguage(readTexts(body)['language'])),
     keyOf: () => request.headers['idempotency-key'] ?? body['key'],
     network: networkOf(deps, request),
   })
@@ -219,8 +221,7 @@ function comesFromForm(request: FastifyRequest): boolean {
 }
 
 function languageIn(request: FastifyRequest): Language {
-  const { lng } = request.query as { lng?: unknown }
-  return languageOf(request, toLanguage(typeof lng === 'string' ? lng : ''))
+  return languageOf(request, namedLanguage(request))
 }
 
 function unknown(reply: FastifyReply) {

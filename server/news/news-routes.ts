@@ -5,9 +5,10 @@ import { listNews } from '#features/news/list-news.ts'
 import { newsQuerySchema } from '#features/news/news-query.schema.ts'
 import { writeAtomFeed } from '#features/news/write-atom-feed.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { wordsOf } from '../render/words.ts'
 import { news } from './news-files.ts'
@@ -66,11 +67,6 @@ function answerJson(
     .code(found ? 200 : 404)
     .headers({ 'Content-Language': HTML_LANG[language], 'Cache-Control': 'no-cache' })
     .send(found ?? { statusCode: 404, error: 'Not Found', message: 'No such piece' })
-}
-
-function namedLanguage(request: NewsRequest): Language | undefined {
-  const named = request.query[LANGUAGE_QUERY]
-  return typeof named === 'string' ? toLanguage(named) : undefined
 }
 
 function feedOf(language: Language, publicUrl: string): string {

@@ -10,13 +10,13 @@ import {
   viewSubscriber,
 } from '#features/newsletter/unsubscribe-newsletter.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { toLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
+import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
 
 /** Presses of one network in ten minutes: links that somebody tries out, and mail programs that unsubscribe for many. */
@@ -93,7 +93,7 @@ function tokenOf(request: FastifyRequest): string {
 
 /** The page shows what has become of it. */
 function backTo(reply: FastifyReply, request: FastifyRequest, page: string, token: string) {
-  const language = languageOf(request, toLanguage((request.query as Record<string, string>)[LANGUAGE_QUERY]))
+  const language = languageOf(request, namedLanguage(request))
   const query = new URLSearchParams({ token, [LANGUAGE_QUERY]: language })
   return reply.redirect(`${page}?${query}#inhalt`, 303)
 }

@@ -5,10 +5,10 @@ import { paths } from '#app/paths.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { findOpenLink, requestPrivacyLink, type StoredLink } from '#features/privacy/privacy-links.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { toLanguage } from '#i18n/languages.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
+import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { type EraseDeps, erasePerson } from './erase-person.ts'
 import { exportPersonalFile, readPersonalRecords, viewPersonalFile } from './personal-file.ts'
@@ -61,7 +61,8 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
     })
     scope.post('/datenschutz/meine-daten/einsicht', async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
-      const { token = '' } = request.query as { token?: string }
+      const { token: given } = request.query as { token?: unknown }
+      const token = typeof given === 'string' ? given : ''
       const language = languageIn(request)
       const link = await openLink(deps, token)
       const isSure = readTexts(request.body)['sure'] === 'on'
@@ -84,7 +85,7 @@ function record({ db, key, clock }: PrivacyRoutesDeps, { email }: StoredLink, ac
 }
 
 function languageIn(request: FastifyRequest) {
-  return languageOf(request, toLanguage((request.query as Record<string, string>)[LANGUAGE_QUERY]))
+  return languageOf(request, namedLanguage(request))
 }
 
 function unknown(reply: FastifyReply) {

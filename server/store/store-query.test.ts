@@ -58,6 +58,7 @@ describe('the query of the product list', () => {
     ['to_date', { to_date: '2027-02-30' }],
     ['to_date', { to_date: '0001-01-01' }],
     ['to_date', { to_date: 'yesterday' }],
+    ['to_date', { to_date: '2027-03-14T16:45:00+16:00' }],
   ])('refuses %s in %j by the name that was written', (given, query) => {
     expect(list(query)).toMatchObject({ ok: false, refusal: { given } })
   })

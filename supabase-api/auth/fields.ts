@@ -24,7 +24,13 @@ export const metadata = given(
     .refine((data) => Object.keys(data).length <= METADATA_KEYS, 'has too many keys')
     .refine((data) => JSON.stringify(data).length <= METADATA_BYTES, 'is too large'),
 )
-export const shortText = given(z.string().max(2000))
+/** In a query there may be a null character, which PostgreSQL has in no text. */
+export const shortText = given(
+  z
+    .string()
+    .max(2000)
+    .refine((text) => !text.includes('\0'), 'must not contain a null character'),
+)
 
 /** Both or neither; 43 to 128 unreserved characters (RFC 7636). */
 export const challengePair = {

@@ -5,6 +5,7 @@ import { listFolder } from '#features/storage/list-objects.server.ts'
 import { listKeys, type PlaceInList } from '#features/storage/list-keys.server.ts'
 import { mayUse } from '#features/storage/permission.ts'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
+import { hasUsualOffset } from '#kernel/moment-offset.ts'
 import { accept } from '#kernel/result.ts'
 import { callerOf } from './allowed.ts'
 import { answering } from './answer-refusal.ts'
@@ -115,7 +116,10 @@ async function isListed(
 }
 
 /** A time of ours: PostgreSQL knows no year 0, which the form of a time allows. */
-const time = z.iso.datetime({ offset: true }).refine((value) => Date.parse(value) >= 0)
+const time = z.iso
+  .datetime({ offset: true })
+  .refine((value) => Date.parse(value) >= 0)
+  .refine(hasUsualOffset)
 const place = z.object({ name: text(1100), at: time.optional() })
 
 function writeCursor({ name, at }: PlaceInList): string {

@@ -1,0 +1,95 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asJson, hostileAddresses, hostileBodies, type Target } from '#test/hostile/hostile-requests.ts'
+import { openHostileScene } from '#test/hostile/open-hostile-scene.ts'
+
+/** Answer everything in the same way, whatever is asked. */
+const UNSERVED = /^\/(rest|functions|realtime)\//
+/** Read files off the line, which these requests have not; the storage service has tests of its own for them. */
+const UPLOAD = /^(POST|PUT) \/storage\/v1\/object\/(upload\/sign\/)?:bucket\/\*$/
+/** Ends what others need: asked for when they have had their turn. */
+const ENDING = /logout|payment$|decline|cancel|expiry|empty|^DELETE/
+/** Hold every answer back, so that its time tells nothing: asked many times at once. */
+const HELD_BACK = /^POST \/auth\/v1\/(signup|otp|recover|resend)$/
+
+/** Pages that read something of their address. */
+const PAGES = [
+  '/event-kalender',
+  '/event-kalender/:id',
+  '/buchen',
+  '/buchen/anfrage',
+  '/buchung/:reference',
+  '/shop',
+  '/product/:id',
+  '/success',
+  '/news',
+  '/news/:slug',
+  '/suche',
+  '/kontakt/gesendet',
+  '/newsletter/bestaetigen',
+  '/datenschutz/meine-daten/einsicht',
+]
+
+let scene: Awaited<ReturnType<typeof openHostileScene>>
+let changing: Target[]
+let reading: Target[]
+beforeAll(async () => {
+  scene = await openHostileScene()
+  const served = scene.targets.filter(
+    (target) => !UNSERVED.test(target.route) && !UPLOAD.test(nameOf(target)),
+  )
+  const isEnding = (target: Target) => ENDING.test(nameOf(target))
+  const writing = served.filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+  changing = [...writing.filter((target) => !isEnding(target)), ...writing.filter(isEnding)]
+  const pages = PAGES.map((url) => ({ method: 'GET', route: url, url, headers: {} }))
+  reading = [...served.filter(({ method }) => method === 'GET'), ...pages]
+})
+afterAll(() => scene.close())
+
+const nameOf = ({ method, route }: Target) => `${method} ${route}`
+
+it('the bodies that are spoilt here were good ones, and of routes that exist', async () => {
+  const names = new Set(scene.targets.map(nameOf))
+  expect(Object.keys(scene.bodies).filter((key) => !names.has(key.split('?')[0] ?? ''))).toEqual([])
+  const misread: string[] = []
+  for (const target of changing) {
+    if (!target.body || ENDING.test(nameOf(target))) continue
+    const { statusCode, body } = await scene.ask(asJson(target, JSON.stringify(target.body)))
+    if (statusCode === 422 || /InvalidRequest|bad_field/.test(body))
+      misread.push(`${nameOf(target)}: ${body}`)
+  }
+  expect(misread).toEqual([])
+})
+
+it('no body that anybody can think of is a fault of ours', { timeout: 90_000 }, async () => {
+  expect(await faultsOf(changing, hostileBodies)).toEqual([])
+  expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
+})
+
+it('neither is an address, nor what stands before the body', { timeout: 90_000 }, async () => {
+  expect(await faultsOf([...reading, ...changing], hostileAddresses)).toEqual([])
+  expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
+})
+
+type Requests = (target: Target) => Iterable<[what: string, request: InjectOptions]>
+
+/** What was answered with 5xx. Parts of the site are asked side by side, each of them one request after the other. */
+async function faultsOf(targets: Target[], requests: Requests): Promise<string[]> {
+  const faults: string[] = []
+  const parts = Object.values(Object.groupBy(targets, ({ route }) => route.split('/', 3).join('/')))
+  await Promise.all(
+    parts.map(async (part = []) => {
+      for (const target of part) {
+        const waiting = [...requests(target)].values()
+        const askInTurn = async () => {
+          for (const [what, request] of waiting) {
+            const { statusCode } = await scene.ask(request)
+            if (statusCode >= 500) faults.push(`${nameOf(target)} with ${what}: ${statusCode}`)
+          }
+        }
+        await Promise.all(Array.from({ length: HELD_BACK.test(nameOf(target)) ? 20 : 1 }, askInTurn))
+      }
+    }),
+  )
+  return faults
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { eventInput } from '../staff/event-input.ts'
+import { dayAhead, honestBodies } from './honest-bodies.ts'
+import type { Target } from './hostile-requests.ts'
+import { openWholeSite } from './open-whole-site.ts'
+
+/** The whole site with one thing of each kind in it, and everything that can be asked of it. */
+export async function openHostileScene() {
+  const site = await openWholeSite()
+  const { app, routes, serviceKey } = site
+  let asked = 0
+  /** Each from an address of its own, of this machine: limits count none of them, and the mailbox lets them in. */
+  const ask = (options: InjectOptions): Promise<LightMyRequestResponse> => {
+    asked += 1
+    return app.inject({ remoteAddress: `127.${(asked >> 8) & 255}.${asked & 255}.1`, ...options })
+  }
+  const [staff, visitor, third] = await Promise.all([
+    site.signUp('staff@example.ch'),
+    site.signUp('visitor@example.ch'),
+    site.signUp('third@example.ch'),
+  ])
+  const headersOf = (url: string) => {
+    const isService = /^\/(auth\/v1\/(admin|invite)|storage\/)/.test(url)
+    const token = isService ? serviceKey : url.startsWith('/auth/') ? visitor.token : staff.token
+    return { authorization: `Bearer ${token}` }
+  }
+  async function made(url: string, payload?: object) {
+    const method = payload ? 'POST' : 'GET'
+    const answer = await ask({ method, url, headers: headersOf(url), ...(payload && { payload }) })
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+
+  const { id: eventId } = await made('/api/staff/events', eventInput(dayAhead(30), { places: 900 }))
+  const bodies = honestBodies(eventId)
+  const booking = await made('/api/bookings', bodies['POST /api/bookings'])
+  const { bookings } = await made(`/api/staff/events/${eventId}`)
+  const { reference: inquiry } = await made('/api/inquiries/contact', bodies['POST /api/inquiries/contact'])
+  const { inquiries } = await made('/api/staff/inquiries')
+  const { url: till } = await made('/store/gratweg/checkout', bodies['POST /store/:storeId/checkout'])
+  await made('/storage/v1/bucket', { name: 'hostile', public: true })
+  // What takes files needs a line, which `inject` has not.
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  for (const key of ['a/b.txt', 'a/c.txt']) {
+    const url = `/storage/v1/object/hostile/${key}`
+    await fetch(origin + url, { method: 'POST', headers: headersOf(url), body: 'Guten Tag' })
+  }
+
+  /** The first pattern that fits a route says what its `:id` stands for. */
+  const ids: [RegExp, string][] = [
+    [/\/staff\/bookings\//, bookings[0].id],
+    [/\/staff\/inquiries\//, inquiries[0].id],
+    [/\/staff\/orders\//, '1'],
+    [/\/admin\//, third.id],
+    [/\/products\//, 'peilkompass'],
+    [/./, eventId],
+  ]
+  const places: Record<string, string> = {
+    storeId: 'gratweg',
+    bucket: 'hostile',
+    sessionId: new URL(till).pathname.split('/').at(-1) ?? '',
+  }
+  const fill = (route: string) =>
+    route.replace(/:(\w+)|\*/g, (place, name: string | undefined) => {
+      if (name === 'id') return ids.find(([pattern]) => pattern.test(route))?.[1] ?? ''
+      if (name === 'reference') return route.includes('/inquiries/') ? inquiry : booking.reference
+      if (place === '*') return 'a/b.txt'
+      return places[name ?? ''] ?? NOBODY
+    })
+  const targets = routes.flatMap(({ method, url: route }): Target[] => {
+    const plain = { method, route, headers: headersOf(route) }
+    const honest = Object.entries(bodies).filter(([key]) => key.split('?')[0] === `${method} ${route}`)
+    if (honest.length === 0) return [{ ...plain, url: fill(route) }]
+    return honest.map(([key, body]) => {
+      const query = key.split('?')[1]
+      return { ...plain, url: query ? `${fill(route)}?${query}` : fill(route), body }
+    })
+  })
+  return { ask, bodies, targets, close: site.close }
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'

@@ -1,0 +1,80 @@
+import diagnostics from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { issueApiKey } from '#features/account/access-token.server.ts'
+import { parseSettings } from '#platform/settings.ts'
+import { composeApp } from '#server/compose-app.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { createTestDatabase } from '../test-database.ts'
+
+interface Route {
+  method: string
+  /** As it was registered: with `:name` and `*`. */
+  url: string
+}
+
+/** The site as it is composed at start, over a database of its own and without limits, with every route that it has. */
+export async function openWholeSite() {
+  const test = await createTestDatabase()
+  const folder = makeTemporaryFolder('whole')
+  const closers: (() => Promise<unknown>)[] = []
+  const settings = parseSettings({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost',
+    AUTH_RATE_LIMITS: 'off',
+    AUTH_SIGNUP: 'open',
+    AUTH_AUTOCONFIRM_EMAIL: 'on',
+    AUTH_ANONYMOUS_USERS: 'on',
+  })
+  if (!settings.ok) throw new Error(settings.refusal.join('\n'))
+  const collected = collectRoutes()
+  const { app, accounts } = await composeApp({
+    settings: settings.value,
+    database: { database: test.database, url: test.connectionString, close: async () => {} },
+    assets: {
+      entry: '/assets/entry.js',
+      developmentHead: '',
+      of: () => ({ modules: [], css: '', stylesheets: [] }),
+    },
+    clientFolder: undefined,
+    render: undefined,
+    onSourceChange: undefined,
+    onStarted: (close) => closers.push(close),
+  })
+  return {
+    app,
+    routes: collected.end(),
+    serviceKey: await issueApiKey(accounts, 'service_role'),
+    /** Somebody new with an account. */
+    async signUp(email: string): Promise<{ token: string; id: string }> {
+      const payload = { email, password: 'drei Stufen, eine Richtung' }
+      const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })
+      const { access_token: token, user } = answer.json<{ access_token: string; user: { id: string } }>()
+      return { token, id: user.id }
+    },
+    async close() {
+      for (const close of closers.toReversed()) await close()
+      await test.drop()
+      folder.remove()
+    },
+  }
+}
+
+/** Every route of every app that is made until `end`, once for each of its methods. */
+function collectRoutes(): { end: () => Route[] } {
+  const routes: Route[] = []
+  const onRoute = ({ method, url }: RouteOptions) => {
+    for (const each of [method].flat()) routes.push({ method: each, url })
+  }
+  const onApp = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', onRoute)
+  }
+  diagnostics.subscribe('fastify.initialization', onApp)
+  return {
+    end() {
+      diagnostics.unsubscribe('fastify.initialization', onApp)
+      return routes
+    },
+  }
+}
