@@ -36,6 +36,7 @@ test('an event called off tells everybody booked, each in their language', async
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Anlass absagen' }).click()
   await expect(toastTitle(page)).toHaveText('Der Anlass ist abgesagt.')
+  await expect(page.getByRole('main')).toBeFocused()
   for (const { language, email } of GUESTS)
     await expect
       .poll(async () => (await subjectsTo(request, emailOf(email)))[0])
@@ -143,6 +144,7 @@ test('names, number, note, payment and mail of a booking are looked after, and e
   await expect(dialog).toContainText(/Eingegangen: CHF\s400\.00\./)
   await dialog.getByRole('button', { name: 'Ja, erhalten' }).click()
   await expect(row).toContainText('bezahlt')
+  await expect(row.locator('[aria-controls^="mehr"]')).toBeFocused()
   const before = (await subjectsTo(request, emailOf('zoe'))).length
   await act(page, zoe, 'E-Mail nochmals senden')
   await expect(toastTitle(page)).toHaveText('Die E-Mail geht gleich hinaus.')

@@ -19,6 +19,7 @@ import { PeopleCount } from './people-count.tsx'
 import type { EventFile } from '../staff-client.ts'
 import { Trouble } from '../trouble.tsx'
 import { useEventState } from './use-event-state.ts'
+import { useFocusAfterChange } from '../use-focus-after-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { Waiting } from '../waiting.tsx'
@@ -30,6 +31,11 @@ export function EventView({ id }: { id: string }) {
   const { value, problem, reload } = useLoaded<EventFile>(`/events/${encodeURIComponent(id)}?lng=${language}`)
   const [query] = useSearchParams()
   const [question, setQuestion] = useState<BookingQuestion | null>(null)
+  const keepFocus = useFocusAfterChange(value)
+  function onChanged(bookingId?: string): void {
+    keepFocus(bookingId)
+    reload()
+  }
   return (
     <>
       <p className={styles.back}>
@@ -43,7 +49,7 @@ export function EventView({ id }: { id: string }) {
       {value && (
         <>
           <EventHead file={value} />
-          <EventTools file={value} onChanged={reload} />
+          <EventTools file={value} onChanged={onChanged} />
           <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
           <PaperFoot />
         </>
@@ -55,7 +61,7 @@ export function EventView({ id }: { id: string }) {
           onClose={() => setQuestion(null)}
           onDone={() => {
             setQuestion(null)
-            reload()
+            onChanged(question.booking.id)
           }}
         />
       )}
