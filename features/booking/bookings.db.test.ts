@@ -5,6 +5,7 @@ import { type BookingScene, openBookingScene } from '#test/bookings/booking-scen
 import type { BookedEvent } from './booking-deps.server.ts'
 import { cancelBooking } from './change-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
+import { resendBookingMail } from './staff-mark-booking.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 import { remindBookings } from './remind-bookings.server.ts'
 import { viewBooking } from './view-booking.server.ts'
@@ -156,7 +157,8 @@ describe('a full event', () => {
     expect(await leftList(waits.booking)).toBe(false)
     await cancelBooking(scene.deps, waits.booking.id)
     expect(await leftList(waits.booking)).toBe(true)
-    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted', 'left_list'])
+    await resendBookingMail(scene.deps, waits.booking.id, crypto.randomUUID())
+    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted', 'left_list', 'left_list'])
     await cancelBooking(scene.deps, held.booking.id)
     expect(await leftList(held.booking)).toBe(false)
     scene.later(25 * 60)

@@ -7,6 +7,7 @@ import { BOOKING_MAIL, oweBookingMails } from './booking-mails.server.ts'
 import type { BookingNews } from './booking-news.ts'
 import {
   countTaken,
+  hasLeftList,
   recordBookingEvent,
   type StoredBooking,
   updateBooking,
@@ -97,7 +98,8 @@ export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId:
   return underLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
     const asked = booking.payment === 'invoice_asked' ? 'invoice_asked' : NEWS_OF_STATE[booking.state]
     const told = event.cancelled ? 'event_cancelled' : asked
-    const news = booking.offeredUntil && asked !== 'invoice_asked' ? 'offered' : told
+    const last = booking.offeredUntil && asked !== 'invoice_asked' ? 'offered' : told
+    const news = last === 'cancelled' && (await hasLeftList(tx, bookingId)) ? 'left_list' : last
     if (!news) return refuse({ code: 'not_changeable' })
     const { email: to, language } = booking
     await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })

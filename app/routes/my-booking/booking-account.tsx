@@ -108,7 +108,10 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
     )
   if (TO_BOOK_AGAIN.includes(state))
     return (
-      <Sign {...look} to={bookingPath({ serviceId: event.serviceId })}>
+      <Sign
+        {...look}
+        to={bookingPath({ serviceId: event.serviceId, ...(state === 'left' && { eventId: event.id }) })}
+      >
         {words.bookAgain}
       </Sign>
     )
