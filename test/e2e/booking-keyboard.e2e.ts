@@ -20,6 +20,21 @@ test('who steps down to one person keeps the focus on the button', async ({ page
   await expect(formOf(page).people).toHaveValue('1')
 })
 
+test('with forced colours all of the chosen date is read on the ground that marks it', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
+  const chosen = formOf(page).form.locator('a[aria-current]')
+  const colours = await chosen
+    .locator('b, small')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color))
+  expect(colours.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(colours).size).toBe(1)
+})
+
 test('on a phone a message never lies over what has the focus', async ({ page, request }) => {
   const member = await aMember(request)
   const eventId = await addEvent(request, member, anInput(45))
