@@ -183,6 +183,7 @@ const de = {
     same_event: 'Die Buchung steht schon bei diesem Datum.',
     nothing_due: 'Hier ist nichts mehr offen.',
     no_refund_due: 'Hier ist nichts zurückzugeben.',
+    more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückzahlen.',
     unknown_order: 'Diese Bestellung gibt es nicht.',
     refund_on_its_way: 'Eine Rückzahlung dieser Bestellung ist schon unterwegs.',
     provider_changed: 'Diese Bestellung lief über einen anderen Zahlungsanbieter. Zahlen Sie dort zurück.',

@@ -180,6 +180,7 @@ const en: Words = {
     same_event: 'The booking is on this date already.',
     nothing_due: 'Nothing is due here any more.',
     no_refund_due: 'There is nothing to return here.',
+    more_than_left: 'You cannot return more than is left.',
     unknown_order: 'There is no such order.',
     refund_on_its_way: 'A refund of this order is on its way already.',
     provider_changed: 'This order was paid through another provider. Please refund it there.',

@@ -180,6 +180,7 @@ const fr: Words = {
     same_event: 'La réservation est déjà à cette date.',
     nothing_due: 'Il n’y a plus rien à payer.',
     no_refund_due: 'Il n’y a rien à rendre.',
+    more_than_left: 'On ne peut pas rendre plus que ce qui reste.',
     unknown_order: 'Cette commande n’existe pas.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
     provider_changed: 'Cette commande a été payée chez un autre prestataire. Remboursez-la là-bas.',

@@ -180,6 +180,7 @@ const it: Words = {
     same_event: 'La prenotazione è già a questa data.',
     nothing_due: 'Qui non c’è più nulla da pagare.',
     no_refund_due: 'Qui non c’è nulla da restituire.',
+    more_than_left: 'Non si può restituire più di quanto resta.',
     unknown_order: 'Questo ordine non esiste.',
     refund_on_its_way: 'Un rimborso di questo ordine è già in viaggio.',
     provider_changed: 'Questo ordine è stato pagato presso un altro fornitore. Lo rimborsi lì.',

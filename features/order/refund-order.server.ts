@@ -16,7 +16,7 @@ import { lockOrder, updateOrder } from './orders-repository.server.ts'
 import { applyPaymentEvent, oweOrderNotice } from './record-payment.server.ts'
 
 export type RefundOrderRefusal = {
-  code: 'unknown_order' | 'no_refund_due' | 'refund_on_its_way' | 'provider_changed'
+  code: 'unknown_order' | 'no_refund_due' | 'more_than_left' | 'refund_on_its_way' | 'provider_changed'
 }
 
 const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
@@ -43,8 +43,9 @@ export async function refundOrder(
     if (!order) return refuse({ code: 'unknown_order' })
     const left = order.totalCents - order.refundedCents
     const refundCents = amountCents ?? left
-    if (!REFUNDABLE.includes(order.state) || refundCents < 1 || refundCents > left || !order.paymentId)
+    if (!REFUNDABLE.includes(order.state) || refundCents < 1 || !order.paymentId)
       return refuse({ code: 'no_refund_due' })
+    if (refundCents > left) return refuse({ code: 'more_than_left' })
     if (order.provider !== payments.provider) return refuse({ code: 'provider_changed' })
     const owed = await oweRefund(tx, {
       provider: order.provider,

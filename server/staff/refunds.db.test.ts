@@ -87,7 +87,7 @@ it('an order is refunded once at a time, and the trail says by whom', async () =
   expect([owed.status, owed.body]).toEqual([200, { refundCents: 50_00 }])
   expect((await scene.post(`/orders/${number}/refund`)).body.code).toBe('refund_on_its_way')
   const more = await scene.post(`/orders/${number}/refund`, { amountCents: totalCents + 1 })
-  expect(more.body.code).toBe('no_refund_due')
+  expect(more.body.code).toBe('more_than_left')
   const trail = await scene.deps.db.execute(
     `select actor_id, detail from auth_audit where action = 'order_refunded'`,
   )
