@@ -134,6 +134,8 @@ const de = {
       title: 'Wer kommt mit {name}',
       names: 'Namen',
       hint: 'Ein Name pro Zeile.',
+      /** {most}, {length} */
+      wrong: 'Höchstens {most} Namen, jeder mit höchstens {length} Zeichen.',
       submit: 'Speichern',
     },
     note: {

@@ -125,6 +125,7 @@ const en: Words = {
       title: 'Who is coming with {name}',
       names: 'Names',
       hint: 'One name per line.',
+      wrong: 'At most {most} names, each of at most {length} characters.',
       submit: 'Save',
     },
     note: {

@@ -125,6 +125,7 @@ const fr: Words = {
       title: 'Qui vient avec {name}',
       names: 'Noms',
       hint: 'Un nom par ligne.',
+      wrong: 'Au plus {most} noms, de {length} caractères au plus chacun.',
       submit: 'Enregistrer',
     },
     note: {

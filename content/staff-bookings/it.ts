@@ -125,6 +125,7 @@ const it: Words = {
       title: 'Chi viene con {name}',
       names: 'Nomi',
       hint: 'Un nome per riga.',
+      wrong: 'Al massimo {most} nomi, ciascuno di {length} caratteri al massimo.',
       submit: 'Salvare',
     },
     note: {

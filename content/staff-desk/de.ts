@@ -70,6 +70,7 @@ const de = {
     diary: 'Verlauf',
     note: 'Neue Notiz',
     noteHint: 'Nur das Team sieht sie.',
+    noteEmpty: 'Schreiben Sie zuerst etwas in die Notiz.',
     save: 'Notiz speichern',
     saved: 'Gespeichert.',
   },

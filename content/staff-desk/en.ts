@@ -66,6 +66,7 @@ const en: Words = {
     diary: 'History',
     note: 'New note',
     noteHint: 'Only the team sees it.',
+    noteEmpty: 'Write something into the note first.',
     save: 'Save the note',
     saved: 'Saved.',
   },

@@ -66,6 +66,7 @@ const fr: Words = {
     diary: 'Historique',
     note: 'Nouvelle note',
     noteHint: 'Seule l’équipe la voit.',
+    noteEmpty: 'Écrivez d’abord quelque chose dans la note.',
     save: 'Enregistrer la note',
     saved: 'C’est enregistré.',
   },

@@ -66,6 +66,7 @@ const it: Words = {
     diary: 'Cronologia',
     note: 'Nuova nota',
     noteHint: 'La vede solo il team.',
+    noteEmpty: 'Scriva prima qualcosa nella nota.',
     save: 'Salvare la nota',
     saved: 'Salvato.',
   },

@@ -84,6 +84,12 @@ const de = {
   ask: {
     keep: 'Nichts ändern',
     working: 'Einen Moment …',
+    /** At the field: what to write instead. */
+    wrong: {
+      amount: 'Schreiben Sie einen Betrag in Franken, zum Beispiel 120.50.',
+      /** {most} */
+      count: 'Schreiben Sie eine Zahl von 1 bis {most}.',
+    },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
       /** {people} */

@@ -83,6 +83,10 @@ const en: Words = {
   ask: {
     keep: 'Leave it',
     working: 'One moment …',
+    wrong: {
+      amount: 'Enter an amount in francs, for example 120.50.',
+      count: 'Enter a number from 1 to {most}.',
+    },
     cancelEvent: {
       title: 'Call this event off?',
       text: '{people} will get an e-mail. All bookings are cancelled free of charge, and what was paid is to be returned. This cannot be undone.',

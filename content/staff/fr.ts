@@ -83,6 +83,10 @@ const fr: Words = {
   ask: {
     keep: 'Ne rien changer',
     working: 'Un instant …',
+    wrong: {
+      amount: 'Indiquez un montant en francs, par exemple 120.50.',
+      count: 'Indiquez un nombre de 1 à {most}.',
+    },
     cancelEvent: {
       title: 'Annuler cet évènement\u202f?',
       text: '{people} recevront un courriel. Toutes les réservations sont annulées sans frais, ce qui est payé est à rendre. C’est définitif.',

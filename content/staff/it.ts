@@ -83,6 +83,10 @@ const it: Words = {
   ask: {
     keep: 'Lasciare così',
     working: 'Un momento …',
+    wrong: {
+      amount: 'Inserisca un importo in franchi, per esempio 120.50.',
+      count: 'Inserisca un numero da 1 a {most}.',
+    },
     cancelEvent: {
       title: 'Annullare questo evento?',
       text: '{people} riceveranno un’e-mail. Tutte le prenotazioni sono annullate senza spese, quanto pagato va restituito. Non si può tornare indietro.',

@@ -2,6 +2,9 @@ const DAY_MS = 86_400_000
 
 export type Rhythm = 'weekly' | 'monthly'
 
+/** At once, without the event itself: a year of weeks. */
+export const MOST_REPETITIONS = 52
+
 /**
  * By how many days the repetitions of an event lie after it. Weekly: every seventh day. Monthly: the same weekday of
  * the month – the second Saturday stays the second Saturday, because courses are about weekends –, and where a month

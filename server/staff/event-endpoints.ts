@@ -6,6 +6,7 @@ import { cancelEvent } from '#features/calendar/cancel-event.server.ts'
 import { changeEvent } from '#features/calendar/change-event.server.ts'
 import { confirmEvent } from '#features/calendar/confirm-event.server.ts'
 import { eventInputSchema } from '#features/calendar/event-input.schema.ts'
+import { MOST_REPETITIONS } from '#features/calendar/repeat-days.ts'
 import { repeatEvent } from '#features/calendar/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -14,7 +15,6 @@ import { answer, answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const MOST_WEEKS = 53
-const MOST_REPETITIONS = 52
 
 const query = z.object({
   weeks: z

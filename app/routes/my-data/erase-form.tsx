@@ -14,6 +14,8 @@ export function EraseForm({ token, unsure }: { token: string; unsure: boolean })
       <p className="muted">{erase.keeps}</p>
       <form
         method="post"
+        // The server asks in the visitor's language; the browser would in its own.
+        noValidate
         action={`/datenschutz/meine-daten/einsicht?token=${encodeURIComponent(token)}&lng=${language}`}
       >
         <Checkbox

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '#kernel/result.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,19 +17,28 @@ interface AskProps {
   done: string
   /** Undefined: what was typed does not pass. */
   send: (data: FormData) => Promise<Result<unknown, StaffProblem>> | undefined
+  /** Said at its field, which takes the focus, when what was typed does not pass: what to write instead. */
+  wrong?: string
   /** There is nothing to do. */
   idle?: boolean
-  children?: ReactNode
+  /** Its fields; given `wrong` while it holds. */
+  children?: ReactNode | ((wrong: string | undefined) => ReactNode)
   onClose: () => void
   onDone: () => void
 }
 
 /** A question before something happens, with the fields that it needs. Stays open when it could not be done. */
-export function Ask({ title, text, submit, done, send, idle, children, onClose, onDone }: AskProps) {
+export function Ask({ title, text, submit, done, send, wrong, idle, children, onClose, onDone }: AskProps) {
   const words = useMessages('staff')
   const tell = useTell()
   const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })
   const running = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const atField = wrong !== undefined && state.problem?.code === 'invalid'
+
+  useEffect(() => {
+    if (atField) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [atField, state.attempt])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -48,10 +57,10 @@ export function Ask({ title, text, submit, done, send, idle, children, onClose, 
 
   return (
     <Modal title={title} close={words.dialog.close} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Refused problem={state.problem} attempt={state.attempt} />
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Refused problem={atField ? null : state.problem} attempt={state.attempt} />
         {text && <p>{text}</p>}
-        {children}
+        {typeof children === 'function' ? children(atField ? wrong : undefined) : children}
         <p className={styles.actions}>
           {!idle && (
             <Button type="submit" className={styles.submit} aria-disabled={state.busy}>

@@ -1,3 +1,5 @@
+import { MOST_PEOPLE } from '#features/booking/booking.ts'
+import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import { MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -48,7 +50,10 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
 }
 
 export function BookingAsk({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
-  const { saved } = useMessages('staff').done
+  const {
+    done: { saved },
+    ask: { wrong },
+  } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
   const name = booking.name
@@ -65,21 +70,24 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
           {...common}
           text={fill(ask.cancel.terms, { amount: amount(booking.feeTodayCents) })}
           done={done.cancelled}
+          wrong={wrong.amount}
           send={(data) => {
             const feeCents = toCents(String(data.get('fee')))
             return feeCents === undefined ? undefined : send({ feeCents })
           }}
         >
-          <Field label={ask.cancel.fee}>
-            {(control) => (
-              <Input
-                name="fee"
-                inputMode="decimal"
-                defaultValue={fromCents(booking.feeTodayCents)}
-                {...control}
-              />
-            )}
-          </Field>
+          {(error) => (
+            <Field label={ask.cancel.fee} error={error}>
+              {(control) => (
+                <Input
+                  name="fee"
+                  inputMode="decimal"
+                  defaultValue={fromCents(booking.feeTodayCents)}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
         </Ask>
       )
     case 'move':
@@ -90,34 +98,44 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
           {...common}
           text={ask.people.text}
           done={saved}
+          wrong={fill(wrong.count, { most: MOST_PEOPLE })}
           send={(data) => send({ people: Number(data.get('people')) })}
         >
-          <Field label={ask.people.count}>
-            {(control) => (
-              <Input
-                name="people"
-                inputMode="numeric"
-                maxLength={3}
-                defaultValue={booking.people}
-                {...control}
-              />
-            )}
-          </Field>
+          {(error) => (
+            <Field label={ask.people.count} error={error}>
+              {(control) => (
+                <Input
+                  name="people"
+                  inputMode="numeric"
+                  maxLength={3}
+                  defaultValue={booking.people}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
         </Ask>
       )
     case 'participants':
       return (
-        <Ask {...common} done={saved} send={(data) => send({ names: linesOf(data.get('names')) })}>
-          <Field label={ask.participants.names} hint={ask.participants.hint}>
-            {(control) => (
-              <TextArea
-                name="names"
-                rows={Math.min(10, booking.people + 1)}
-                defaultValue={booking.participants.join('\n')}
-                {...control}
-              />
-            )}
-          </Field>
+        <Ask
+          {...common}
+          done={saved}
+          wrong={fill(ask.participants.wrong, { most: MOST_PEOPLE, length: BOOKING_LIMITS.participant })}
+          send={(data) => send({ names: linesOf(data.get('names')) })}
+        >
+          {(error) => (
+            <Field label={ask.participants.names} hint={ask.participants.hint} error={error}>
+              {(control) => (
+                <TextArea
+                  name="names"
+                  rows={Math.min(10, booking.people + 1)}
+                  defaultValue={booking.participants.join('\n')}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
         </Ask>
       )
     case 'note':

@@ -1,3 +1,4 @@
+import { MOST_REPETITIONS } from '#features/calendar/repeat-days.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -18,7 +19,7 @@ export function EventAsk({ question, event, ...close }: EventAskProps) {
   const words = useMessages('staff')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
-  const { cancelEvent, goAhead, repeat } = words.ask
+  const { cancelEvent, goAhead, repeat, wrong } = words.ask
   const { booked, held, waiting } = event.people
   const concerned = booked + held + waiting
   const people = plural(language, concerned, bookings.people)
@@ -52,20 +53,27 @@ export function EventAsk({ question, event, ...close }: EventAskProps) {
       text={repeat.text}
       submit={repeat.submit}
       done={words.done.saved}
+      wrong={fill(wrong.count, { most: MOST_REPETITIONS })}
       send={(data) => post('repetitions', { rhythm: data.get('rhythm'), count: Number(data.get('count')) })}
       {...close}
     >
-      <Field label={repeat.rhythm}>
-        {(control) => (
-          <Select name="rhythm" defaultValue="weekly" {...control}>
-            <option value="weekly">{repeat.weekly}</option>
-            <option value="monthly">{repeat.monthly}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={repeat.count}>
-        {(control) => <Input name="count" inputMode="numeric" defaultValue="4" maxLength={2} {...control} />}
-      </Field>
+      {(error) => (
+        <>
+          <Field label={repeat.rhythm}>
+            {(control) => (
+              <Select name="rhythm" defaultValue="weekly" {...control}>
+                <option value="weekly">{repeat.weekly}</option>
+                <option value="monthly">{repeat.monthly}</option>
+              </Select>
+            )}
+          </Field>
+          <Field label={repeat.count} error={error}>
+            {(control) => (
+              <Input name="count" inputMode="numeric" defaultValue="4" maxLength={2} {...control} />
+            )}
+          </Field>
+        </>
+      )}
     </Ask>
   )
 }

@@ -14,6 +14,7 @@ const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partia
 /** Gives a buyer all that is left of an order back, or part of it. */
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const words = useMessages('staff-desk').orders.refund
+  const { wrong } = useMessages('staff').ask
   const [isOpen, setOpen] = useState(false)
   const { number, state, totalCents, refundedCents } = order
   if (!REFUNDABLE.includes(state)) return null
@@ -29,6 +30,7 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
           text={words.text}
           submit={words.submit}
           done={words.done}
+          wrong={wrong.amount}
           send={(data) => {
             const amountCents = toCents(String(data.get('amount')))
             if (amountCents === undefined) return undefined
@@ -40,16 +42,18 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
             onDone()
           }}
         >
-          <Field label={words.amount}>
-            {(control) => (
-              <Input
-                name="amount"
-                inputMode="decimal"
-                defaultValue={fromCents(totalCents - refundedCents)}
-                {...control}
-              />
-            )}
-          </Field>
+          {(error) => (
+            <Field label={words.amount} error={error}>
+              {(control) => (
+                <Input
+                  name="amount"
+                  inputMode="decimal"
+                  defaultValue={fromCents(totalCents - refundedCents)}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
         </Ask>
       )}
     </>

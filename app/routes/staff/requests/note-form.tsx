@@ -14,11 +14,14 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
   const words = useMessages('staff-desk').request
   const tell = useTell()
   const [state, setState] = useState({ problem: null as StaffProblem | null, attempt: 0 })
+  const [isEmpty, setEmpty] = useState(false)
   const running = useRef(false)
 
   async function save(form: HTMLFormElement): Promise<void> {
     const note = String(new FormData(form).get('note')).replace(/\r\n?/g, '\n').trim()
-    if (running.current || note === '') return
+    if (running.current) return
+    setEmpty(note === '')
+    if (note === '') return form.querySelector('textarea')?.focus()
     running.current = true
     const answer = await askStaff(`/inquiries/${inquiryId}/notes`, { method: 'POST', body: { note } })
     running.current = false
@@ -38,7 +41,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
       }}
     >
       <Refused problem={state.problem} attempt={state.attempt} />
-      <Field label={words.note} hint={words.noteHint}>
+      <Field label={words.note} hint={words.noteHint} error={isEmpty && words.noteEmpty}>
         {(control) => <TextArea name="note" rows={3} maxLength={MAX_INQUIRY_NOTE} {...control} />}
       </Field>
       <Button type="submit">{words.save}</Button>
