@@ -40,7 +40,7 @@ export const SEEN = {
     message: 'Messaggio',
     send: 'Inviare il messaggio',
     summary: '2 campi sono da rivedere',
-    missing: /^Indichi il Suo indirizzo e-mail/,
+    missing: /^Indichi la Sua e-mail/,
     arrived: 'Il Suo messaggio è arrivato.',
     copy: /Il Suo messaggio n\. \d+ è arrivato/,
   },
