@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     expectProblem(/status of 400/)
     const email = await anAccount(baseURL)
     await openLogin(page, language)
-    const { title, alert, email: address, newPassword, button } = formOf(page, language)
+    const { title, alert, status, email: address, newPassword, button } = formOf(page, language)
     await button(words.signIn.submit).click()
     await expect(alert).toBeFocused()
     await expect(alert.getByRole('link')).toHaveText([
@@ -111,6 +111,8 @@ for (const language of LANGUAGES) {
     await newPassword.fill('ein ganz neues Passwort')
     await newPassword.press('Enter')
     await expect(title).toHaveText(words.account.title)
+    await expect(status).toHaveText(words.account.saved)
+    await expect(page.locator('#login-head')).toBeFocused()
     await button(words.signOut.everywhere).click()
     await expect(title).toHaveText(words.signIn.title)
     await signIn(page, language, email, 'ein ganz neues Passwort')
