@@ -71,6 +71,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await page.getByRole('button', { name: my.cancel.open }).click()
     await page.getByRole('dialog').getByRole('button', { name: my.cancel.confirm }).click()
     await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
+    await expect(page.locator('.toast-title')).toHaveText(my.cancel.saved)
     await expectAccessible(page)
   })
 }
