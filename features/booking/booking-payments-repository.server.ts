@@ -1,7 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
 import { bookingPayments } from './booking.tables.server.ts'
+
+/** Joins a refund to the payment that it gives back. */
+export const ofPayment = and(
+  eq(bookingPayments.provider, paymentRefunds.provider),
+  eq(bookingPayments.paymentId, paymentRefunds.paymentId),
+)
 
 export type StoredPayment = typeof bookingPayments.$inferSelect
 

@@ -3,6 +3,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
+import { ofPayment } from './booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from './booking.tables.server.ts'
 import { owedCents, receivedCents, refundDueCents } from './booking.ts'
 import type { BookedEvent } from './booking-deps.server.ts'
@@ -61,13 +62,7 @@ async function sumRefundsOnTheirWay(
       since: min(paymentRefunds.createdAt),
     })
     .from(paymentRefunds)
-    .innerJoin(
-      bookingPayments,
-      and(
-        eq(bookingPayments.provider, paymentRefunds.provider),
-        eq(bookingPayments.paymentId, paymentRefunds.paymentId),
-      ),
-    )
+    .innerJoin(bookingPayments, ofPayment)
     .where(and(eq(paymentRefunds.state, 'owed'), inArray(bookingPayments.bookingId, ids)))
     .groupBy(bookingPayments.bookingId)
   return new Map(rows.map(({ id, cents, since }) => [id, { cents, since: since ?? new Date(0) }]))

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
+import { ofPayment } from './booking-payments-repository.server.ts'
 import { bookingPayments, bookings } from './booking.tables.server.ts'
 import type { WaitingBooking } from './staff-booking.ts'
 
@@ -43,13 +44,7 @@ async function listStuck(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: bookingPayments.bookingId })
     .from(paymentRefunds)
-    .innerJoin(
-      bookingPayments,
-      and(
-        eq(bookingPayments.provider, paymentRefunds.provider),
-        eq(bookingPayments.paymentId, paymentRefunds.paymentId),
-      ),
-    )
+    .innerJoin(bookingPayments, ofPayment)
     .where(
       and(
         eq(paymentRefunds.state, 'owed'),

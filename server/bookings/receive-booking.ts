@@ -5,9 +5,7 @@ import { TERMS_VERSION } from '#features/order/terms-version.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { refuse, type Result } from '#kernel/result.ts'
-
-/** Keys are 32 hexadecimal digits; anything else counts as none. */
-const KEY = /^[0-9a-f]{32}$/
+import { formKeyOf } from '../inquiries/form-key.ts'
 
 export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookSpotsRefusal
 
@@ -29,6 +27,6 @@ export async function receiveBooking(
     language,
     termsVersion: TERMS_VERSION,
     network,
-    idempotencyKey: typeof key === 'string' && KEY.test(key) ? key : undefined,
+    idempotencyKey: typeof key === 'string' ? formKeyOf({ key }) : undefined,
   })
 }
