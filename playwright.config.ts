@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { AUTH_SECRET, PROVIDER_SECRET } from './test/e2e/auth-secret.ts'
+import { APP_SECRET, AUTH_SECRET, PROVIDER_SECRET } from './test/e2e/auth-secret.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4873)
 const origin = `http://localhost:${port}`
@@ -48,6 +48,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         PUBLIC_URL: origin,
         LOG_LEVEL: 'warn',
+        APP_SECRET,
         // Tests make their own accounts, many of them from one address.
         AUTH_SIGNUP: 'open',
         AUTH_AUTOCONFIRM_EMAIL: 'on',

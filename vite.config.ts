@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { checkNews } from './server/news/check-news.ts'
+import { precompressFiles } from './server/static-files/precompress-files.ts'
 
 /** Browser code never reaches a file of the server: the build fails if it does. */
 const serverWall: Plugin = {
@@ -21,6 +22,18 @@ const newsCheck: Plugin = {
   buildStart: () => checkNews(import.meta.dirname),
 }
 
+/** Best compression takes seconds: it belongs to the build, not to the first visitor's wait. */
+const precompression: Plugin = {
+  name: 'precompression',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: ({ dir }) => precompressFiles(dir ?? 'dist/client'),
+  },
+}
+
 /**
  * The router's links and forms are not used, and stay in the bundle only because they are given names for debugging
  * (3 KB): without the names they go.
@@ -39,7 +52,7 @@ const unnamedRouterParts: Plugin = {
 
 /** Two builds from one configuration: what the browser loads and the server that renders it. */
 export default defineConfig({
-  plugins: [serverWall, newsCheck, unnamedRouterParts, react()],
+  plugins: [serverWall, newsCheck, unnamedRouterParts, react(), precompression],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},

@@ -1,3 +1,5 @@
+import { hasDraft } from './form/has-draft.ts'
+import { BOOKING_DRAFT } from './routes/booking/booking-fields.ts'
 import './ui/index.css'
 import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'
@@ -101,6 +103,10 @@ function environment(): PageEnvironment {
       findPrivate<BookingView<CalendarEvent>>(
         `/api/bookings/${encodeURIComponent(reference)}?${LANGUAGE_QUERY}=${language}`,
       ),
+    findOpenBooking: () =>
+      hasDraft(BOOKING_DRAFT)
+        ? findPrivate<BookingView<CalendarEvent>>(`/api/open-booking?${LANGUAGE_QUERY}=${language}`)
+        : Promise.resolve(undefined),
     today: () => swissTime(new Date()).day,
     findEvents: (query) => fetchEvents(query, language),
     findEvent: (id) => fetchEvent(id, language),
@@ -140,7 +146,7 @@ async function selectLanguage(language: Language): Promise<void> {
 /** What only the holder of an unguessable reference gets; undefined when nothing is behind it. */
 async function findPrivate<T>(address: string): Promise<T | undefined> {
   const response = await fetch(address)
-  if (response.status === 404) return undefined
+  if ([204, 400, 404].includes(response.status)) return undefined
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
   return (await response.json()) as T
 }

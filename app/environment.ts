@@ -31,6 +31,8 @@ export interface PageEnvironment {
   findInquiry(reference: string): Promise<InquirySummary | undefined>
   /** The booking behind an unguessable reference, undefined when there is none. */
   findBooking(reference: string): Promise<BookingView<CalendarEvent> | undefined>
+  /** The booking that this browser went to pay for, while its places are held; undefined when there is none. */
+  findOpenBooking(): Promise<BookingView<CalendarEvent> | undefined>
   /** What an address of ours answers in JSON to the holder of its token; undefined when nothing is behind it. */
   readPrivate<Answer>(address: string): Promise<Answer | undefined>
   /** A form that the server sends back; only while that answer is rendered. */

@@ -10,16 +10,20 @@ const head = documentHead({
   indexed: true,
 })
 
-test('names one address per language and the bare path for everyone else', () => {
+test('names one address per language, and the fallback language for everyone else', () => {
   expect(head.alternates).toEqual([
     { hreflang: 'de', href: 'https://example.ch/shop?lng=de' },
     { hreflang: 'en', href: 'https://example.ch/shop?lng=en' },
     { hreflang: 'fr', href: 'https://example.ch/shop?lng=fr' },
     { hreflang: 'it', href: 'https://example.ch/shop?lng=it' },
-    { hreflang: 'x-default', href: 'https://example.ch/shop' },
+    { hreflang: 'x-default', href: 'https://example.ch/shop?lng=de' },
   ])
 })
 test('is canonical for its own language', () => {
   expect(head.canonical).toBe('https://example.ch/shop?lng=fr')
   expect(head.htmlLang).toBe('fr-CH')
+})
+
+test('never names the address that people type as an alternate: its canonical address is another one', () => {
+  expect(head.alternates.map(({ href }) => href)).not.toContain('https://example.ch/shop')
 })

@@ -1,5 +1,5 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { HTML_LANG, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGES, type Language } from '#i18n/languages.ts'
 
 /** What a search engine and a browser tab are told about a page. */
 export interface DocumentHeadData {
@@ -23,7 +23,8 @@ interface HeadInput {
 }
 
 /**
- * One address per language: `?lng=` names it (decision 4); the bare path, which follows the visitor, is `x-default`.
+ * One address per language: `?lng=` names it (RULING 4). `x-default` is the fallback language's: named as an alternate,
+ * the bare path, which follows the visitor and is what people type, would point to another of its alternates as canonical.
  */
 export function documentHead({ language, origin, path, ...head }: HeadInput): DocumentHeadData {
   const address = (of: Language) => `${origin}${path}?${LANGUAGE_QUERY}=${of}`
@@ -33,7 +34,7 @@ export function documentHead({ language, origin, path, ...head }: HeadInput): Do
     canonical: address(language),
     alternates: [
       ...LANGUAGES.map((of) => ({ hreflang: of as string, href: address(of) })),
-      { hreflang: 'x-default', href: origin + path },
+      { hreflang: 'x-default', href: address(DEFAULT_LANGUAGE) },
     ],
   }
 }

@@ -59,7 +59,7 @@ export const paths = {
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: 'requests' | 'orders' | 'mails') => `/verwaltung?view=${part}`,
+  staffPart: (part: 'requests' | 'orders' | 'mails' | 'security') => `/verwaltung?view=${part}`,
   news: '/news',
   article: (slug: string) => `/news/${slug}`,
   newsFeed: '/news/feed.xml',

@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
         file: 'home/home',
         loader: loadHome,
         fresh: 'five-minutes',
+        compression: 'best',
       }),
       page({
         path: paths.projectManagement,
@@ -202,14 +203,17 @@ export const routes: RouteObject[] = [
       page({
         path: paths.shop,
         namespace: 'shop',
+        shared: ['stock-hold'],
         file: 'shop/shop',
         loader: loadShop,
         status: (data) => (data.kind === 'failed' ? 502 : 200),
         query: ['collection', 'sort'],
+        compression: 'best',
       }),
       page({
         path: '/product/:id',
         namespace: 'product',
+        shared: ['stock-hold'],
         file: 'product/product',
         loader: loadProduct,
         status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
@@ -241,7 +245,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.myBooking(':reference'),
         namespace: 'my-booking',
-        shared: ['dates', 'event'],
+        shared: ['booking-money', 'dates', 'event'],
         file: 'my-booking/my-booking',
         loader: async (...asked) =>
           (await import('./routes/my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
@@ -274,7 +278,15 @@ export const routes: RouteObject[] = [
       page({
         path: paths.staff,
         namespace: 'staff',
-        shared: ['staff-bookings', 'staff-desk'],
+        shared: [
+          'booking-money',
+          'login',
+          'form-problems',
+          'staff-alerts',
+          'staff-bookings',
+          'staff-desk',
+          'staff-security',
+        ],
         file: 'staff/staff',
         indexed: () => false,
       }),

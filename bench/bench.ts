@@ -6,6 +6,7 @@ import { benchCheckout } from './checkout.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
+import { benchOutages } from './outages.ts'
 import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
 import { benchFlood, benchKills } from './requests.ts'
@@ -26,6 +27,7 @@ const benches = {
   hostile: benchHostile,
   flood: benchFlood,
   kills: benchKills,
+  outages: benchOutages,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,
 }

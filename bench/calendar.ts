@@ -62,10 +62,11 @@ export async function benchCalendar(): Promise<void> {
 async function startCalendar(name: string, days: SQL): Promise<Calendar> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calendar-'))
   const log = { info: () => {}, warn: console.warn }
-  const { database, url, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined, pgBinDir: undefined },
-    log,
-  )
+  const {
+    work: database,
+    url,
+    close,
+  } = await openDatabase({ dataDir, databaseUrl: undefined, pgBinDir: undefined }, log)
   await database.execute(insertEvents(days))
   await database.execute(sql`vacuum (analyze) events`)
   const site = await startSite({ DATABASE_URL: url, SEED_DEMO: 'off' })

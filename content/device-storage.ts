@@ -10,6 +10,10 @@ export const DEVICE_STORAGE = {
   languageHint: { name: 'lng-hint', place: 'cookie' },
   languageChoice: { name: 'i18nextLng', place: 'localStorage' },
   cart: { name: 'cart', place: 'localStorage' },
+  /** The booking that this browser went to pay for. */
+  openBooking: { name: 'open-booking', place: 'cookie' },
+  /** Address of the payment page that was opened last. */
+  checkout: { name: 'checkout', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
   /** These four only of people who have an account. */
   session: { name: 'auth', place: 'localStorage' },

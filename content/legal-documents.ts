@@ -3,9 +3,9 @@
  * buyers accept the terms of this day, and `content/legal-documents.test.ts` fails when words change without it.
  */
 export const LEGAL_DAYS = {
-  privacy: '2026-11-21',
+  privacy: '2026-11-22',
   imprint: '2026-11-21',
-  terms: '2026-11-21',
+  terms: '2026-11-22',
 } as const
 
 /** Addresses outside of the site that the legal texts name, as `[label](key)`. */

@@ -48,6 +48,8 @@ export const RETENTION = {
   accounts: { period: { days: 30 }, from: 'withdrawal' },
   /** Sign-ins and changes by staff. */
   audit: { period: { months: 24 }, from: 'entry' },
+  /** Refused sign-ins and calls, with a keyed hash of the network. */
+  security: { period: { days: 90 }, from: 'entry' },
   /** Failures that the server wrote down. */
   logs: { period: { days: 30 }, from: 'entry' },
   /** Copies of the whole for emergencies. */

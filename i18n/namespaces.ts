@@ -3,6 +3,7 @@ import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
 import type attachments from '#content/attachments/de.ts'
 import type booking from '#content/booking/de.ts'
+import type bookingMoney from '#content/booking-money/de.ts'
 import type calendar from '#content/calendar/de.ts'
 import type captcha from '#content/captcha/de.ts'
 import type contact from '#content/contact/de.ts'
@@ -30,8 +31,11 @@ import type requestForm from '#content/request-form/de.ts'
 import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
+import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
+import type staffSecurity from '#content/staff-security/de.ts'
+import type stockHold from '#content/stock-hold/de.ts'
 import type success from '#content/success/de.ts'
 import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
 import type survivalDurchhaltevermoegen from '#content/survival-durchhaltevermoegen/de.ts'
@@ -60,6 +64,7 @@ export interface Namespaces {
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
   booking: typeof booking
+  'booking-money': typeof bookingMoney
   calendar: typeof calendar
   captcha: typeof captcha
   contact: typeof contact
@@ -87,8 +92,11 @@ export interface Namespaces {
   search: typeof search
   shop: typeof shop
   staff: typeof staff
+  'staff-alerts': typeof staffAlerts
   'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
+  'staff-security': typeof staffSecurity
+  'stock-hold': typeof stockHold
   success: typeof success
   'survival-aufbruch': typeof survivalAufbruch
   'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen

@@ -25,7 +25,10 @@ export const authSettingsShape = {
     .regex(/^\d{1,2}$/, 'give 6 to 72 characters, for example AUTH_PASSWORD_MIN_LENGTH=12')
     .transform(Number)
     .refine((length) => length >= 6 && length <= 72, 'give 6 to 72 characters')
-    .default(6),
+    .default(8),
+  AUTH_PASSWORD_COMMON: z
+    .enum(['refuse', 'allow'], 'give refuse or allow, for example AUTH_PASSWORD_COMMON=refuse')
+    .default('refuse'),
   AUTH_TOKEN_SECONDS: seconds(604_800, 'AUTH_TOKEN_SECONDS=3600')
     .refine((value) => value >= 60, 'give at least 60 seconds')
     .default(3600),
@@ -81,6 +84,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authRefreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
     authMailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,
     authPasswordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
+    authRefuseCommonPasswords: env.AUTH_PASSWORD_COMMON === 'refuse',
     authTokenSeconds: env.AUTH_TOKEN_SECONDS,
     authRedirectUrls: env.AUTH_REDIRECT_URLS,
     /** Absolute; undefined: keys made once in DATA_DIR/secrets. */

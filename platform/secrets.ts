@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The key of this installation, 32 bytes. Codes and references are derived from it instead of being stored. */
 export type AppKey = Buffer
@@ -18,16 +18,33 @@ export async function openAppKey(place: {
   dataDir: string
   appSecret?: string | undefined
 }): Promise<AppKey> {
-  if (place.appSecret) return Buffer.from(place.appSecret, 'hex')
-  const folder = join(place.dataDir, 'secrets')
-  const file = join(folder, 'app.key')
-  const existing = await readKey(file)
+  const existing = await readAppKey(place)
   if (existing) return existing
+  const file = appKeyFile(place.dataDir)
+  const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await createKey(folder, file)
   const created = await readKey(file)
   if (!created) throw new Error(`The key ${file} could not be created.`)
   return created
+}
+
+/** The same, but undefined instead of a new one. */
+export async function readAppKey(place: {
+  dataDir: string
+  appSecret?: string | undefined
+}): Promise<AppKey | undefined> {
+  if (place.appSecret) return Buffer.from(place.appSecret, 'hex')
+  return readKey(appKeyFile(place.dataDir))
+}
+
+export function appKeyFile(dataDir: string): string {
+  return join(dataDir, 'secrets', 'app.key')
+}
+
+/** Sixteen hexadecimal digits by which two keys can be told apart; they do not lead back to the key. */
+export function keyFingerprint(key: AppKey): string {
+  return deriveBytes(key, 'key-fingerprint', 'gratweg').toString('hex', 0, 8)
 }
 
 /** An unguessable text of 43 characters (256 bits) that only this key, purpose and id give again. */

@@ -14,6 +14,12 @@ function problemsOf(env: Record<string, string>): string[] {
   return parsed.ok ? [] : parsed.refusal
 }
 
+test('passwords may follow the habits of other clients', () => {
+  const habits = { AUTH_PASSWORD_MIN_LENGTH: '6', AUTH_PASSWORD_COMMON: 'allow' }
+  expect(settingsOf(habits)).toMatchObject({ authPasswordMinLength: 6, authRefuseCommonPasswords: false })
+  expect(problemsOf({ AUTH_PASSWORD_COMMON: 'no' })[0]).toContain('give refuse or allow')
+})
+
 describe('without any variable', () => {
   test('everything has a default that runs on this machine alone', () => {
     const settings = settingsOf({})
@@ -24,6 +30,7 @@ describe('without any variable', () => {
       logLevel: 'info',
       production: false,
     })
+    expect(settings).toMatchObject({ authPasswordMinLength: 8, authRefuseCommonPasswords: true })
     expect(isAbsolute(settings.dataDir)).toBe(true)
     expect(settings.databaseUrl).toBeUndefined()
   })
@@ -38,8 +45,10 @@ describe('the public address', () => {
   test('follows host and port unless it is given', () => {
     expect(settingsOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(settingsOf({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
-    expect(settingsOf({ HOST: '2001:db8::1' }).publicUrl).toBe('http://[2001:db8::1]:3000')
-    expect(settingsOf({ PUBLIC_URL: 'https://Www.Example.ch/' }).publicUrl).toBe('https://www.example.ch')
+    expect(settingsOf({ HOST: '2001:db8::1', TESTKASSE: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000')
+    expect(settingsOf({ PUBLIC_URL: 'https://Www.Example.ch/', TESTKASSE: 'on' }).publicUrl).toBe(
+      'https://www.example.ch',
+    )
   })
 
   test('may not have a path, because ours begin at the root', () => {
@@ -57,10 +66,12 @@ describe('a value that cannot be used', () => {
     ['PUBLIC_URL', 'example.ch'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'https://mail.example.ch'],
+    ['SMTP_STARTTLS', 'off'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_OWNER', 'a@b, c@d'],
     ['STORE_API_BASE', '/store'],
     ['STORE_ID', 'a/b'],
+    ['TESTKASSE', 'off'],
     ['STRIPE_SECRET_KEY', 'pk_test_123'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['APP_SECRET', 'abc'],
@@ -97,6 +108,26 @@ describe('values that belong together', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
   })
 
+  test.each(['https://www.gratweg.test', 'https://localhost.gratweg.test', 'http://192.168.1.20:3000'])(
+    'strangers at %s are offered the test till only where TESTKASSE=on says so',
+    (publicUrl) => {
+      const [problem = '', ...others] = problemsOf({ PUBLIC_URL: publicUrl })
+      expect(others).toEqual([])
+      expect(problem).toMatch(
+        /^TESTKASSE: .+ STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET .+ TESTKASSE=on .+\.$/,
+      )
+      expect(settingsOf({ PUBLIC_URL: publicUrl, TESTKASSE: 'on' }).testNotice).toBe(true)
+      const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+      expect(settingsOf({ PUBLIC_URL: publicUrl, ...stripe }).testNotice).toBe(false)
+      expect(settingsOf({ PUBLIC_URL: publicUrl, ...stripe, TESTKASSE: 'on' }).testNotice).toBe(false)
+    },
+  )
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
+    'the test till needs no word on %s, and no notice',
+    (publicUrl) => expect(settingsOf({ PUBLIC_URL: publicUrl }).testNotice).toBe(false),
+  )
+
   test('a project elsewhere has an address and a key', () => {
     const project = { SUPABASE_URL: 'https://abc.example/', SUPABASE_ANON_KEY: 'public' }
     expect(settingsOf(project)).toMatchObject({
@@ -112,11 +143,32 @@ describe('values that belong together', () => {
 
   test('a mail server needs real addresses, or orders would go to a placeholder', () => {
     const smtp = { SMTP_URL: 'smtp://localhost:25' }
-    expect(problemsOf(smtp).map((line) => line.split(' ')[0])).toEqual(['MAIL_FROM', 'MAIL_OWNER'])
+    expect(problemsOf(smtp).map((line) => line.split(':')[0])).toEqual(['MAIL_FROM', 'MAIL_OWNER'])
     expect(
       problemsOf({ ...smtp, MAIL_FROM: 'Shop <shop@gratweg.test>', MAIL_OWNER: 'du@gratweg.test' }),
     ).toEqual([])
   })
+
+  test.each(['shop@example.ch', 'Shop <shop@Example.com>', 'shop@mail.example.org', 'shop@shop.example'])(
+    'MAIL_FROM=%s is told to be under a domain for examples, not to be missing',
+    (sender) => {
+      const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
+      const [problem = '', ...others] = problemsOf(given)
+      expect(others).toEqual([])
+      expect(problem).toMatch(
+        /^MAIL_FROM: (mail\.|shop\.)?example(\.\w+)? is a domain for examples, .+ give the sender, .+\.$/i,
+      )
+      expect(problem).not.toContain('missing')
+    },
+  )
+
+  test.each(['shop@example-shop.ch', 'shop@myexample.ch', 'example@gratweg.test'])(
+    'MAIL_FROM=%s is an address like any other',
+    (sender) => {
+      const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
+      expect(problemsOf(given)).toEqual([])
+    },
+  )
 })
 
 test.each([

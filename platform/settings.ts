@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { AUTH_SECRETS, authSettingsShape, toAuthSettings } from './auth-settings.ts'
+import { isLoopbackName } from './http/loopback-name.ts'
 import { projectFolder } from './project-folder.ts'
 import { STORAGE_SECRETS, storageSettingsShape, toStorageSettings } from './storage-settings.ts'
 
@@ -36,6 +37,7 @@ const SECRETS = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
+  'BACKUP_PASSPHRASE',
   ...AUTH_SECRETS,
   ...STORAGE_SECRETS,
 ])
@@ -50,7 +52,14 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, PORT_REMEDY)
     .default(3000),
-  HOST: z.string().trim().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .trim()
+    .refine(
+      (host) => URL.canParse(`http://${publicHost(host)}`),
+      'give an address or a name of this machine, for example HOST=0.0.0.0',
+    )
+    .default('127.0.0.1'),
   PUBLIC_URL: url(
     ['http:', 'https:'],
     'give the address visitors type, for example PUBLIC_URL=https://www.example.ch',
@@ -71,6 +80,9 @@ const schema = z.object({
     ['smtp:', 'smtps:'],
     'give a mail server, for example SMTP_URL=smtps://user:password@mail.example.ch',
   ).optional(),
+  SMTP_STARTTLS: z
+    .enum(['required', 'optional'], 'give required, or optional to allow mails without encryption')
+    .default('required'),
   MAIL_FROM: mailAddress('MAIL_FROM').default(`${company.brand} <${company.email}>`),
   MAIL_OWNER: mailAddress('MAIL_OWNER').default(company.email),
   STORE_API_BASE: url(
@@ -98,12 +110,20 @@ const schema = z.object({
     ['http:', 'https:'],
     'give the address of a stand-in for the Stripe API, or leave it empty',
   ).optional(),
+  TESTKASSE: z
+    .enum(['on'], 'give on to serve the test till under a public address, or leave it empty')
+    .optional(),
   APP_SECRET: z
     .string()
     .regex(
       /^[0-9a-f]{64}$/i,
       'give 64 hexadecimal digits (openssl rand -hex 32), or leave it empty to have one made',
     )
+    .optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12, 'give 12 characters or more, for example five words')
+    .max(1000, 'give 1000 characters at the most')
     .optional(),
   INVOICE_PERCENT: z
     .string()
@@ -142,6 +162,8 @@ function toSettings(env: z.output<typeof schema>) {
     databaseUrl: env.DATABASE_URL,
     pgBinDir: env.PG_BIN_DIR === undefined ? undefined : resolve(projectFolder, env.PG_BIN_DIR),
     smtpUrl: env.SMTP_URL,
+    /** False: mails and the password may go unencrypted to a server that offers no STARTTLS. */
+    smtpStartTlsRequired: env.SMTP_STARTTLS === 'required',
     mailFrom: env.MAIL_FROM,
     mailOwner: env.MAIL_OWNER,
     /** Undefined: our own store service. No slash at the end. */
@@ -149,10 +171,14 @@ function toSettings(env: z.output<typeof schema>) {
     storeId: env.STORE_ID,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    /** The test till is wanted also where strangers come: every page says that it is one. */
+    testNotice: env.TESTKASSE === 'on' && !env.STRIPE_SECRET_KEY,
     /** Only to point the Stripe library at a stand-in. */
     stripeApiBase: env.STRIPE_API_BASE,
     /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
+    /** Encrypts backups, and opens those that are. */
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     ...toAuthSettings(env),
     ...toStorageSettings(env),
     /** Share of an event's places that go by invoice before somebody has agreed. */
@@ -171,6 +197,14 @@ function findConflicts(settings: Settings): string[] {
     conflicts.push(
       'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are only believed with a signed webhook; copy the signing secret from the Stripe dashboard.',
     )
+  if (
+    !settings.stripeSecretKey &&
+    !settings.testNotice &&
+    !isLoopbackName(new URL(settings.publicUrl).hostname)
+  )
+    conflicts.push(
+      `TESTKASSE: ${settings.publicUrl} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the test till, on which no money moves, with a notice on every page.`,
+    )
   if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
     conflicts.push(
       `${settings.supabaseUrl ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is missing: a project has an address and a public key; copy both from its settings, or leave both empty for our own accounts.`,
@@ -179,15 +213,26 @@ function findConflicts(settings: Settings): string[] {
     conflicts.push(
       `${settings.missingOfS3.join(', ')} is missing: a store for files has an address, a bucket and two keys; give all four, or leave them empty for DATA_DIR/objects.`,
     )
-  if (settings.smtpUrl && settings.mailFrom.includes('@example.'))
-    conflicts.push(
-      'MAIL_FROM is missing: SMTP_URL is set; give the sender, for example MAIL_FROM=shop@your-domain.ch.',
-    )
-  if (settings.smtpUrl && settings.mailOwner.includes('@example.'))
-    conflicts.push(
-      'MAIL_OWNER is missing: SMTP_URL is set; give the address that receives orders, for example MAIL_OWNER=you@your-domain.ch.',
-    )
+  if (settings.smtpUrl) conflicts.push(...placeholderAddresses(settings))
   return conflicts
+}
+
+/** Addresses that are reserved for documentation (RFC 2606), ours until the owner has set theirs among them. */
+function placeholderAddresses({ mailFrom, mailOwner }: Settings): string[] {
+  const asked = [
+    { name: 'MAIL_FROM', value: mailFrom, role: 'the sender', example: 'shop@your-domain.ch' },
+    {
+      name: 'MAIL_OWNER',
+      value: mailOwner,
+      role: 'the address that receives orders',
+      example: 'you@your-domain.ch',
+    },
+  ]
+  return asked.flatMap(({ name, value, role, example }) => {
+    const domain = /@([^<>@]+)>?$/.exec(value)?.[1] ?? ''
+    if (!/^(.+\.)?example(\.[a-z]+)?$/i.test(domain)) return []
+    return `${name}: ${domain} is a domain for examples, and SMTP_URL is set: its mails would reach nobody; give ${role}, for example ${name}=${example}.`
+  })
 }
 
 function line(issue: z.core.$ZodIssue, given: Environment): string {

@@ -2,6 +2,7 @@
 // Runs on the system's Node 20 before anything is installed: only built-in modules here, and no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
@@ -34,29 +35,66 @@ export async function prepare({ build }) {
 }
 
 /**
- * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends with its exit code; starts it
- * again when it asks for that. The program learns of our end (kill -9) when the channel between us closes.
+ * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends as it ended: with its exit code, or
+ * 128 and the signal's number. Starts it again when it asks for that, and when it fell: after the first pause, then the
+ * second …, and no more when it falls again after the last one without having served in between. A program that reports
+ * a problem (exit code 1) before it was ever ready is left to its owner. The program learns of our end (kill -9) when the
+ * channel between us closes.
  *
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {readonly number[]} [pausesMs] none: whatever falls stays down
  */
-export function handOver(node, args, env = {}) {
+export function handOver(node, args, env = {}, pausesMs = []) {
+  let stopping = false
+  let wasReady = false
+  let falls = 0
+  /** @type {NodeJS.Timeout | undefined} */
+  let pause
   let child = launch()
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    stopping = true
+    if (pause) process.exit(exitCodeOf(null, signal))
+    child.kill(signal)
+  }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal))
-  onEndOfNpm(() => child.kill('SIGTERM'))
+    process.on(signal, () => passOn(signal))
+  onEndOfNpm(() => passOn('SIGTERM'))
 
   function launch() {
+    pause = undefined
+    let readyAt = Number.POSITIVE_INFINITY
     const program = spawn(node, args, {
       cwd: projectFolder,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env['PATH']}` },
     })
     program.on('error', (error) => stop(`Node at ${node} does not run: ${error.message}.`))
-    program.on('exit', (code) => {
-      if (code !== RESTART_EXIT_CODE) process.exit(code ?? 1)
-      child = launch()
+    program.on('message', () => {
+      wasReady = true
+      readyAt = Date.now()
+    })
+    program.on('exit', (code, signal) => {
+      const exitCode = exitCodeOf(code, signal)
+      if (stopping) process.exit(exitCode)
+      if (exitCode === RESTART_EXIT_CODE) {
+        child = launch()
+        return
+      }
+      if (pausesMs.length === 0 || exitCode === 0 || (exitCode === 1 && !wasReady)) process.exit(exitCode)
+      falls = Date.now() - readyAt > STEADY_MS ? 1 : falls + 1
+      const how = signal ?? `exit code ${exitCode}`
+      const pauseMs = pausesMs[falls - 1]
+      if (pauseMs === undefined) {
+        process.stderr.write(`The server fell (${how}), ${falls} times in a row: it is not started again.\n`)
+        return process.exit(exitCode)
+      }
+      process.stderr.write(`The server fell (${how}); starting it again in ${pauseMs / 1000} s …\n`)
+      pause = setTimeout(() => {
+        child = launch()
+      }, pauseMs)
     })
     return program
   }
@@ -64,6 +102,18 @@ export function handOver(node, args, env = {}) {
 
 /** What server/run-server.ts ends with after a backup was restored. */
 const RESTART_EXIT_CODE = 75
+/** Who served for so long did not fall at once: the pauses begin anew. */
+const STEADY_MS = 60_000
+
+/**
+ * As a shell says it: of a program that a signal ended, 128 and the signal's number.
+ *
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCodeOf(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0)
+}
 
 /** @param {string} text */
 export function say(text) {

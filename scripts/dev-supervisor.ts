@@ -28,7 +28,7 @@ function start(): ChildProcess {
   })
   child.on('exit', (code) => {
     if (child !== server || stopping) return
-    if (code === 1) console.error('The server ended; it starts again when a file changes.')
+    if (code !== 0) console.error('The server ended; it starts again when a file changes.')
   })
   return child
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -14,9 +14,7 @@ const OLDEST = 15
  * A distribution's PostgreSQL as an owner would run it, on a TCP port and with a password, in a temporary folder.
  * The oldest supported version that is installed, because newer ones can do what older ones can.
  */
-export async function startExternalPostgres(): Promise<
-  { url: string; version: string; stop(): Promise<void> } | undefined
-> {
+export async function startExternalPostgres(): Promise<ExternalPostgres | undefined> {
   const major = installedVersions()[0]
   if (major === undefined) return undefined
   const binDir = join(FOLDER, String(major), 'bin')
@@ -42,33 +40,52 @@ export async function startExternalPostgres(): Promise<
   ]
   execFileSync(join(binDir, 'initdb'), [...options, '--locale=C.UTF-8'], { ...as, cwd: '/', stdio: 'ignore' })
   const port = await freePort()
-  const server = spawn(
-    join(binDir, 'postgres'),
-    [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-F',
-    ],
-    { ...as, cwd: '/', stdio: 'ignore' },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgresql://shop:${PASSWORD}@127.0.0.1:${port}/postgres`
-  await accepting(url)
+  const launch = async () => {
+    const server = spawn(
+      join(binDir, 'postgres'),
+      [
+        '-D',
+        cluster,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-F',
+      ],
+      { ...as, cwd: '/', stdio: 'ignore' },
+    )
+    await accepting(url)
+    return server
+  }
+  const end = (server: ChildProcess, signal: NodeJS.Signals) => {
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    server.kill(signal)
+    return ended
+  }
+  let running = await launch()
   return {
     url,
     version: `PostgreSQL ${major}`,
+    async startAgain(signal) {
+      await end(running, signal)
+      running = await launch()
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await end(running, 'SIGINT')
       folder.remove()
     },
   }
+}
+
+export interface ExternalPostgres {
+  url: string
+  version: string
+  /** Ends it (`SIGKILL`: crash, `SIGINT`: fast shutdown) and starts it at the same address. Resolves when it accepts connections. */
+  startAgain(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
+  stop(): Promise<void>
 }
 
 const PASSWORD = 'only-for-tests'

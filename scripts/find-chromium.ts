@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
-/** Chromium for the browser tests: CHROMIUM_PATH, else the system's; installed by apt-get when it is missing and we may. */
+/**
+ * Chromium for the browser tests: CHROMIUM_PATH, else the system's; installed by apt-get when it is missing and we may.
+ * So is a typeface with Arial's measures: the tests of layout shifts want the stand-ins of our own to be as wide.
+ */
 export function findChromium(): Result<string, string> {
+  if (!FONT_FOLDERS.some((folder) => existsSync(folder))) install('fonts-liberation')
   const named = process.env['CHROMIUM_PATH']
   if (named)
     return isProgram(named)
       ? accept(named)
       : refuse(`CHROMIUM_PATH: ${named} is no program; leave it empty or correct it.`)
-  const found = search() ?? (install() ? search() : undefined)
+  const found = search() ?? (install('chromium') ? search() : undefined)
   return found
     ? accept(found)
     : refuse(
@@ -18,6 +22,13 @@ export function findChromium(): Result<string, string> {
       )
 }
 
+/** Liberation Sans as Debian's packages bring it, and Arial itself. */
+const FONT_FOLDERS = [
+  '/usr/share/fonts/truetype/liberation',
+  '/usr/share/fonts/truetype/liberation2',
+  '/usr/share/fonts/truetype/msttcorefonts',
+  '/System/Library/Fonts',
+]
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const OTHER_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
@@ -37,13 +48,11 @@ function isProgram(path: string): boolean {
   }
 }
 
-function install(): boolean {
+function install(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log('Installing chromium (apt-get install chromium) …')
+  console.log(`Installing ${name} (apt-get install ${name}) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  return (
-    apt('update').status === 0 && apt('install', '-y', '--no-install-recommends', 'chromium').status === 0
-  )
+  return apt('update').status === 0 && apt('install', '-y', '--no-install-recommends', name).status === 0
 }

@@ -2,26 +2,40 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
 import { generateLink } from '#features/account/generate-link.server.ts'
+import { setStaffRole, type StaffRoleRefusal } from '#features/account/staff-role.server.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
 import type { Database } from '#platform/database/database.ts'
 import { reachDatabase } from '#platform/database/reach-database.ts'
-import { openAppKey } from '#platform/secrets.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import { accountConfig } from '#server/auth/account-config.ts'
+import { openInstallationKey } from '#server/installation/installation-key.ts'
 import { runTask } from './run-task.ts'
 
-const USAGE = 'Use npm run account -- invite EMAIL, -- recover EMAIL, or -- unlock EMAIL.'
+const USAGE =
+  'Use npm run account -- invite EMAIL, -- recover EMAIL, -- unlock EMAIL, -- grant EMAIL, or -- revoke EMAIL.'
 const TYPES = { invite: 'invite', recover: 'recovery', unlock: 'recovery' } as const
+const ROLES = { grant: 'granted', revoke: 'revoked' } as const
+const ROLE_STATES = {
+  granted: 'has access to /verwaltung',
+  revoked: 'has no access to /verwaltung',
+} as const
+const ROLE_REFUSALS: Record<StaffRoleRefusal['code'], string> = {
+  unknown_account: 'no such account. Use npm run account -- invite EMAIL.',
+  unconfirmed_address: 'the address is not confirmed. Use npm run account -- invite EMAIL.',
+}
 
 /**
  * `npm run account -- invite EMAIL`: prints a link to hand over; sends no mail. `unlock` takes away the devices of
- * the second factor too, for somebody who has lost them.
+ * the second factor too, for somebody who has lost them. `grant` and `revoke` give and take the role of staff.
  */
 await runTask(async ({ settings, log, args }) => {
   const [command = '', email = ''] = args
   const type = Object.hasOwn(TYPES, command) ? TYPES[command as keyof typeof TYPES] : undefined
-  if (!type || !/^[^@\s]+@[^@\s]+$/.test(email)) throw startupProblem(USAGE)
+  const role = Object.hasOwn(ROLES, command) ? ROLES[command as keyof typeof ROLES] : undefined
+  if ((!type && !role) || !/^[^@\s]+@[^@\s]+$/.test(email)) throw startupProblem(USAGE)
+  if (role && settings.supabaseUrl)
+    throw startupProblem('Accounts are kept by SUPABASE_URL: set {"role": "staff"} in app_metadata there.')
   ensureDataFolder(settings.dataDir)
   const database = await reachDatabase(settings, log, { make: false })
   if (!database)
@@ -34,16 +48,25 @@ await runTask(async ({ settings, log, args }) => {
     const keys = await openSigningKeys({ ...settings, clock })
     const accounts = {
       db: drizzle(pool) as Database,
-      key: await openAppKey(settings),
+      key: await openInstallationKey(drizzle(pool) as Database, settings),
       clock,
       keys,
       config: accountConfig(settings),
     }
+    if (role) {
+      const changed = await setStaffRole(accounts, email, role)
+      if (!changed.ok) throw startupProblem(`${email}: ${ROLE_REFUSALS[changed.refusal.code]}`)
+      return log.info(`${email} ${changed.value ? 'now' : 'already'} ${ROLE_STATES[role]}.`)
+    }
+    if (!type) throw startupProblem(USAGE)
     const link = await generateLink(accounts, { type, email, redirectTo: `${settings.publicUrl}/login` })
-    if (!link.ok) throw startupProblem(`${email}: ${link.refusal.message}.`)
+    if (!link.ok) {
+      const hint = link.refusal.code === 'email_exists' ? ` Use npm run account -- grant ${email}.` : ''
+      throw startupProblem(`${email}: ${link.refusal.message}.${hint}`)
+    }
     if (command === 'unlock') {
       const factors = await listFactors(accounts.db, link.value.user.id)
-      for (const { id } of factors) await takeFactorAway(accounts.db, link.value.user.id, id)
+      for (const { id } of factors) await takeFactorAway(accounts, link.value.user.id, id)
       log.info(`Devices of the second factor taken away: ${factors.length}.`)
     }
     log.info(link.value.actionLink)

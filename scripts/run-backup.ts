@@ -1,12 +1,19 @@
 import { resolve } from 'node:path'
+import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { reachDatabase } from '#platform/database/reach-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
+import { askPassphrase } from './ask-passphrase.ts'
 import { runTask } from './run-task.ts'
 
+const USAGE =
+  'Name the file to write: npm run backup -- backup.tar.gz. To encrypt it, set BACKUP_PASSPHRASE or add --passphrase to be asked for one.'
+
+/** `npm run backup -- FILE [--passphrase]`. A passphrase is never an argument: other users of the machine see those. */
 await runTask(async ({ settings, log, args, callerFolder }) => {
-  const [file] = args
-  if (!file) throw startupProblem('Name the file to write: npm run backup -- backup.tar.gz')
+  const [file, ...more] = args.filter((each) => each !== '--passphrase')
+  if (!file || more.length > 0 || file.startsWith('-')) throw startupProblem(USAGE)
+  const passphrase = args.includes('--passphrase') ? await askTwice() : settings.backupPassphrase
   const database = await reachDatabase(settings, log, { make: false })
   if (!database)
     throw startupProblem(
@@ -14,11 +21,34 @@ await runTask(async ({ settings, log, args, callerFolder }) => {
     )
   try {
     const target = resolve(callerFolder, file)
-    const { tables } = await writeBackup({ url: database.url, dataDir: settings.dataDir, file: target })
+    await finishRestore({ url: database.url, dataDir: settings.dataDir })
+    const { tables, keyFingerprint } = await writeBackup({
+      url: database.url,
+      dataDir: settings.dataDir,
+      file: target,
+      passphrase,
+    })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    log.info(`Backed up ${rows} rows of ${tables.length} tables, the key and the mails to ${target}`)
-    log.info('Keep it as safe as the shop itself: it holds customers’ data and the key of the vouchers.')
+    const key = settings.appSecret ? '' : ', the key'
+    log.info(`Backed up ${rows} rows of ${tables.length} tables${key} and the mails to ${target}`)
+    if (settings.appSecret)
+      log.info(
+        `The key is not in it: keep APP_SECRET${keyFingerprint ? ` (fingerprint ${keyFingerprint})` : ''} in another safe place; a restore needs it.`,
+      )
+    log.info(
+      passphrase
+        ? 'It is encrypted: without its passphrase nobody can restore it.'
+        : 'Keep it as safe as the shop itself: it holds customers’ data in clear. BACKUP_PASSPHRASE encrypts it.',
+    )
   } finally {
     await database.close()
   }
 })
+
+async function askTwice(): Promise<string> {
+  const first = await askPassphrase('Passphrase (12 characters or more): ')
+  if (first.length < 12) throw startupProblem('The passphrase is too short; give 12 characters or more.')
+  if ((await askPassphrase('Once more: ')) !== first)
+    throw startupProblem('The two passphrases differ; try again.')
+  return first
+}

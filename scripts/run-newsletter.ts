@@ -5,9 +5,9 @@ import pg from 'pg'
 import { markBounce } from '#features/newsletter/mark-bounce.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { reachDatabase } from '#platform/database/reach-database.ts'
-import { openAppKey } from '#platform/secrets.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { writeMailingList } from '#server/newsletter/write-mailing-list.ts'
+import { openInstallationKey } from '#server/installation/installation-key.ts'
 import { runTask } from './run-task.ts'
 
 const USAGE =
@@ -34,7 +34,7 @@ await runTask(async ({ settings, log, args, callerFolder }) => {
       log.info(found ? `${value} is on no further list.` : `${value} is not on the list.`)
       return
     }
-    const key = await openAppKey(settings)
+    const key = await openInstallationKey(db, settings)
     const { csv, addresses } = await writeMailingList({ db, key, siteUrl: settings.publicUrl })
     const file = resolve(callerFolder, value)
     writeFileSync(file, csv, { mode: 0o600 })

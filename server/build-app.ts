@@ -7,6 +7,8 @@ import { answerError } from './answer-error.ts'
 import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { pictureRoutes } from './og/picture-routes.ts'
+import { noticeUntrustedProxy } from './proxies/notice-untrusted-proxy.ts'
+import { trustedProxies } from './proxies/trusted-proxies.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import {
@@ -15,19 +17,20 @@ import {
   type PageEnvironmentDeps,
 } from './render/page-environment.ts'
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
-import { pageRoutes } from './render/page-routes.ts'
+import { type OpenBookingOf, pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { securityHeaders } from './security-headers.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles } from './static-files/static-files.ts'
 import { unservedRoutes } from './unserved-routes.ts'
+import { answerUnroutable, refuseUnusablePaths } from './unusable-paths.ts'
 
 /** Pages of an external store can change without a word: they are kept this long. */
 const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> &
-    Partial<Pick<Settings, 'authOidc' | 'supabaseUrl'>> &
+    Partial<Pick<Settings, 'authOidc' | 'supabaseUrl' | 'testNotice'>> &
     PaymentSettings
   clock: Clock
   assets: ClientAssets
@@ -36,7 +39,10 @@ export interface AppDeps {
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
   findBooking: PageEnvironmentDeps['findBooking']
+  openBookingOf?: OpenBookingOf
   calendar: CalendarPort
+  /** Called for each request through a proxy that `TRUST_PROXY` does not name. */
+  onUntrustedProxy?: (header: string) => void
   /** Calls back whenever a product, a price or a stock has changed. */
   onCatalogueChange: (listener: () => void) => void
   /** Calls back whenever an event has changed. */
@@ -51,19 +57,22 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, clock, assets, clientFolder, findOrder, findInquiry, findBooking, calendar, render } =
     deps
-  const trust = settings.trustProxy
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
   const app = Fastify({
     logger: deps.logger ?? false,
     // Visitors' addresses and paths are nobody's business; failures are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
+    trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply, { headers, showPage: (...asked) => void showPage(...asked) }),
   })
   app.setErrorHandler(answerError)
+  refuseUnusablePaths(app)
+  noticeUntrustedProxy(app, { ...settings, onNotice: deps.onUntrustedProxy })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
@@ -83,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     origin: settings.publicUrl,
     store: { base: settings.storeApiBase ?? '', id: settings.storeId },
     supabaseUrl: settings.supabaseUrl,
+    showTestNotice: settings.testNotice,
     assets,
     headers,
     environmentFor,
@@ -111,6 +121,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.addHook('onClose', async () => clearInterval(timer))
   }
   discoveryRoutes(app, { origin: settings.publicUrl, headers, cache: timelyPages.now, environmentFor })
-  pageRoutes(app, { pages, timelyPages, answer, headers, secure })
+  const showPage = pageRoutes(app, {
+    pages,
+    timelyPages,
+    answer,
+    headers,
+    secure,
+    openBookingOf: deps.openBookingOf,
+  })
   return app
 }

@@ -3,10 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPatientPool } from '#platform/database/patient-pool.ts'
+import { REQUEST_LIMITS } from '#platform/database/pool-limits.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { answerError } from './answer-error.ts'
 
-const MOST_CONNECTIONS = 10
+const LIMITS = { ...REQUEST_LIMITS, transactions: 3, reserve: 2 }
 let test: TestDatabase
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -14,20 +15,37 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 it('who finds every connection busy for too long is told to come again, and is served when they are free', async () => {
-  const pool = createPatientPool(test.connectionString, () => {}, 200)
+  const pool = createPatientPool(test.connectionString, { limits: LIMITS, onLost() {}, turnMs: 200 })
   const db = drizzle(pool)
   const app = Fastify()
   app.setErrorHandler(answerError)
   app.get('/statement', async () => (await db.execute(sql`select 1 as one`)).rows)
   app.get('/transaction', () => db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows))
-  const busy = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => pool.connect()))
+  const busy = await Promise.all(Array.from({ length: LIMITS.transactions }, () => pool.connect()))
+  expect((await app.inject('/statement')).json()).toEqual([{ one: 1 }])
+  const asleep = Array.from({ length: LIMITS.reserve }, () => pool.query('select pg_sleep(1)'))
   for (const url of ['/statement', '/transaction']) {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   }
+  await Promise.all(asleep)
   for (const client of busy) client.release()
   for (const url of ['/statement', '/transaction'])
     expect((await app.inject(url)).json()).toEqual([{ one: 1 }])
   await app.close()
   await pool.end()
 })
+
+it.each(['55P03', '57014', '25P03', '40P01', '57P01'])(
+  'a statement that PostgreSQL ends with %s is answered as busy',
+  async (code) => {
+    const app = Fastify()
+    app.setErrorHandler(answerError)
+    app.get('/', () =>
+      test.database.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)),
+    )
+    const answer = await app.inject('/')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    await app.close()
+  },
+)

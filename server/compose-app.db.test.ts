@@ -16,11 +16,21 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   shop = await createTestDatabase()
-  const settings = parseSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://shop.test' })
+  const settings = parseSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://shop.test',
+    TESTKASSE: 'on',
+  })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
   ;({ app } = await composeApp({
     settings: settings.value,
-    database: { database: shop.database, url: shop.connectionString, close: async () => {} },
+    database: {
+      database: shop.database,
+      work: shop.database,
+      url: shop.connectionString,
+      close: async () => {},
+    },
     assets: {
       entry: '/assets/entry.js',
       developmentHead: '',

@@ -5,17 +5,18 @@ import { seedEvents } from '#db/seed/seed-events.ts'
 import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
 import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
+import { countTold } from '#features/booking/staff-event-news.server.ts'
 import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
 import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
-import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { describeError } from '#platform/log/describe-error.ts'
+import { watchDisk } from '#platform/disk/watch-disk.ts'
+import { reportMissingFiles } from '#platform/installation/storage-place.ts'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
-import { openAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
@@ -28,7 +29,9 @@ import { type AppDeps, buildApp } from './build-app.ts'
 import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
 import { plainBookingRoute } from './bookings/plain-booking-route.ts'
+import { openReferenceIn, readOpenBooking } from './bookings/open-booking.ts'
 import { readBooking } from './bookings/read-booking.ts'
+import { addEventRoute } from './calendar/add-event-route.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
 import { captchaDoor } from './captcha/captcha-door.ts'
@@ -41,18 +44,22 @@ import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
 import { projectForm } from './inquiries/forms/project-form.ts'
 import { teamEventForm } from './inquiries/forms/team-event-form.ts'
+import { openInstallationKey } from './installation/installation-key.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
 import { mailRenderer } from './mail/render-mail.ts'
+import { hasMailbox, mailboxKey } from './mailbox/mailbox-key.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { catalogPort, voucherPort } from './orders/order-ports.ts'
+import { readOrderSummary } from './orders/read-order-summary.ts'
+import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { afterEventChange } from './staff/after-event-change.ts'
-import { projectStaff } from './staff/project-staff.ts'
-import { ownStaff, type StaffDoor } from './staff/staff-member.ts'
+import { projectSignedIn } from './staff/project-staff.ts'
+import { onlyStaff, ownSignedIn, type SignedInGuard } from './staff/staff-member.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startWork } from './start-work.ts'
@@ -65,11 +72,11 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 /** The one place that knows which part needs which: everything is made here and handed over as values. */
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
-  const { database: db, url } = input.database
+  const { database: db, work, url } = input.database
   const clock = () => new Date()
-  await seedCatalog(db)
-  if (settings.seedDemo) await seedEvents(db, clock())
-  const key = await openAppKey(settings)
+  const key = await openInstallationKey(db, settings)
+  await seedCatalog(work)
+  if (settings.seedDemo) await seedEvents(work, clock())
   const orders: OrderDeps = {
     db,
     key,
@@ -82,14 +89,16 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const bookings: BookingDeps = {
     ...orders,
     events: eventsPort,
-    vouchers: bookingVoucherPort({ acceptTest: orders.payments.provider === 'testkasse' }),
+    vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
-  const door = staffDoor(settings, accounts)
+  const signedIn = signedInGuard(settings, accounts)
+  const door = onlyStaff(signedIn)
   const storage = openStorage({ db, clock, settings })
+  if (input.storageMoved) await reportMissingFiles(db, storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
   const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
@@ -104,6 +113,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   onStarted(await watchCalendar(url, () => call(calendarListeners)))
   input.onSourceChange?.(forgetAnswers)
 
+  await forgetUntrustedProxy({ db, clock }, settings.trustProxy)
   const app = await buildApp({
     settings,
     clock,
@@ -111,20 +121,31 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     clientFolder,
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
-    findOrder: (reference) => findOrderByReference(db, reference),
+    findOrder: (reference) => readOrderSummary(db, reference),
     findInquiry: (reference) => findInquiryByReference(db, reference),
     findBooking: (reference, language) => readBooking(bookings, reference, language),
+    openBookingOf: (request, language) => {
+      const reference = openReferenceIn(request)
+      return reference ? () => readOpenBooking(bookings, reference, language) : undefined
+    },
     calendar: {
       findEvents: (query, language) => listEvents(db, query, language, clock()),
       findEvent: (id, language) => findEvent(db, id, language, clock()),
     },
+    onUntrustedProxy: alertUntrustedProxy({ db, clock, log: () => app.log }),
     onCalendarChange: (listener) => calendarListeners.push(listener),
     onCatalogueChange: (listener) => listeners.push(listener),
     routes(routes, renderPage) {
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
-      healthRoutes(routes, { check: () => checkDatabase(db) })
+      const disk = watchDisk({ db, dataDir: settings.dataDir, clock, log: routes.log })
+      onStarted(async () => disk.stop())
+      routes.addHook('onError', async (_request, _reply, error) => disk.note(error))
+      healthRoutes(routes, {
+        check: async () =>
+          disk.isFull() ? { ok: false, reason: 'no space left to write' } : checkDatabase(db),
+      })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
-      checkoutRoutes(routes, { ...settings, ...orders })
+      checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
       const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
@@ -156,19 +177,23 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
+      const calendarWriting = {
+        calendar: { db, clock, countTold, afterChange: afterEventChange(bookings) },
+        onCalendarWrite: () => call(calendarListeners),
+      }
+      addEventRoute(routes, { ...calendarWriting, signedIn, limited: settings.authRateLimits })
       staffRoutes(routes, {
         ...bookings,
+        ...calendarWriting,
         door,
-        calendar: { db, clock, afterChange: afterEventChange(bookings) },
         attachments,
-        onCalendarWrite: () => call(calendarListeners),
         staffLimits: settings.authRateLimits,
       })
       webhookRoutes(routes, {
         ...orders,
         recordBookingPayment: (event) => recordBookingPayment(bookings, event),
       })
-      mailboxRoutes(routes, settings)
+      mailboxRoutes(routes, { ...settings, key })
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
     },
   })
@@ -176,12 +201,13 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   await app.ready()
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
-  const renderMail = mailRenderer({ database: db, key, publicUrl: settings.publicUrl, attachments })
+  const renderMail = mailRenderer({ database: work, key, publicUrl: settings.publicUrl, attachments })
   const jobs = await startWork(app, {
     ...orders,
-    bookings,
-    accounts,
-    storage,
+    db: work,
+    bookings: { ...bookings, db: work },
+    accounts: { ...accounts, db: work },
+    storage: { ...storage, db: work },
     attachments,
     mailer,
     renderMail,
@@ -189,19 +215,24 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     backupFolder: join(settings.dataDir, 'backups'),
   })
   onStarted(() => jobs.stop())
-  return { app, accounts }
+  const mailboxUrl = hasMailbox(settings)
+    ? `${settings.publicUrl}/dev/mailbox?key=${mailboxKey(key)}`
+    : undefined
+  return { app, accounts, mailboxUrl }
 }
 
 export interface ComposedApp {
   app: FastifyInstance
   accounts: AuthContext
+  /** Opens the mailbox of a trial on this machine. */
+  mailboxUrl: string | undefined
 }
 
-/** Who works here: users of our own service, or of the project that the settings name. */
-function staffDoor({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): StaffDoor {
+/** Who is signed in: users of our own service, or of the project that the settings name. */
+function signedInGuard({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): SignedInGuard {
   return supabaseUrl && supabaseAnonKey
-    ? projectStaff(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
-    : ownStaff(accounts)
+    ? projectSignedIn(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
+    : ownSignedIn(accounts)
 }
 
 function call(listeners: (() => void)[]): void {
@@ -211,6 +242,8 @@ function call(listeners: (() => void)[]): void {
 type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {
   settings: Settings
   database: OpenDatabase
+  /** Files lay elsewhere at the last start. */
+  storageMoved?: boolean
   render: AppDeps['render'] | undefined
   onSourceChange: ((listener: () => void) => void) | undefined
   onStarted(close: () => Promise<unknown>): void

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { paths } from '#app/paths.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { RESTORED_CHANNEL } from '#platform/backup/restore-backup.ts'
+import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { watchChannel } from '#platform/database/watch-channel.ts'
+import { claimStoragePlace, connectionName, nameStoragePlace } from '#platform/installation/storage-place.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import type { Settings } from '#platform/settings.ts'
-import { setUpLink } from './auth/set-up-link.ts'
+import { setUpNotice } from './auth/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
 import { openHttpFront } from './http-front.ts'
@@ -33,18 +38,29 @@ export async function startServer({
   ensureDataFolder(settings.dataDir)
   const database = await openDatabase(settings, log)
   onStarted(database.close)
+  const finished = await finishRestore({ url: database.url, dataDir: settings.dataDir })
+  if (finished)
+    log.warn(
+      finished === 'completed'
+        ? 'A restore was cut off after its rows were in: its files are in place now too.'
+        : 'A restore was cut off before it changed anything: everything is as it was before it.',
+    )
+  const place = nameStoragePlace(settings)
   const unwatch = await watchChannel({
     connectionString: database.url,
     channel: RESTORED_CHANNEL,
+    name: connectionName(place),
     onNotice: onRestored,
   })
   onStarted(unwatch)
+  const moved = await claimStoragePlace(database.database, place, new Date())
   const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
-  const { app, accounts } = await composeApp({
+  const { app, accounts, mailboxUrl } = await composeApp({
     settings: actual,
     database,
+    storageMoved: moved,
     clientFolder,
     assets: tools?.assets ?? readClientAssets(clientFolder ?? ''),
     render: tools?.render,
@@ -55,9 +71,17 @@ export async function startServer({
   front.serve(tools ? tools.wrap(handler) : handler)
   onStarted(front.close) // a second time: of all that runs now, requests end first
   // Where accounts are kept elsewhere, nobody is let in by ours.
-  const link = settings.supabaseUrl ? undefined : await setUpLink(accounts, settings.mailOwner)
+  const notice = settings.supabaseUrl ? undefined : await setUpNotice(accounts, settings.mailOwner)
+  if (!tools) void warmHome(app).catch(() => {})
   say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
-  if (link) say(`Nobody has an account yet. Set up the first one, once, within 24 hours: ${link}`)
+  if (mailboxUrl) say(`Mails: ${mailboxUrl}`)
+  if (notice) say(notice)
+}
+
+/** The first visitors shall not wait for the page that most of them open. */
+async function warmHome(app: FastifyInstance): Promise<void> {
+  for (const language of LANGUAGES)
+    await app.inject({ url: paths.home, headers: { 'accept-language': language } })
 }
 
 type StartInput = {

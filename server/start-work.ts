@@ -9,15 +9,18 @@ import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
 import { askDecisions } from '#features/calendar/ask-decisions.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { fulfilMailedOrders } from '#features/order/fulfil-order.server.ts'
 import { settleOrderRefund } from '#features/order/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { announceUnknownFiles, sweepLooseFiles } from '#features/storage/sweep-files.server.ts'
+import { mailAlerts } from '#platform/alerts/raise-alert.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { noteBounce } from './newsletter/note-bounce.ts'
+import { whileClockIsRight } from './retention/check-clock.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
@@ -31,6 +34,7 @@ import {
 } from '#platform/payments/refunds/send-owed-refund.ts'
 import { decisionDeps } from './staff/decision-deps.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
+import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'
 import { postThrough } from './testkasse/testkasse-routes.ts'
 
 const EVERY_MINUTE = '* * * * *'
@@ -42,6 +46,8 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
   const mail = { database, mailer, renderMail, clock, log: app.log, onRefused: noteBounce(clock) }
   const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
+  // A wrong clock must not remove what is in use.
+  const believing = <Value>(run: () => Promise<Value>) => whileClockIsRight(deps, run)
   return startJobs({
     database,
     log: app.log,
@@ -52,17 +58,28 @@ export function startWork(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
     ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
+      { queue: 'mail-alerts', cron: EVERY_MINUTE, run: () => mailAlerts(database, deps.ownerEmail, clock()) },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
+      { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => askDecisions(decisionDeps(deps)) },
-      { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => purgeAccounts(deps.accounts) },
+      { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
-      { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => sweepLooseFiles(deps.storage) },
-      { queue: 'find-unknown-files', cron: EVERY_NIGHT, run: () => announceUnknownFiles(deps.storage) },
-      { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => sweepAttachments(deps) },
+      { queue: 'sweep-files', cron: EVERY_MINUTE, run: () => believing(() => sweepLooseFiles(deps.storage)) },
+      {
+        queue: 'find-unknown-files',
+        cron: EVERY_NIGHT,
+        run: () => believing(() => announceUnknownFiles(deps.storage)),
+      },
+      { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => believing(() => sweepAttachments(deps)) },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
+      {
+        queue: 'release-left-testkasse-sessions',
+        cron: EVERY_MINUTE,
+        run: () => releaseLeftSessions({ ...deps, post: postThrough(app) }, clock()),
+      },
       {
         queue: 'redeliver-testkasse-events',
         cron: EVERY_MINUTE,

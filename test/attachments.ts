@@ -10,6 +10,7 @@ import { openAttachmentStore } from '#server/inquiries/attachment-store.ts'
 export const noAttachments: AttachmentStore = {
   put: async () => Promise.reject(new Error('no attachments here')),
   open: async () => Promise.reject(new Error('no attachments here')),
+  isThere: async () => false,
   remove: async () => {},
 }
 
@@ -18,6 +19,7 @@ const kept = new Map<string, Buffer>()
 export const attachmentsInMemory: AttachmentStore = {
   put: async (id, body) => void kept.set(id, await buffer(body)),
   open: async (id) => Readable.from([kept.get(id) ?? Buffer.alloc(0)], { objectMode: false }),
+  isThere: async (id) => kept.has(id),
   remove: async (ids) => ids.forEach((id) => kept.delete(id)),
 }
 

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { Cart } from '#features/cart/cart.ts'
-import type { Product, Variant } from '#features/catalog/product.ts'
 
 export interface CartContextValue {
   lines: Cart
@@ -8,10 +7,6 @@ export interface CartContextValue {
   count: number
   /** Cents of the cart's currency. */
   total: number
-  /** Asks the store what is left, adds, and tells the visitor; true when it was added. */
-  add(product: Product, variant: Variant, quantity: number): Promise<boolean>
-  /** Sets a line's quantity; tells the visitor when the stock cuts it down, and returns what was told. */
-  change(variantId: string, quantity: number): string | null
   remove(variantId: string): void
   clear(): void
   isOpen: boolean

@@ -6,17 +6,20 @@ import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { type HeldLine, heldText } from './held-text.ts'
 import styles from './cart-panel.module.css'
 
 interface CartLineItemProps {
   line: CartLine
+  /** Pieces of it are kept for somebody who pays. */
+  held: HeldLine | undefined
   onChange: (quantity: number) => void
   onRemove: () => void
   /** The visitor goes to the product's page. */
   onFollow: () => void
 }
 
-export function CartLineItem({ line, onChange, onRemove, onFollow }: CartLineItemProps) {
+export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartLineItemProps) {
   const words = useMessages('common').cart
   const language = useLanguage()
   const { product, variant, quantity } = line
@@ -34,6 +37,7 @@ export function CartLineItem({ line, onChange, onRemove, onFollow }: CartLineIte
           {product.title}
         </PageLink>
         {variantTitle && <span className="small muted">{variantTitle}</span>}
+        {held && <Held held={held} />}
       </div>
       <span className={classNames(styles.price, 'num')}>
         {formatPrice(language, effectivePriceInCents(variant), variant.currency_notation)}
@@ -56,4 +60,9 @@ export function CartLineItem({ line, onChange, onRemove, onFollow }: CartLineIte
       </div>
     </li>
   )
+}
+
+function Held({ held }: { held: HeldLine }) {
+  const words = useMessages('stock-hold')
+  return <strong className="small">{heldText(words, useLanguage(), held).line}</strong>
 }

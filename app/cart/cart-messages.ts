@@ -24,8 +24,11 @@ export function stockLimitText(words: CartWords, limit: StockLimit): string {
   return fill(words.stockLimit, { title: limit.title, n: limit.available })
 }
 
+/** What the store changed; what is held stays as it is, and is told by `heldText`. */
+export type StoreChange = Exclude<CartChange, { code: 'held' }>
+
 /** What the store changed in the cart, one sentence. */
-export function changeText(words: CartWords, language: Language, change: CartChange): string {
+export function changeText(words: CartWords, language: Language, change: StoreChange): string {
   switch (change.code) {
     case 'price_changed':
       return fill(words.priceChanged, {

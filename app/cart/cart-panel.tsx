@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { cartCurrency } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
@@ -10,8 +10,10 @@ import { GoLink } from '../ui/go-link.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { useCart } from './cart-context.ts'
+import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
-import { changeText } from './cart-messages.ts'
+import { ChangedNote, HeldNote } from './cart-note.tsx'
+import { isHeld } from './held-text.ts'
 import styles from './cart-panel.module.css'
 import { CART_BUTTON_ID } from './load-cart-panel.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -19,7 +21,8 @@ import { useFreshCart } from './use-fresh-cart.ts'
 
 /** The cart over the page, a modal dialog from the right (design, picture 10). */
 export default function CartPanel() {
-  const { lines, count, total, isOpen, change, remove, close } = useCart()
+  const { lines, count, total, isOpen, remove, close } = useCart()
+  const change = useChangeQuantity()
   const words = useMessages('common').cart
   const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,8 +31,17 @@ export default function CartPanel() {
   const [warning, setWarning] = useState('')
   const { busy, start } = useCheckout(setChanges)
   useModal(dialog, isOpen)
-  useFreshCart(isOpen, setChanges)
+  useFreshCart(
+    isOpen,
+    useCallback((news) => setChanges((told) => withNews(told, news)), []),
+  )
 
+  const changed = changes.filter((change) => !isHeld(change))
+  const held = changes
+    .filter(isHeld)
+    .filter(({ variantId, available }) =>
+      lines.some(({ variant, quantity }) => variant.id === variantId && quantity > available),
+    )
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current && event.button === 0) close()
   }
@@ -66,15 +78,8 @@ export default function CartPanel() {
         </header>
         <div className={styles.body}>
           <div role="status">
-            {changes.length > 0 && (
-              <div className={styles.note}>
-                <b>{words.changedTitle}</b>
-                {changes.map((entry) => (
-                  <p key={`${entry.code} ${entry.title}`}>{changeText(words, language, entry)}</p>
-                ))}
-                <p>{words.changedHint}</p>
-              </div>
-            )}
+            {changed.length > 0 && <ChangedNote changes={changed} />}
+            {held.length > 0 && <HeldNote held={held} />}
           </div>
           {lines.length > 0 ? (
             <ul>
@@ -82,6 +87,7 @@ export default function CartPanel() {
                 <CartLineItem
                   key={line.variant.id}
                   line={line}
+                  held={held.find(({ variantId }) => variantId === line.variant.id)}
                   onChange={(quantity) => setWarning(change(line.variant.id, quantity) ?? '')}
                   onRemove={() => {
                     remove(line.variant.id)
@@ -128,6 +134,13 @@ export default function CartPanel() {
       </div>
     </dialog>
   )
+}
+
+/** What was told stays to be read; what is held is told anew. */
+function withNews(told: CartChange[], news: CartChange[]): CartChange[] {
+  const isOld = (change: CartChange) =>
+    !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
+  return [...told.filter(isOld), ...news]
 }
 
 /**

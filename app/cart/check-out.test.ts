@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Cart } from '#features/cart/cart.ts'
 import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
+import type { StockHolds } from '#features/cart/reconcile-cart.ts'
 import type { Product } from '#features/catalog/product.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
@@ -21,9 +22,10 @@ function aStore(products: Product[], createCheckout = async () => ({ url: 'https
   }
 }
 
-function run(store: ReturnType<typeof aStore>, wanted: Cart = cart) {
+function run(store: ReturnType<typeof aStore>, wanted: Cart = cart, holds: StockHolds = new Map()) {
   return checkOut(wanted, {
     store,
+    readHolds: async () => holds,
     origin: 'https://gratweg.example',
     pageAddress: 'https://gratweg.example/shop?sort=name',
     timeZone: 'Europe/Zurich',
@@ -63,6 +65,7 @@ async function runBusy(base: string) {
   }
   const outcome = await checkOut(cart, {
     store: createStoreClient({ base, storeId: 'gratweg', fetch, language: 'de' }),
+    readHolds: async () => new Map(),
     origin: 'https://gratweg.example',
     pageAddress: 'https://gratweg.example/shop',
     timeZone: 'Europe/Zurich',
@@ -109,6 +112,14 @@ describe('when the shop changed since the cart was filled', () => {
     expect(outcome.kind === 'corrected' && outcome.correct(cart)).toEqual([])
   })
 
+  test('a network that holds too much is told why, and keeps its cart', async () => {
+    const body = { code: 'held_by_network', message: 'Versuchen Sie es ab 10.15 Uhr wieder.' }
+    const store = aStore([product], async () => {
+      throw new StoreError(409, 'Conflict', body)
+    })
+    expect(await run(store)).toEqual({ kind: 'refused', message: body.message })
+  })
+
   test('a refused hold corrects the quantity to what is left', async () => {
     const store = aStore([product], async () => {
       const body = { code: 'insufficient_stock', variant_id: 'peilkompass-grad', available: 1 }
@@ -117,6 +128,30 @@ describe('when the shop changed since the cart was filled', () => {
     const outcome = await run(store)
     expect(outcome).toMatchObject({ kind: 'corrected', changes: [{ code: 'quantity_reduced', quantity: 1 }] })
     expect(outcome.kind === 'corrected' && outcome.correct(cart)).toMatchObject([{ quantity: 1 }])
+  })
+})
+
+describe('when others hold the pieces', () => {
+  const until = new Date('2027-03-14T10:15:00Z')
+  const holds = new Map([['peilkompass-grad', { pieces: 3, until }]])
+  const changes = [{ code: 'held', title: 'Peilkompass', variantId: 'peilkompass-grad', until, available: 0 }]
+
+  test('stops before the order, and the cart stays', async () => {
+    const store = aStore([aProduct({}, [aVariant({ manage_inventory: true, inventory_quantity: 0 })])])
+    const outcome = await run(store, cart, holds)
+    expect(outcome).toMatchObject({ kind: 'corrected', changes })
+    expect(outcome.kind === 'corrected' && outcome.correct(cart)).toMatchObject([{ quantity: 3 }])
+    expect(store.createCheckout).not.toHaveBeenCalled()
+  })
+
+  test('a refused hold leaves the line in the cart', async () => {
+    const store = aStore([product], async () => {
+      const body = { code: 'insufficient_stock', variant_id: 'peilkompass-grad', available: 0 }
+      throw new StoreError(409, 'Conflict', body)
+    })
+    const outcome = await run(store, cart, holds)
+    expect(outcome).toMatchObject({ kind: 'corrected', changes })
+    expect(outcome.kind === 'corrected' && outcome.correct(cart)).toMatchObject([{ quantity: 3 }])
   })
 })
 

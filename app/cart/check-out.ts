@@ -1,5 +1,11 @@
 import type { Cart } from '#features/cart/cart.ts'
-import { type CartChange, correctStock, reconcileCart } from '#features/cart/reconcile-cart.ts'
+import {
+  type CartChange,
+  correctStock,
+  isShort,
+  reconcileCart,
+  type StockHolds,
+} from '#features/cart/reconcile-cart.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
@@ -7,12 +13,16 @@ import { askAgain, type Pause } from '../form/work/ask-again.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }
-  /** Something changed since the cart was filled: nothing was ordered, `correct` mends the cart. */
+  /** Something changed since the cart was filled, or is held: nothing was ordered, `correct` mends the cart. */
   | { kind: 'corrected'; changes: CartChange[]; correct: (cart: Cart) => Cart }
+  /** This network holds pieces already; the message says until when. Nothing leaves the cart. */
+  | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
 interface Surroundings extends Pause {
   store: Pick<StoreClient, 'listProducts' | 'getProduct' | 'createCheckout'>
+  /** Asked only when something is short. */
+  readHolds: () => Promise<StockHolds>
   origin: string
   /** Where a cancelled payment leads back to. */
   pageAddress: string
@@ -29,8 +39,9 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
   const put = (request: () => Promise<Response>) => askAgain(request, surroundings)
   try {
     const products = await freshProducts(cart, surroundings.store, put)
-    const { changes } = reconcileCart(cart, products)
-    const correct = (current: Cart) => reconcileCart(current, products).cart
+    const holds = isShort(cart, products) ? await surroundings.readHolds() : undefined
+    const { changes } = reconcileCart(cart, products, holds)
+    const correct = (current: Cart) => reconcileCart(current, products, holds).cart
     if (changes.length > 0) return { kind: 'corrected', changes, correct }
     const { url } = await surroundings.store.createCheckout(
       {
@@ -44,7 +55,7 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
     )
     return isWebAddress(url, surroundings.origin) ? { kind: 'redirect', url } : { kind: 'failed' }
   } catch (error) {
-    return refusedStock(cart, error) ?? { kind: 'failed' }
+    return refusedNetwork(error) ?? (await refusedStock(cart, error, surroundings)) ?? { kind: 'failed' }
   }
 }
 
@@ -72,17 +83,28 @@ function missing(error: unknown): null {
   throw error
 }
 
+function refusedNetwork(error: unknown): CheckoutOutcome | null {
+  if (!isStatus(error, 409)) return null
+  const { code, message } = (error.body ?? {}) as Record<string, unknown>
+  return code === 'held_by_network' && typeof message === 'string' ? { kind: 'refused', message } : null
+}
+
 /** A 409 that names a variant: someone else was faster between our look and our order. */
-function refusedStock(cart: Cart, error: unknown): CheckoutOutcome | null {
+async function refusedStock(
+  cart: Cart,
+  error: unknown,
+  { readHolds }: Surroundings,
+): Promise<CheckoutOutcome | null> {
   if (!isStatus(error, 409)) return null
   const { variant_id: variantId, available = 0 } = (error.body ?? {}) as Record<string, unknown>
   if (typeof variantId !== 'string' || typeof available !== 'number') return null
-  const { changes } = correctStock(cart, variantId, available)
+  const holds = await readHolds()
+  const { changes } = correctStock(cart, variantId, available, holds)
   if (changes.length === 0) return null
   return {
     kind: 'corrected',
     changes,
-    correct: (current) => correctStock(current, variantId, available).cart,
+    correct: (current) => correctStock(current, variantId, available, holds).cart,
   }
 }
 

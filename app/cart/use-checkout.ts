@@ -5,9 +5,12 @@ import { serialiseCart } from '#features/cart/stored-cart.ts'
 import { EnvironmentContext, type PageEnvironment } from '../environment.ts'
 import { useLanguage, useLanguageStore, useMessages } from '../language/language.tsx'
 import { toast } from '../toast/toast.ts'
-import { changeText } from './cart-messages.ts'
+import { changeText, type StoreChange } from './cart-messages.ts'
+import { type HeldLine, heldText, isHeld } from './held-text.ts'
 import { cartStore } from './cart-store.ts'
 import { checkOut } from './check-out.ts'
+import { leaveCheckout, rememberCheckout } from './open-checkout.ts'
+import { readStockHolds } from './stock-holds.ts'
 
 interface Checkout {
   /** From the press until the browser has left, or until there is an answer to read. */
@@ -37,7 +40,9 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
   // Back from the hosted page: the page may be the very one that was left.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) finish()
+      if (!event.persisted) return
+      finish()
+      void leaveCheckout()
     }
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)
@@ -52,8 +57,11 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     }
     running.current = true
     setBusy(true)
+    // What another payment page of this browser holds is missing from the stock that the cart is compared with.
+    await leaveCheckout()
     const outcome = await checkOut(cart, {
       store: environment().store,
+      readHolds: readStockHolds,
       origin: window.location.origin,
       pageAddress: window.location.href,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -62,19 +70,37 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     })
     if (outcome.kind === 'redirect') {
       attempt.current = null
+      rememberCheckout(outcome.url)
       window.location.assign(outcome.url)
       return
     }
     finish()
-    if (outcome.kind === 'failed') {
-      toast({ title: words.checkoutErrorTitle, description: words.checkoutError, variant: 'destructive' })
+    if (outcome.kind === 'failed' || outcome.kind === 'refused') {
+      const description = outcome.kind === 'refused' ? outcome.message : words.checkoutError
+      toast({ title: words.checkoutErrorTitle, description, variant: 'destructive' })
       return
     }
     cartStore.update(outcome.correct)
+    const held = outcome.changes.filter(isHeld)
+    if (held.length > 0) await environment().loadMessages(['stock-hold'])
     onCorrected(outcome.changes)
+    sayCorrected(
+      outcome.changes.filter((change) => !isHeld(change)),
+      held,
+    )
+  }
+
+  /** One message: a second would replace the first. */
+  function sayCorrected(changed: StoreChange[], held: HeldLine[]): void {
+    const holdWords = held.length > 0 ? store.words('stock-hold') : null
+    const texts = [
+      ...changed.map((change) => changeText(words, language, change)),
+      ...(holdWords ? held.map((line) => heldText(holdWords, language, line).cart) : []),
+    ]
+    const isOnlyHeld = holdWords !== null && changed.length === 0
     toast({
-      title: words.changedTitle,
-      description: `${outcome.changes.map((change) => changeText(words, language, change)).join(' ')} ${words.changedHint}`,
+      title: isOnlyHeld ? holdWords.held : words.changedTitle,
+      description: [...texts, isOnlyHeld ? holdWords.hint : words.changedHint].join(' '),
       variant: 'warning',
     })
   }

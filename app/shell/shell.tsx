@@ -3,6 +3,7 @@ import { useCart } from '../cart/cart-context.ts'
 import { useMessages } from '../language/language.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SlowPageNotice } from './slow-page-notice.tsx'
 
 /** What every page has around it: skip link, header, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <Header cart={{ count, onOpen: open }} />
+      <SlowPageNotice />
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>

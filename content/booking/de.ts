@@ -12,6 +12,17 @@ const de = {
   /** {code} */
   voucherKept:
     'Der Gutschein {code} ist vorgemerkt. Wir ziehen ihn vom Preis ab, sobald Sie ein Datum gewählt haben.',
+  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
+  open: {
+    title: 'Ihre Reservation ist offen bis {time} Uhr.',
+    here: 'Sie ist noch nicht bezahlt. Ändern Sie unten, was Sie möchten, und senden Sie neu: Die neue Buchung ersetzt diese Reservation.',
+    elsewhere: 'Sie ist noch nicht bezahlt. Was Sie nicht bezahlen, wird danach von selbst wieder frei.',
+    pay: 'Weiter zur Zahlung',
+    change: 'Ändern',
+    release: 'Freigeben',
+    released: 'Die Plätze sind freigegeben. Es wurde nichts verrechnet.',
+    failed: 'Das hat nicht geklappt. Ihre Plätze sind noch reserviert. Bitte versuchen Sie es noch einmal.',
+  },
   choice: {
     lead: 'Was haben Sie vor? Datum, Personen und Preis kommen danach.',
     perPerson: '{price} pro Person',
@@ -165,6 +176,8 @@ const de = {
       invalid: 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
       sold_out:
         'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Nehmen Sie weniger Personen oder die Warteliste.',
+      hold_kept:
+        'So viele Plätze sind nicht frei. Ihre Reservation bleibt bestehen: Wählen Sie weniger Personen, oder geben Sie sie frei und stellen Sie sich auf die Warteliste.',
       price_changed:
         'Der Preis ist nicht der, den Sie zuletzt gesehen haben. Bitte prüfen Sie ihn und buchen Sie noch einmal.',
     },
@@ -187,6 +200,8 @@ const de = {
     voucher: {
       voucher_unknown:
         'Diesen Code kennen wir nicht. Er steht auf dem Gutschein, in Gruppen zu vier Zeichen.',
+      voucher_voided:
+        'Dieser Gutschein ist ungültig: Das Geld dafür ist zurückbezahlt. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
       voucher_used_up: 'Dieser Gutschein ist aufgebraucht.',
       voucher_lapsed: 'Dieser Gutschein ist abgelaufen. Bitte schreiben Sie uns.',
       voucher_test: 'Dies ist ein Testgutschein. Damit lässt sich nichts bezahlen.',

@@ -11,6 +11,17 @@ const en: Words = {
   otherService: 'Choose something else',
   change: 'Change',
   voucherKept: 'We have noted voucher {code} and will deduct it as soon as you have chosen a date.',
+  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
+  open: {
+    title: 'Your reservation is open until {time}.',
+    here: 'It hasn’t been paid yet. Change what you like below and send the form again: the new booking replaces this reservation.',
+    elsewhere: 'It hasn’t been paid yet. If you don’t pay, the places become free again by themselves.',
+    pay: 'Continue to payment',
+    change: 'Change',
+    release: 'Release the places',
+    released: 'The places have been released. Nothing was charged.',
+    failed: 'That didn’t work. Your places are still reserved. Please try again.',
+  },
   choice: {
     lead: 'What do you have in mind? Date, people and price come next.',
     perPerson: '{price} per person',
@@ -46,7 +57,7 @@ const en: Words = {
     title: 'A day of your own for your group',
     text: 'You suggest a date, we check it and reply within 24 hours. Until then it costs nothing.',
     people: 'Number of people',
-    send: 'Ask for this date',
+    send: 'Ask for a date',
     singles: 'Individual places on a public date',
     noSingles: 'No public dates are scheduled for this event at present.',
     request: 'On request',
@@ -151,6 +162,8 @@ const en: Words = {
       invalid: 'Please enter a whole number from 1 to {most}.',
       sold_out:
         'Somebody has just booked, and that many places are no longer free. Choose fewer people, or join the waiting list.',
+      hold_kept:
+        'That many places aren’t free. Your reservation stays: choose fewer people, or release it and join the waiting list.',
       price_changed: 'The price is not the one you last saw. Please check it and book again.',
     },
     name: { required: 'Please give your name.' },
@@ -170,6 +183,8 @@ const en: Words = {
     voucher: {
       voucher_unknown:
         'We do not know this code. It is printed on the voucher, in groups of four characters.',
+      voucher_voided:
+        'This voucher is void: the money paid for it has been refunded. Ask the person who bought it, or write to us.',
       voucher_used_up: 'This voucher has been used up.',
       voucher_lapsed: 'This voucher has expired. Please write to us.',
       voucher_test: 'This is a test voucher. It cannot be used to pay.',

@@ -11,6 +11,17 @@ const fr: Words = {
   otherService: 'Choisir autre chose',
   change: 'Modifier',
   voucherKept: 'Le bon {code} est enregistré. Nous le déduirons du prix dès que vous aurez choisi une date.',
+  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
+  open: {
+    title: 'Votre réservation reste ouverte jusqu’à {time}.',
+    here: 'Elle n’est pas encore payée. Modifiez ci-dessous ce que vous souhaitez et renvoyez le formulaire : la nouvelle réservation remplace celle-ci.',
+    elsewhere: 'Elle n’est pas encore payée. Sans paiement, les places se libèrent ensuite d’elles-mêmes.',
+    pay: 'Continuer vers le paiement',
+    change: 'Modifier',
+    release: 'Libérer les places',
+    released: 'Les places sont libérées. Rien n’a été facturé.',
+    failed: 'Cela n’a pas fonctionné. Vos places sont toujours réservées. Veuillez réessayer.',
+  },
   choice: {
     lead: 'Qu’avez-vous en vue ? La date, les personnes et le prix viennent ensuite.',
     perPerson: '{price} par personne',
@@ -46,7 +57,7 @@ const fr: Words = {
     title: 'Une journée rien que pour votre groupe',
     text: 'Vous proposez une date, nous la vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien.',
     people: 'Nombre de personnes',
-    send: 'Demander cette date',
+    send: 'Demander une date',
     singles: 'Des places individuelles à une date publique',
     noSingles: 'Aucune date publique n’est prévue pour cette sortie.',
     request: 'Sur demande',
@@ -154,6 +165,8 @@ const fr: Words = {
       invalid: 'Indiquez un nombre entier de 1 à {most}.',
       sold_out:
         'Quelqu’un vient de réserver : il ne reste plus assez de places. Réduisez le nombre de personnes ou choisissez la liste d’attente.',
+      hold_kept:
+        'Il n’y a pas autant de places libres. Votre réservation est maintenue : choisissez moins de personnes, ou libérez-la et inscrivez-vous sur la liste d’attente.',
       price_changed: 'Le prix n’est pas celui que vous avez vu. Vérifiez-le et réservez à nouveau.',
     },
     name: { required: 'Indiquez votre nom.' },
@@ -176,6 +189,8 @@ const fr: Words = {
     voucher: {
       voucher_unknown:
         'Nous ne connaissons pas ce code. Il figure sur le bon, par groupes de quatre caractères.',
+      voucher_voided:
+        'Ce bon n’est plus valable\u202f: le montant payé a été remboursé. Adressez-vous à la personne qui l’a acheté ou écrivez-nous.',
       voucher_used_up: 'Ce bon est entièrement utilisé.',
       voucher_lapsed: 'Ce bon est échu. Écrivez-nous.',
       voucher_test: 'C’est un bon de test. Il ne permet pas de payer.',

@@ -11,6 +11,17 @@ const it: Words = {
   otherService: 'Scegliere altro',
   change: 'Modificare',
   voucherKept: 'Il buono {code} è annotato. Lo togliamo dal prezzo appena ha scelto una data.',
+  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
+  open: {
+    title: 'La Sua prenotazione è aperta fino alle {time}.',
+    here: 'Non è ancora pagata. Modifichi qui sotto ciò che desidera e invii di nuovo: la nuova prenotazione sostituisce questa.',
+    elsewhere: 'Non è ancora pagata. Senza pagamento i posti tornano poi liberi da soli.',
+    pay: 'Continua al pagamento',
+    change: 'Modifica',
+    release: 'Libera i posti',
+    released: 'I posti sono stati liberati. Non è stato addebitato nulla.',
+    failed: 'Non ha funzionato. I Suoi posti sono ancora riservati. Riprovi.',
+  },
   choice: {
     lead: 'Che cosa ha in mente? Data, persone e prezzo vengono dopo.',
     perPerson: '{price} a persona',
@@ -46,7 +57,7 @@ const it: Words = {
     title: 'Una giornata solo per il Suo gruppo',
     text: 'Lei propone una data, noi la verifichiamo e rispondiamo entro 24 ore. Fino ad allora non costa nulla.',
     people: 'Numero di persone',
-    send: 'Richiedere questa data',
+    send: 'Richiedere una data',
     singles: 'Posti singoli in una data pubblica',
     noSingles: 'Al momento non ci sono date pubbliche per questa uscita.',
     request: 'Su richiesta',
@@ -157,6 +168,8 @@ const it: Words = {
       invalid: 'Indichi un numero intero da 1 a {most}.',
       sold_out:
         'Qualcuno ha appena prenotato: così tanti posti non sono più liberi. Riduca il numero di persone o scelga la lista d’attesa.',
+      hold_kept:
+        'Non ci sono così tanti posti liberi. La Sua prenotazione rimane: scelga meno persone, oppure la liberi e si metta in lista d’attesa.',
       price_changed: 'Il prezzo non è quello che ha visto. Lo controlli e prenoti di nuovo.',
     },
     name: { required: 'Indichi il Suo nome.' },
@@ -175,6 +188,8 @@ const it: Words = {
     },
     voucher: {
       voucher_unknown: 'Questo codice non lo conosciamo. È sul buono, in gruppi di quattro caratteri.',
+      voucher_voided:
+        'Questo buono non è più valido: l’importo pagato è stato rimborsato. Si rivolga a chi lo ha acquistato o ci scriva.',
       voucher_used_up: 'Questo buono è esaurito.',
       voucher_lapsed: 'Questo buono è scaduto. Ci scriva.',
       voucher_test: 'Questo è un buono di prova. Non si può usare per pagare.',

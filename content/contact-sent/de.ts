@@ -22,9 +22,9 @@ const de = {
   /** {day}, {time} */
   lead: 'Wir antworten bis {day}, {time} Uhr.',
   /** {email}: partly hidden. */
-  copied: 'Eine Kopie geht an {email}.',
+  copied: 'Eine Bestätigung mit dieser Nummer geht an {email}.',
   /** When the captcha was not solved, or the address got its share for today. */
-  notCopied: 'Eine Kopie geht diesmal nicht hinaus. Notieren Sie sich die Nummer.',
+  notCopied: 'Diesmal senden wir keine Bestätigung per E-Mail. Bitte notieren Sie sich die Nummer.',
   next: 'Wie es weitergeht',
   steps: [
     'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
@@ -32,7 +32,7 @@ const de = {
   ],
   unknown: {
     title: 'Diese Nachricht finden wir nicht.',
-    lead: 'Der Link ist unvollständig oder gehört zu keiner Nachricht. Haben Sie eben eine gesendet, so liegt eine Kopie in Ihrem Postfach.',
+    lead: 'Der Link ist unvollständig oder gehört zu keiner Nachricht. Haben Sie eben eine gesendet, so liegt eine Bestätigung in Ihrem Postfach.',
   },
   toContact: 'Zum Kontakt',
   toCalendar: 'Zum Event-Kalender',

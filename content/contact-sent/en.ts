@@ -17,8 +17,8 @@ const en: Words = {
     read: 'One of us reads your request, not a machine.',
   },
   lead: 'We will reply by {time} on {day}.',
-  copied: 'A copy is on its way to {email}.',
-  notCopied: 'There is no copy by e-mail this time. Please make a note of the number.',
+  copied: 'A confirmation with this number is on its way to {email}.',
+  notCopied: 'There is no confirmation by e-mail this time. Please make a note of the number.',
   next: 'What happens next',
   steps: [
     'We write back to the address you gave, within 24 hours.',
@@ -26,7 +26,7 @@ const en: Words = {
   ],
   unknown: {
     title: 'We cannot find this message.',
-    lead: 'The link is incomplete or does not match any message. If you have just sent one, there is a copy in your inbox.',
+    lead: 'The link is incomplete or does not match any message. If you have just sent one, there is a confirmation in your inbox.',
   },
   toContact: 'Back to the contact page',
   toCalendar: 'See the event calendar',

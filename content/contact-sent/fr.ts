@@ -17,8 +17,8 @@ const fr: Words = {
     read: 'Une personne lit votre demande, pas une machine.',
   },
   lead: 'Nous vous répondrons au plus tard le {day} à {time}.',
-  copied: 'Une copie part à l’adresse {email}.',
-  notCopied: 'Cette fois, vous ne recevrez pas de copie. Notez bien le numéro.',
+  copied: 'Une confirmation avec ce numéro part à l’adresse {email}.',
+  notCopied: 'Cette fois, vous ne recevrez pas de confirmation par e-mail. Notez bien le numéro.',
   next: 'La suite',
   steps: [
     'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
@@ -26,7 +26,7 @@ const fr: Words = {
   ],
   unknown: {
     title: 'Nous ne trouvons pas ce message.',
-    lead: 'Le lien est incomplet ou ne correspond à aucun message. Si vous venez d’en envoyer un, vous en avez une copie par e-mail.',
+    lead: 'Le lien est incomplet ou ne correspond à aucun message. Si vous venez d’en envoyer un, vous en avez la confirmation par e-mail.',
   },
   toContact: 'Nous contacter',
   toCalendar: 'Voir l’agenda',

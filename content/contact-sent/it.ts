@@ -17,8 +17,8 @@ const it: Words = {
     read: 'La Sua richiesta la legge una persona, non una macchina.',
   },
   lead: 'Termine per la nostra risposta: {day}, ore {time}.',
-  copied: 'Una copia va a {email}.',
-  notCopied: 'Questa volta non parte nessuna copia. Annoti il numero.',
+  copied: 'Una conferma con questo numero va a {email}.',
+  notCopied: 'Questa volta non inviamo nessuna conferma per e-mail. Annoti il numero.',
   next: 'I prossimi passi',
   steps: [
     'Le scriviamo all’indirizzo indicato, entro 24 ore.',
@@ -26,7 +26,7 @@ const it: Words = {
   ],
   unknown: {
     title: 'Non troviamo questo messaggio.',
-    lead: 'Il link è incompleto o non appartiene a nessun messaggio. Se ne ha appena inviato uno, ne ha una copia per e-mail.',
+    lead: 'Il link è incompleto o non appartiene a nessun messaggio. Se ne ha appena inviato uno, trova la conferma nella Sua posta.',
   },
   toContact: 'Ai contatti',
   toCalendar: 'Al calendario',

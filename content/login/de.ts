@@ -179,6 +179,8 @@ const de = {
       too_short: 'Das Passwort ist noch zu kurz. Es braucht mindestens {min} Zeichen.',
       too_long: 'Das Passwort ist zu lang. Bitte kürzen Sie es auf 72 Zeichen, Umlaute zählen doppelt.',
       weak: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein längeres.',
+      common:
+        'Dieses Passwort benutzen sehr viele. Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
       same: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
     },
     code: {

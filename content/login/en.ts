@@ -161,6 +161,8 @@ const en: Words = {
       too_short: 'The password is still too short. It needs at least {min} characters.',
       too_long: 'The password is too long. Please keep it to 72 characters; accented letters count twice.',
       weak: 'This password is too easy to guess. Please choose a longer one.',
+      common:
+        'Many people use this password. Please choose another one, for example three words that have nothing to do with each other.',
       same: 'That is your present password. Please choose another one.',
     },
     code: {

@@ -163,6 +163,8 @@ const fr: Words = {
       too_long:
         'Le mot de passe est trop long. Limitez-le à 72 caractères, les lettres accentuées comptent double.',
       weak: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un plus long.',
+      common:
+        'Beaucoup de gens utilisent ce mot de passe. Veuillez en choisir un autre, par exemple trois mots sans rapport entre eux.',
       same: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
     },
     code: {

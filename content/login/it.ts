@@ -161,6 +161,8 @@ const it: Words = {
       too_short: 'La password è ancora troppo corta. Servono almeno {min} caratteri.',
       too_long: 'La password è troppo lunga. La riduca a 72 caratteri; le lettere accentate contano doppio.',
       weak: 'Questa password è troppo facile da indovinare. Ne scelga una più lunga.',
+      common:
+        'Questa password è usata da molti. Ne scelga un’altra, per esempio tre parole che non hanno niente in comune.',
       same: 'Questa è la Sua password attuale. Ne scelga un’altra.',
     },
     code: {

@@ -9,31 +9,54 @@ const de = {
   number: 'Buchung {number}',
   states: {
     held: {
-      title: 'Ihr Platz ist reserviert.',
-      lead: 'Bezahlen Sie bis {time} Uhr, dann ist er gebucht. Danach geben wir ihn wieder frei.',
+      title: { one: 'Ihr Platz ist reserviert.', other: 'Ihre {n} Plätze sind reserviert.' },
+      lead: {
+        one: 'Bezahlen Sie bis {time} Uhr, dann ist er gebucht. Danach geben wir ihn wieder frei.',
+        other: 'Bezahlen Sie bis {time} Uhr, dann sind sie gebucht. Danach geben wir sie wieder frei.',
+      },
     },
     /** {email} */
-    confirmed: { title: 'Ihr Platz ist gebucht.', lead: 'Die Bestätigung geht an {email}. Wir freuen uns.' },
+    confirmed: {
+      title: { one: 'Ihr Platz ist gebucht.', other: 'Ihre {n} Plätze sind gebucht.' },
+      lead: 'Die Bestätigung geht an {email}. Wir freuen uns.',
+    },
     waitlisted: {
       title: 'Sie stehen auf der Warteliste.',
-      lead: 'Wird ein Platz frei, der passt, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
+      lead: {
+        one: 'Wird ein Platz frei, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
+        other:
+          'Werden {n} Plätze frei, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
+      },
     },
     asked: {
       title: 'Wir sehen uns Ihre Buchung an.',
-      lead: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind die Plätze nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
+      lead: {
+        one: 'Diesen Platz auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin ist er nicht reserviert; mit Online-Zahlung ist er sofort fest.',
+        other:
+          'Ihre {n} Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind sie nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
+      },
     },
     offered: {
-      title: 'Ein Platz ist frei geworden.',
-      lead: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
+      title: { one: 'Ein Platz ist frei geworden.', other: '{n} Plätze sind frei geworden.' },
+      lead: {
+        one: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
+        other: 'Sie sind bis {day}, {time} Uhr für Ihre Gruppe reserviert. Dann fragen wir die Nächsten.',
+      },
     },
-    cancelled: { title: 'Diese Buchung ist abgesagt.', lead: 'Ihr Platz ist wieder frei.' },
+    cancelled: {
+      title: 'Diese Buchung ist abgesagt.',
+      lead: { one: 'Ihr Platz ist wieder frei.', other: 'Ihre {n} Plätze sind wieder frei.' },
+    },
     calledOff: {
       title: 'Dieses Datum findet nicht statt.',
-      lead: 'Wir mussten es absagen. Sie schulden nichts, und was Sie bezahlt haben, erhalten Sie ganz zurück.',
+      lead: 'Wir mussten es absagen. Sie schulden nichts.',
     },
     lapsed: {
       title: 'Diese Reservation gilt nicht mehr.',
-      lead: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
+      lead: {
+        one: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
+        other: 'Es wurde nichts verrechnet. Sind noch {n} Plätze frei, können Sie neu buchen.',
+      },
     },
     left: {
       title: 'Sie stehen nicht mehr auf der Warteliste.',
@@ -45,7 +68,6 @@ const de = {
     },
     over: { title: 'Dieses Datum ist vorbei.', lead: 'Danke für Ihre Buchung.' },
   },
-  fee: 'Nach den Geschäftsbedingungen schulden Sie {price}.',
   /** {n}: days */
   refund:
     'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen auf dem Weg, auf dem es gekommen ist.',
@@ -53,7 +75,7 @@ const de = {
   refunded: '{price} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',
-  accept: 'Platz annehmen',
+  accept: { one: 'Platz annehmen', other: 'Plätze annehmen' },
   bookAgain: 'Neu buchen',
   bookOnline: 'Online bezahlen',
   save: 'In den Kalender eintragen',
@@ -72,7 +94,6 @@ const de = {
   decision: 'Entscheid am {day}.',
   lines: {
     price: 'Preis',
-    fee: 'Geschuldet',
     voucher: 'Gutschein',
     paid: 'Bezahlt',
     invoiced: 'Auf Rechnung',
@@ -84,21 +105,34 @@ const de = {
   },
   next: {
     title: 'Wie es weitergeht',
+    name: {
+      one: 'Geben Sie unten den Namen an, der noch fehlt, damit wir alle begrüssen können.',
+      other: 'Geben Sie unten die {n} Namen an, die noch fehlen, damit wir alle begrüssen können.',
+    },
     confirmed: [
-      'Geben Sie unten die Namen an, damit wir alle begrüssen können.',
       'Einige Tage vorher erinnern wir Sie per Mail an Treffpunkt und Packliste.',
       'Kommt etwas dazwischen: Hier verschieben Sie oder sagen ab.',
     ],
     waitlisted: [
-      'Wir schreiben, sobald ein Platz frei wird, der für Ihre Gruppe reicht.',
-      'Sie nehmen ihn hier an, erst dann wird bezahlt.',
-      'Brauchen Sie ihn nicht mehr, streichen Sie sich unten von der Liste.',
+      {
+        one: 'Wir schreiben, sobald ein Platz frei wird.',
+        other: 'Wir schreiben, sobald {n} Plätze frei werden.',
+      },
+      {
+        one: 'Sie nehmen ihn hier an, erst dann wird bezahlt.',
+        other: 'Sie nehmen sie hier an, erst dann wird bezahlt.',
+      },
+      {
+        one: 'Brauchen Sie ihn nicht mehr, streichen Sie sich unten von der Liste.',
+        other: 'Brauchen Sie sie nicht mehr, streichen Sie sich unten von der Liste.',
+      },
     ],
   },
   changes: 'Ändern',
   names: {
     title: 'Wer kommt mit?',
     text: 'Die Namen braucht nur die Leitung. Sie können sie bis zum Beginn ändern.',
+    missing: { one: 'Ein Name fehlt noch.', other: '{n} Namen fehlen noch.' },
     label: 'Person {n}',
     save: 'Namen speichern',
     saved: 'Die Namen sind gespeichert.',
@@ -117,7 +151,10 @@ const de = {
   },
   move: {
     title: 'Auf ein anderes Datum verschieben',
-    text: 'Gleicher Kurs, gleicher Preis. Ihr Platz am alten Datum wird frei.',
+    text: {
+      one: 'Gleicher Kurs, gleicher Preis. Ihr Platz am alten Datum wird frei.',
+      other: 'Gleicher Kurs, gleicher Preis. Ihre {n} Plätze am alten Datum werden frei.',
+    },
     label: 'Neues Datum',
     save: 'Verschieben',
     saved: 'Ihre Buchung ist verschoben.',
@@ -125,9 +162,6 @@ const de = {
   },
   cancel: {
     title: 'Absagen',
-    free: 'Heute sagen Sie kostenlos ab.',
-    /** {price} */
-    fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {price}.',
     waiting: 'Sie verlieren nichts ausser der Stelle in der Reihe.',
     nothing: 'Sie schulden nichts.',
     terms: 'Zu den Geschäftsbedingungen',
@@ -148,9 +182,14 @@ const de = {
     not_changeable: 'Das lässt sich hier nicht mehr ändern. Bitte schreiben Sie uns.',
     too_late: 'Dafür ist es nach den Geschäftsbedingungen zu spät. Bitte schreiben Sie uns.',
     sold_out: 'So viele Plätze sind nicht mehr frei.',
+    changed_meanwhile:
+      'Die Buchung hat sich inzwischen geändert, zum Beispiel durch eine Zahlung. Wir haben nichts geändert. Bitte prüfen Sie, wie sie jetzt steht, und bestätigen Sie dann noch einmal.',
+    over_capacity: 'So viele Plätze hat dieses Datum nicht. Bitte wählen Sie weniger Personen.',
+    too_many_waiting:
+      'Von Ihrem Anschluss warten schon viele Personen auf Plätze. Bitte wählen Sie weniger Personen, oder schreiben Sie uns.',
     same_event: 'Das ist das Datum, das Sie schon haben.',
     other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
-    offer_over: 'Das Angebot ist abgelaufen, der Platz ist weitergegangen.',
+    offer_over: 'Das Angebot ist abgelaufen; wir haben die Nächsten gefragt.',
     ask_us: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Bitte schreiben Sie uns.',
     book_more: 'Weitere Plätze buchen Sie bitte neu.',
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',

@@ -9,33 +9,53 @@ const en: Words = {
   number: 'Booking {number}',
   states: {
     held: {
-      title: 'Your place is reserved.',
-      lead: 'Pay by {time} and it is booked. After that we release it.',
+      title: { one: 'Your place is reserved.', other: 'Your {n} places are reserved.' },
+      lead: {
+        one: 'Pay by {time} and it is booked. After that we release it.',
+        other: 'Pay by {time} and they are booked. After that we release them.',
+      },
     },
     confirmed: {
-      title: 'Your place is booked.',
+      title: { one: 'Your place is booked.', other: 'Your {n} places are booked.' },
       lead: 'The confirmation is on its way to {email}. We look forward to seeing you.',
     },
     waitlisted: {
       title: 'You are on the waiting list.',
-      lead: 'If a suitable place comes free, we will write to {email}. We do not give you a place in the queue: it can change any day.',
+      lead: {
+        one: 'If a place comes free, we will write to {email}. We do not tell your position on the list: it can change any day.',
+        other:
+          'If {n} places come free, we will write to {email}. We do not tell your position on the list: it can change any day.',
+      },
     },
     asked: {
       title: 'We are looking at your booking.',
-      lead: 'We look at larger bookings by invoice before we confirm them. The answer goes to {email} within 24 hours. Until then the places are not reserved; paid online, they are yours at once.',
+      lead: {
+        one: 'We look at this place by invoice before we confirm it. The answer goes to {email} within 24 hours. Until then it is not reserved; paid online, it is yours at once.',
+        other:
+          'We look at your {n} places by invoice before we confirm them. The answer goes to {email} within 24 hours. Until then they are not reserved; paid online, they are yours at once.',
+      },
     },
     offered: {
-      title: 'A place has come free.',
-      lead: 'It is reserved for you until {time} on {day}. After that we ask the next person.',
+      title: { one: 'A place has come free.', other: '{n} places have come free.' },
+      lead: {
+        one: 'It is reserved for you until {time} on {day}. After that we ask the next person.',
+        other: 'They are reserved for your group until {time} on {day}. After that we ask the next person.',
+      },
     },
-    cancelled: { title: 'This booking is cancelled.', lead: 'Your place is free again.' },
+    cancelled: {
+      title: 'This booking is cancelled.',
+      lead: { one: 'Your place is free again.', other: 'Your {n} places are free again.' },
+    },
     calledOff: {
       title: 'This date is not going ahead.',
-      lead: 'We had to cancel it. You owe nothing, and whatever you have paid will be refunded in full.',
+      lead: 'We had to cancel it. You owe nothing.',
     },
     lapsed: {
       title: 'This reservation is no longer valid.',
-      lead: 'Nothing was charged. If there is a place left, you can book again.',
+      lead: {
+        one: 'Nothing was charged. If there is a place left, you can book again.',
+        other: 'Nothing was charged. If there are {n} places left, you can book again.',
+      },
     },
     left: {
       title: 'You are no longer on the waiting list.',
@@ -47,12 +67,11 @@ const en: Words = {
     },
     over: { title: 'This date is over.', lead: 'Thank you for your booking.' },
   },
-  fee: 'Under the terms and conditions you owe {price}.',
   refund: 'We refund any overpayment within {n} days, the way it was paid.',
   refunded: 'We have refunded {price}. It should reach your account in a few days.',
   test: 'Paid at the test till: no money has changed hands.',
   pay: 'Pay now',
-  accept: 'Take the place',
+  accept: { one: 'Take the place', other: 'Take the places' },
   bookAgain: 'Book again',
   bookOnline: 'Pay online',
   save: 'Add to your calendar',
@@ -71,7 +90,6 @@ const en: Words = {
   decision: 'Decided on {day}.',
   lines: {
     price: 'Price',
-    fee: 'Owed',
     voucher: 'Voucher',
     paid: 'Paid',
     invoiced: 'By invoice',
@@ -83,21 +101,34 @@ const en: Words = {
   },
   next: {
     title: 'What happens next',
+    name: {
+      one: 'Add the name that is still missing below, so that we can greet everybody.',
+      other: 'Add the {n} names that are still missing below, so that we can greet everybody.',
+    },
     confirmed: [
-      'Add the names below, so that we can greet everybody.',
       'A few days before, an e-mail reminds you of the meeting point and the packing list.',
       'If something comes up, you can postpone or cancel here.',
     ],
     waitlisted: [
-      'We will write as soon as there is room for your group.',
-      'You accept it here; only then do you pay.',
-      'If you no longer want to come, take yourself off the list below.',
+      {
+        one: 'We will write as soon as a place comes free.',
+        other: 'We will write as soon as {n} places come free.',
+      },
+      {
+        one: 'You accept it here; only then do you pay.',
+        other: 'You accept them here; only then do you pay.',
+      },
+      {
+        one: 'If you no longer need it, take yourself off the list below.',
+        other: 'If you no longer need them, take yourself off the list below.',
+      },
     ],
   },
   changes: 'Change',
   names: {
     title: 'Who is coming?',
     text: 'Only your guides need the names. You can change them until the start.',
+    missing: { one: 'One name is still missing.', other: '{n} names are still missing.' },
     label: 'Person {n}',
     save: 'Save names',
     saved: 'The names are saved.',
@@ -115,7 +146,10 @@ const en: Words = {
   },
   move: {
     title: 'Move to another date',
-    text: 'The same course at the same price. Your place on the old date is released.',
+    text: {
+      one: 'The same course at the same price. Your place on the old date is released.',
+      other: 'The same course at the same price. Your {n} places on the old date are released.',
+    },
     label: 'New date',
     save: 'Move',
     saved: 'Your booking has been moved.',
@@ -123,8 +157,6 @@ const en: Words = {
   },
   cancel: {
     title: 'Cancel',
-    free: 'Today you can cancel free of charge.',
-    fee: 'If you cancel today, you owe {price} under the terms and conditions.',
     waiting: 'You lose nothing but your turn.',
     nothing: 'You owe nothing.',
     terms: 'See the terms and conditions',
@@ -141,9 +173,14 @@ const en: Words = {
     not_changeable: 'This can no longer be changed here. Please write to us.',
     too_late: 'Under the terms and conditions it is too late for this. Please write to us.',
     sold_out: 'That many places are no longer free.',
+    changed_meanwhile:
+      'Your booking has changed in the meantime, for example because a payment arrived. We have not changed anything. Please check how it stands now, then confirm again.',
+    over_capacity: 'This date doesn’t have that many places. Please choose fewer people.',
+    too_many_waiting:
+      'Many people from your connection are waiting for places already. Please choose fewer people, or write to us.',
     same_event: 'That is the date you already have.',
     other_price: 'This date has a different price. Please write to us.',
-    offer_over: 'The offer has expired; the place has gone to the next person.',
+    offer_over: 'The offer has expired; we have asked the next person.',
     ask_us: 'For this many places by invoice, we have to look first. Please write to us.',
     book_more: 'For further places, please make another booking.',
     invalid: 'We cannot read this entry. Please check it.',

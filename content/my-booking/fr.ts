@@ -9,33 +9,54 @@ const fr: Words = {
   number: 'Réservation {number}',
   states: {
     held: {
-      title: 'Votre place est réservée.',
-      lead: 'Payez avant {time} et elle est à vous. Passé ce délai, nous la libérons.',
+      title: { one: 'Votre place est réservée.', other: 'Vos {n} places sont réservées.' },
+      lead: {
+        one: 'Payez avant {time} et elle est à vous. Passé ce délai, nous la libérons.',
+        other: 'Payez avant {time} et elles sont à vous. Passé ce délai, nous les libérons.',
+      },
     },
     confirmed: {
-      title: 'Votre place est confirmée.',
+      title: { one: 'Votre place est confirmée.', other: 'Vos {n} places sont confirmées.' },
       lead: 'La confirmation est envoyée à {email}. Nous nous réjouissons de vous accueillir.',
     },
     waitlisted: {
       title: 'Vous êtes en liste d’attente.',
-      lead: 'Si une place qui vous convient se libère, nous écrirons à {email}. Nous n’indiquons pas de rang\u202f: il peut changer chaque jour.',
+      lead: {
+        one: 'Si une place se libère, nous écrirons à {email}. Nous n’indiquons pas de rang\u202f: il peut changer chaque jour.',
+        other:
+          'Si {n} places se libèrent, nous écrirons à {email}. Nous n’indiquons pas de rang\u202f: il peut changer chaque jour.',
+      },
     },
     asked: {
       title: 'Nous regardons votre réservation.',
-      lead: 'Pour autant de places sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, les places ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
+      lead: {
+        one: 'Pour cette place sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, elle n’est pas réservée\u202f; payée en ligne, elle est à vous tout de suite.',
+        other:
+          'Pour vos {n} places sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, elles ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
+      },
     },
     offered: {
-      title: 'Une place s’est libérée.',
-      lead: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la personne suivante.',
+      title: { one: 'Une place s’est libérée.', other: '{n} places se sont libérées.' },
+      lead: {
+        one: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la personne suivante.',
+        other:
+          'Elles vous sont réservées jusqu’au {day} à {time}. Ensuite, nous les proposons aux personnes suivantes.',
+      },
     },
-    cancelled: { title: 'Cette réservation est annulée.', lead: 'Votre place est de nouveau libre.' },
+    cancelled: {
+      title: 'Cette réservation est annulée.',
+      lead: { one: 'Votre place est de nouveau libre.', other: 'Vos {n} places sont de nouveau libres.' },
+    },
     calledOff: {
       title: 'Cette date n’aura pas lieu.',
-      lead: 'Nous avons dû l’annuler. Vous ne devez rien, et ce que vous avez payé vous sera intégralement remboursé.',
+      lead: 'Nous avons dû l’annuler. Vous ne devez rien.',
     },
     lapsed: {
       title: 'Cette réservation n’est plus valable.',
-      lead: 'Rien n’a été débité. S’il reste une place, vous pouvez réserver à nouveau.',
+      lead: {
+        one: 'Rien n’a été débité. S’il reste une place, vous pouvez réserver à nouveau.',
+        other: 'Rien n’a été débité. S’il reste {n} places, vous pouvez réserver à nouveau.',
+      },
     },
     left: {
       title: 'Vous n’êtes plus en liste d’attente.',
@@ -47,13 +68,12 @@ const fr: Words = {
     },
     over: { title: 'Cette date est passée.', lead: 'Merci de votre réservation.' },
   },
-  fee: 'Selon les conditions générales, vous devez {price}.',
   refund:
     'Ce que vous avez payé en trop vous est remboursé dans les {n} jours, par le même moyen de paiement.',
   refunded: 'Nous vous avons remboursé {price}. Le montant apparaîtra sur votre compte dans quelques jours.',
   test: 'Payé à la caisse d’essai\u202f: aucun argent n’a circulé.',
   pay: 'Payer maintenant',
-  accept: 'Prendre la place',
+  accept: { one: 'Prendre la place', other: 'Prendre les places' },
   bookAgain: 'Réserver à nouveau',
   bookOnline: 'Payer en ligne',
   save: 'Ajouter à votre agenda',
@@ -72,7 +92,6 @@ const fr: Words = {
   decision: 'Décision le {day}.',
   lines: {
     price: 'Prix',
-    fee: 'Dû',
     voucher: 'Bon',
     paid: 'Payé',
     invoiced: 'Sur facture',
@@ -84,21 +103,35 @@ const fr: Words = {
   },
   next: {
     title: 'La suite',
+    name: {
+      one: 'Indiquez ci-dessous le nom qui manque encore, pour que nous puissions saluer tout le monde.',
+      other:
+        'Indiquez ci-dessous les {n} noms qui manquent encore, pour que nous puissions saluer tout le monde.',
+    },
     confirmed: [
-      'Indiquez les noms ci-dessous, pour que nous puissions saluer tout le monde.',
       'Quelques jours avant, un e-mail vous rappelle le rendez-vous et la liste du matériel.',
       'Un imprévu\u202f? Ici, vous changez de date ou annulez.',
     ],
     waitlisted: [
-      'Nous vous écrivons dès qu’il y a de la place pour votre groupe.',
-      'Vous acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
-      'Vous ne souhaitez plus venir\u202f? Retirez-vous de la liste ci-dessous.',
+      {
+        one: 'Nous vous écrivons dès qu’une place se libère.',
+        other: 'Nous vous écrivons dès que {n} places se libèrent.',
+      },
+      {
+        one: 'Vous l’acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
+        other: 'Vous les acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
+      },
+      {
+        one: 'Vous n’en avez plus besoin\u202f? Retirez-vous de la liste ci-dessous.',
+        other: 'Vous n’en avez plus besoin\u202f? Retirez-vous de la liste ci-dessous.',
+      },
     ],
   },
   changes: 'Modifier',
   names: {
     title: 'Qui vient ?',
     text: 'Les noms ne servent qu’à vos guides. Vous pouvez les modifier jusqu’au départ.',
+    missing: { one: 'Un nom manque encore.', other: '{n} noms manquent encore.' },
     label: 'Personne {n}',
     save: 'Enregistrer les noms',
     saved: 'Les noms sont enregistrés.',
@@ -116,7 +149,10 @@ const fr: Words = {
   },
   move: {
     title: 'Changer de date',
-    text: 'Même stage, même prix. Votre place à l’ancienne date se libère.',
+    text: {
+      one: 'Même stage, même prix. Votre place à l’ancienne date se libère.',
+      other: 'Même stage, même prix. Vos {n} places à l’ancienne date se libèrent.',
+    },
     label: 'Nouvelle date',
     save: 'Changer de date',
     saved: 'Votre réservation a changé de date.',
@@ -124,8 +160,6 @@ const fr: Words = {
   },
   cancel: {
     title: 'Annuler',
-    free: 'Aujourd’hui, vous annulez sans frais.',
-    fee: 'Si vous annulez aujourd’hui, vous devez {price} selon les conditions générales.',
     waiting: 'Vous ne perdez rien, sinon votre tour.',
     nothing: 'Vous ne devez rien.',
     terms: 'Lire les conditions générales',
@@ -146,9 +180,14 @@ const fr: Words = {
     not_changeable: 'Cela ne se modifie plus ici. Écrivez-nous.',
     too_late: 'Selon les conditions générales, il est trop tard pour cela. Écrivez-nous.',
     sold_out: 'Il ne reste plus assez de places.',
+    changed_meanwhile:
+      'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Veuillez vérifier ce qui est affiché maintenant, puis confirmer à nouveau.',
+    over_capacity: 'Cette date n’offre pas autant de places. Veuillez choisir moins de personnes.',
+    too_many_waiting:
+      'Beaucoup de personnes attendent déjà des places depuis votre connexion. Veuillez choisir moins de personnes ou nous écrire.',
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
-    offer_over: 'Le délai est passé, la place a été proposée à la personne suivante.',
+    offer_over: 'Le délai est passé, nous avons demandé à la personne suivante.',
     ask_us: 'Pour autant de places sur facture, nous devons d’abord vérifier. Écrivez-nous.',
     book_more: 'Pour d’autres places, faites une nouvelle réservation.',
     invalid: 'Nous n’arrivons pas à lire ce champ. Vérifiez-le.',

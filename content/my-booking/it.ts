@@ -9,33 +9,53 @@ const it: Words = {
   number: 'Prenotazione {number}',
   states: {
     held: {
-      title: 'Il Suo posto è riservato.',
-      lead: 'Paghi entro le {time} e sarà prenotato. Dopo lo rimettiamo a disposizione.',
+      title: { one: 'Il Suo posto è riservato.', other: 'I Suoi {n} posti sono riservati.' },
+      lead: {
+        one: 'Paghi entro le {time} e sarà prenotato. Dopo lo rimettiamo a disposizione.',
+        other: 'Paghi entro le {time} e saranno prenotati. Dopo li rimettiamo a disposizione.',
+      },
     },
     confirmed: {
-      title: 'Il Suo posto è prenotato.',
+      title: { one: 'Il Suo posto è prenotato.', other: 'I Suoi {n} posti sono prenotati.' },
       lead: 'La conferma va a {email}. L’aspettiamo.',
     },
     waitlisted: {
       title: 'È in lista d’attesa.',
-      lead: 'Se si libera un posto adatto, scriviamo a {email}. Non indichiamo la posizione: può cambiare ogni giorno.',
+      lead: {
+        one: 'Se si libera un posto, scriviamo a {email}. Non indichiamo la posizione: può cambiare ogni giorno.',
+        other:
+          'Se si liberano {n} posti, scriviamo a {email}. Non indichiamo la posizione: può cambiare ogni giorno.',
+      },
     },
     asked: {
       title: 'Esaminiamo la Sua prenotazione.',
-      lead: 'Così tanti posti con fattura li confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora i posti non sono riservati; pagando online sono subito Suoi.',
+      lead: {
+        one: 'Questo posto con fattura lo confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora non è riservato; pagando online è subito Suo.',
+        other:
+          'I Suoi {n} posti con fattura li confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora non sono riservati; pagando online sono subito Suoi.',
+      },
     },
     offered: {
-      title: 'Si è liberato un posto.',
-      lead: 'È riservato per Lei. Termine: {day}, ore {time}. Poi chiediamo a chi segue.',
+      title: { one: 'Si è liberato un posto.', other: 'Si sono liberati {n} posti.' },
+      lead: {
+        one: 'È riservato per Lei. Termine: {day}, ore {time}. Poi chiediamo a chi segue.',
+        other: 'Sono riservati per il Suo gruppo. Termine: {day}, ore {time}. Poi chiediamo a chi segue.',
+      },
     },
-    cancelled: { title: 'Questa prenotazione è annullata.', lead: 'Il Suo posto è di nuovo libero.' },
+    cancelled: {
+      title: 'Questa prenotazione è annullata.',
+      lead: { one: 'Il Suo posto è di nuovo libero.', other: 'I Suoi {n} posti sono di nuovo liberi.' },
+    },
     calledOff: {
       title: 'L’evento non si terrà.',
-      lead: 'Abbiamo dovuto annullarlo. Non deve nulla, e quanto ha pagato Le viene reso per intero.',
+      lead: 'Abbiamo dovuto annullarlo. Non deve nulla.',
     },
     lapsed: {
       title: 'Questa riservazione non vale più.',
-      lead: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
+      lead: {
+        one: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
+        other: 'Non è stato addebitato nulla. Se ci sono ancora {n} posti, può prenotare di nuovo.',
+      },
     },
     left: {
       title: 'Non è più in lista d’attesa.',
@@ -47,12 +67,11 @@ const it: Words = {
     },
     over: { title: 'Questa data è passata.', lead: 'Grazie della Sua prenotazione.' },
   },
-  fee: 'Secondo le condizioni generali deve {price}.',
   refund: 'Quanto ha pagato in più Le viene reso entro {n} giorni, per la stessa via.',
   refunded: '{price} Le sono stati rimborsati. Compaiono sul Suo conto fra qualche giorno.',
   test: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   pay: 'Pagare ora',
-  accept: 'Accettare il posto',
+  accept: { one: 'Accettare il posto', other: 'Accettare i posti' },
   bookAgain: 'Prenotare di nuovo',
   bookOnline: 'Pagare online',
   save: 'Aggiungere al calendario',
@@ -71,7 +90,6 @@ const it: Words = {
   decision: 'Decisione: {day}.',
   lines: {
     price: 'Prezzo',
-    fee: 'Dovuto',
     voucher: 'Buono',
     paid: 'Pagato',
     invoiced: 'Con fattura',
@@ -83,21 +101,28 @@ const it: Words = {
   },
   next: {
     title: 'I prossimi passi',
+    name: {
+      one: 'Indichi qui sotto il nome che manca ancora, così possiamo salutare tutti.',
+      other: 'Indichi qui sotto i {n} nomi che mancano ancora, così possiamo salutare tutti.',
+    },
     confirmed: [
-      'Indichi qui sotto i nomi, così possiamo salutare tutti.',
       'Qualche giorno prima un’e-mail ricorda il ritrovo e la lista del materiale.',
       'Se capita qualcosa, qui si sposta o si annulla.',
     ],
     waitlisted: [
-      'Scriviamo appena si libera un posto che basta al Suo gruppo.',
-      'Lo accetta qui, e solo allora si paga.',
-      'Se non Le serve più, si tolga dalla lista qui sotto.',
+      { one: 'Scriviamo appena si libera un posto.', other: 'Scriviamo appena si liberano {n} posti.' },
+      { one: 'Lo accetta qui, e solo allora si paga.', other: 'Li accetta qui, e solo allora si paga.' },
+      {
+        one: 'Se non Le serve più, si tolga dalla lista qui sotto.',
+        other: 'Se non Le servono più, si tolga dalla lista qui sotto.',
+      },
     ],
   },
   changes: 'Modificare',
   names: {
     title: 'Chi viene?',
     text: 'I nomi servono solo a chi guida. Può cambiarli fino all’inizio.',
+    missing: { one: 'Manca ancora un nome.', other: 'Mancano ancora {n} nomi.' },
     label: 'Persona {n}',
     save: 'Salvare i nomi',
     saved: 'I nomi sono salvati.',
@@ -115,7 +140,10 @@ const it: Words = {
   },
   move: {
     title: 'Spostare a un’altra data',
-    text: 'Stesso corso, stesso prezzo. Il Suo posto nella vecchia data si libera.',
+    text: {
+      one: 'Stesso corso, stesso prezzo. Il Suo posto nella vecchia data si libera.',
+      other: 'Stesso corso, stesso prezzo. I Suoi {n} posti nella vecchia data si liberano.',
+    },
     label: 'Nuova data',
     save: 'Spostare',
     saved: 'La Sua prenotazione è stata spostata.',
@@ -123,8 +151,6 @@ const it: Words = {
   },
   cancel: {
     title: 'Annullare',
-    free: 'Oggi si annulla senza spese.',
-    fee: 'Se annulla oggi, secondo le condizioni generali deve {price}.',
     waiting: 'Non perde nulla, tranne il Suo turno.',
     nothing: 'Non deve nulla.',
     terms: 'Alle condizioni generali',
@@ -145,9 +171,14 @@ const it: Words = {
     not_changeable: 'Qui non si può più modificare. Ci scriva.',
     too_late: 'Secondo le condizioni generali è troppo tardi. Ci scriva.',
     sold_out: 'Così tanti posti non sono più liberi.',
+    changed_meanwhile:
+      'Nel frattempo la prenotazione è cambiata, per esempio per via di un pagamento. Non abbiamo modificato nulla. Verifichi com’è ora e poi confermi di nuovo.',
+    over_capacity: 'Questa data non ha così tanti posti. Scelga meno persone.',
+    too_many_waiting:
+      'Dalla Sua connessione molte persone sono già in attesa di posti. Scelga meno persone oppure ci scriva.',
     same_event: 'È la data che ha già.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
-    offer_over: 'Il termine è passato, il posto è andato ad altri.',
+    offer_over: 'Il termine è passato, abbiamo chiesto a chi segue.',
     ask_us: 'Così tanti posti con fattura li confermiamo di persona. Ci scriva.',
     book_more: 'Per altri posti faccia una nuova prenotazione.',
     invalid: 'Questa indicazione non riusciamo a leggerla. La controlli.',

@@ -190,6 +190,15 @@ const de = {
         purpose: 'Ihr Warenkorb; übermittelt nur, um Preis und Bestand zu prüfen, und an der Kasse',
         until: 'bis zur Zahlung oder bis Sie ihn leeren',
       },
+      openBooking: {
+        purpose: 'erkennt Ihre Reservation wieder, wenn Sie von der Zahlungsseite zurückkommen',
+        until: 'nach 45 Minuten',
+      },
+      checkout: {
+        purpose:
+          'Adresse der zuletzt geöffneten Zahlungsseite, damit zurückgelegte Artikel frei werden, wenn Sie sie verlassen',
+        until: 'bis Sie den Shop wieder öffnen oder neu zur Kasse gehen',
+      },
       cartEmptied: {
         purpose: 'Nummern bezahlter Bestellungen, damit der nächste Warenkorb nicht geleert wird',
         until: 'bis Sie ihn löschen',
@@ -247,8 +256,9 @@ const de = {
       privacyRequests: 'Nachweis von Auskünften und Löschungen, ohne Adresse',
       accounts: 'Konten von Mitarbeitenden',
       audit: 'Anmeldungen und Änderungen von Mitarbeitenden',
+      security: 'Abgelehnte Anmeldungen und Zugriffe, das Netz nur als Kennwert',
       logs: 'Aufgeschriebene Störungen',
-      backups: 'Sicherungskopien',
+      backups: 'Sicherungskopien, ausser der neusten',
     },
   },
 } satisfies LegalWords & Record<'purposes' | 'storage' | 'retention', unknown>

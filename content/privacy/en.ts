@@ -184,6 +184,15 @@ const en: Words = {
         purpose: 'your basket; sent only to check price and stock, and at the checkout',
         until: 'you pay or empty it',
       },
+      openBooking: {
+        purpose: 'recognises your reservation when you come back from the payment page',
+        until: 'after 45 minutes',
+      },
+      checkout: {
+        purpose:
+          'address of the payment page opened last, so that items set aside are released when you leave it',
+        until: 'until you return to the shop or check out again',
+      },
       cartEmptied: {
         purpose: 'numbers of paid orders, so that the next basket is not emptied',
         until: 'you delete it',
@@ -241,8 +250,9 @@ const en: Words = {
       privacyRequests: 'Proof of access and deletion, without the address',
       accounts: 'Staff accounts',
       audit: 'Sign-ins and changes by staff',
+      security: 'Refused sign-ins and access, the network only as a hash',
       logs: 'Recorded faults',
-      backups: 'Backup copies',
+      backups: 'Backup copies, except the newest',
     },
   },
 }

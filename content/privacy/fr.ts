@@ -186,6 +186,15 @@ const fr: Words = {
         purpose: 'votre panier ; transmis seulement pour vérifier le prix et le stock, et à la caisse',
         until: 'paiement ou panier vidé',
       },
+      openBooking: {
+        purpose: 'reconnaît votre réservation quand vous revenez de la page de paiement',
+        until: '45 minutes plus tard',
+      },
+      checkout: {
+        purpose:
+          'adresse de la dernière page de paiement ouverte, afin que les articles réservés soient libérés quand vous la quittez',
+        until: 'jusqu’à votre retour dans la boutique ou une nouvelle commande',
+      },
       cartEmptied: {
         purpose: 'numéros des commandes payées, pour ne pas vider le panier suivant',
         until: 'effacement par vos soins',
@@ -242,8 +251,9 @@ const fr: Words = {
       privacyRequests: 'Preuve des renseignements et des effacements, sans l’adresse',
       accounts: 'Comptes du personnel',
       audit: 'Connexions et modifications du personnel',
+      security: 'Connexions et accès refusés, le réseau sous forme d’empreinte',
       logs: 'Pannes notées',
-      backups: 'Copies de sauvegarde',
+      backups: 'Copies de sauvegarde, sauf la plus récente',
     },
   },
 }

@@ -184,6 +184,15 @@ const it: Words = {
         purpose: 'il Suo carrello; trasmesso solo per verificare prezzo e scorte, e alla cassa',
         until: 'pagamento o carrello svuotato',
       },
+      openBooking: {
+        purpose: 'riconosce la Sua prenotazione quando torna dalla pagina di pagamento',
+        until: 'dopo 45 minuti',
+      },
+      checkout: {
+        purpose:
+          'indirizzo dell’ultima pagina di pagamento aperta, perché gli articoli riservati tornino liberi quando la lascia',
+        until: 'fino al ritorno nel negozio o a un nuovo ordine',
+      },
       cartEmptied: {
         purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',
         until: 'finché non lo cancella',
@@ -240,8 +249,9 @@ const it: Words = {
       privacyRequests: 'Prova delle informazioni date e delle cancellazioni, senza indirizzo',
       accounts: 'Account del personale',
       audit: 'Accessi e modifiche del personale',
+      security: 'Accessi rifiutati, la rete solo come impronta',
       logs: 'Guasti annotati',
-      backups: 'Copie di sicurezza',
+      backups: 'Copie di sicurezza, tranne la più recente',
     },
   },
 }

@@ -29,6 +29,9 @@ const de = {
   problems: {
     /** {max}: characters */
     too_long: 'Hier haben höchstens {max} Zeichen Platz. Bitte kürzen Sie.',
+    name: { required: 'Bitte geben Sie Ihren Namen an, damit wir Sie ansprechen können.' },
+    firstName: { required: 'Bitte geben Sie Ihren Vornamen an.' },
+    lastName: { required: 'Bitte geben Sie Ihren Nachnamen an.' },
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Sonst können wir nicht antworten.',
       invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',

@@ -24,6 +24,9 @@ const en: Words = {
     'You are offline. What you have entered stays on this device. Send it as soon as you have a connection again.',
   problems: {
     too_long: 'Please keep this to {max} characters.',
+    name: { required: 'Please give your name, so that we know whom to address.' },
+    firstName: { required: 'Please give your first name.' },
+    lastName: { required: 'Please give your last name.' },
     email: {
       required: 'Please give your e-mail address. Without it we cannot reply.',
       invalid: 'This e-mail address is not complete. It should look like name@company.com.',

@@ -24,6 +24,9 @@ const fr: Words = {
     'Vous êtes hors ligne. Vos données restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
   problems: {
     too_long: 'Ce champ peut compter {max} caractères au plus. Veuillez raccourcir.',
+    name: { required: 'Indiquez votre nom, pour que nous sachions à qui nous adresser.' },
+    firstName: { required: 'Indiquez votre prénom.' },
+    lastName: { required: 'Indiquez votre nom de famille.' },
     email: {
       required: 'Indiquez votre adresse e-mail. Sans elle, nous ne pouvons pas répondre.',
       invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',

@@ -24,6 +24,9 @@ const it: Words = {
     'Manca la connessione. Quanto ha scritto resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
   problems: {
     too_long: 'Qui c’è posto per {max} caratteri al massimo. La preghiamo di accorciare.',
+    name: { required: 'Indichi il Suo nome, così sappiamo a chi rivolgerci.' },
+    firstName: { required: 'Indichi il Suo nome.' },
+    lastName: { required: 'Indichi il Suo cognome.' },
     email: {
       required: 'Indichi la Sua e-mail. Altrimenti non possiamo rispondere.',
       invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',

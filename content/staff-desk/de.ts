@@ -6,6 +6,7 @@ const de = {
     requests: 'Anfragen',
     orders: 'Bestellungen',
     mails: 'E-Mails',
+    security: 'Sicherheit',
     /** {n} */
     waiting: { one: '{n} offen', other: '{n} offen' },
   },
@@ -58,7 +59,7 @@ const de = {
     received: 'Eingegangen',
     due: 'Antwort bis',
     privacy: 'Datenschutz, Fassung',
-    copy: 'Kopie an die Person',
+    copy: 'Bestätigung an die Person',
     yes: 'gesendet',
     no: 'keine',
     doubt: 'Vielleicht schrieb ein Programm.',
@@ -82,7 +83,6 @@ const de = {
     states: {
       pending_payment: 'wird bezahlt',
       paid: 'bezahlt',
-      fulfilled: 'versandt',
       expired: 'abgelaufen',
       cancelled: 'abgebrochen',
       partially_refunded: 'zum Teil zurückbezahlt',
@@ -90,12 +90,17 @@ const de = {
     },
     attention: {
       out_of_stock: 'nicht mehr an Lager',
-      amount_mismatch: 'Betrag stimmt nicht',
+      amount_mismatch: 'andere Summe bezahlt als verlangt',
       no_email: 'ohne E-Mail-Adresse',
       terms_missing: 'AGB nicht bestätigt',
       vouchers_refunded: 'Gutscheine zurückbezahlt',
       refund_failed: 'Rückzahlung misslungen',
       refund_stuck: 'Rückzahlung hängt',
+      wrong_mode: 'Zahlung im falschen Modus',
+      dispute_inquiry: 'Anfrage der Bank',
+      disputed: 'Zahlung angefochten',
+      dispute_won: 'Anfechtung gewonnen',
+      dispute_lost: 'Anfechtung verloren',
     },
     test: 'Test, kein Geld geflossen',
     refund: {
@@ -108,6 +113,34 @@ const de = {
       done: 'Die Rückzahlung ist unterwegs.',
       /** {amount} */
       back: '{amount} zurückbezahlt',
+      /** {amount} */
+      kept: '{amount} behalten',
+      /** {amount} */
+      onItsWay: '{amount} unterwegs zurück',
+      inUse:
+        'Mit Gutscheinen aus dieser Bestellung sind Plätze bezahlt oder reserviert. Diese Buchungen bleiben bestehen, auch wenn das Geld zurückgeht:',
+      agree: 'Ich weiss das und zahle trotzdem zurück.',
+    },
+    fulfilment: {
+      open: 'Als versandt markieren',
+      /** {number} */
+      title: 'Bestellung {number} ist versandt?',
+      goods: 'Sie haben die Ware der Post übergeben. Die Käuferin oder der Käufer erhält eine E-Mail.',
+      vouchers: 'Die Gutscheine sind übergeben. Es geht keine E-Mail hinaus.',
+      submit: 'Ja, versandt',
+      done: 'Als versandt eingetragen.',
+      /** {day} */
+      sentOn: 'versandt am {day}',
+    },
+    vouchers: {
+      /** {code}: its last four characters */
+      name: 'Gutschein …{code}',
+      voided: 'ungültig',
+      /** {amount}, {of} */
+      left: 'noch {amount} von {of}',
+      /** {amount}, {number} */
+      used: '{amount} für Buchung {number} eingelöst',
+      held: '{amount} für Buchung {number} reserviert',
     },
   },
   mails: {
@@ -123,12 +156,15 @@ const de = {
     kinds: {
       'order-confirmed': 'Bestätigung der Bestellung',
       'order-notice': 'Bestellung, an uns',
+      'order-sent': 'Bestellung versandt',
+      'order-refunded': 'Rückzahlung einer Bestellung',
       account: 'Konto',
       booking: 'Buchung',
       'booking-notice': 'Buchung, an uns',
       'inquiry-notice': 'Anfrage, an uns',
-      'inquiry-copy': 'Kopie einer Anfrage',
+      'inquiry-copy': 'Bestätigung einer Anfrage',
       'event-decision': 'Findet ein Anlass statt, an uns',
+      'alert-notice': 'Störung, an uns',
     },
   },
 }

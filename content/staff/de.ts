@@ -22,6 +22,22 @@ const de = {
     text: 'Ihr Konto hat einen zweiten Faktor. Geben Sie den Code ein, dann geht es hier weiter.',
     link: 'Code eingeben',
   },
+  noAccess: {
+    title: 'Dieses Konto hat keinen Zugang zur Verwaltung.',
+    /** {email} */
+    account: 'Sie sind angemeldet als {email}.',
+    unnamed: 'Sie sind angemeldet.',
+    text: 'Arbeiten Sie hier mit? Bitten Sie die Person, die Gratweg betreibt, um eine Einladung oder um den Zugang für dieses Konto. Haben Sie ein anderes Konto, melden Sie sich zuerst ab.',
+    signOut: 'Abmelden',
+    calendar: 'Zum Eventkalender',
+  },
+  recentSignIn: {
+    title: 'Bitte bestätigen Sie, dass Sie es sind.',
+    /** {email} */
+    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Vor einer Absage, einer Rückzahlung oder einem Export prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
+    submit: 'Bestätigen',
+    other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
+  },
   trouble: {
     title: 'Das liess sich nicht laden.',
     again: 'Noch einmal versuchen',
@@ -90,6 +106,14 @@ const de = {
       /** {most} */
       count: 'Schreiben Sie eine Zahl von 1 bis {most}.',
     },
+    tellBooked: {
+      title: 'Diese Änderung mitteilen?',
+      /** {bookings} */
+      text: 'Zeit, Ort oder Kurs ändern sich. {bookings} per E-Mail benachrichtigt. Wer gebucht hat, darf danach kostenlos absagen.',
+      /** {n} */
+      bookings: { one: '{n} Buchung wird', other: '{n} Buchungen werden' },
+      submit: 'Ändern und mitteilen',
+    },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
       /** {people} */
@@ -126,7 +150,7 @@ const de = {
     addedTitle: 'Erfolg!',
     addedText: 'Das Event wurde erfolgreich hinzugefügt.',
     changedTitle: 'Das Event ist geändert.',
-    changedText: 'Wer gebucht hat, erhält eine E-Mail, wenn sich Zeit, Ort oder Preis ändern.',
+    changedText: 'Wer gebucht hat, erhält eine E-Mail.',
     repeatFailed: 'Das Event ist eingetragen, die Wiederholungen nicht.',
     submitAdd: 'Hinzufügen',
     submitChange: 'Speichern',
@@ -152,6 +176,8 @@ const de = {
       meetingHint: 'Wo genau, für die Bestätigung.',
       places: 'Plätze',
       placesHint: 'Leer: nicht begrenzt.',
+      blocked: 'Ausserhalb vergeben',
+      blockedHint: 'Plätze, die Sie zum Beispiel am Telefon vergeben haben. Sie zählen nicht als Buchungen.',
       price: 'Preis pro Person in CHF',
       priceHint: 'Leer: der Preis des Angebots.',
       public: 'Öffentlich im Kalender',
@@ -175,9 +201,12 @@ const de = {
       decision_after_start: 'Der Entscheid muss vor dem Anlass fallen.',
       decision_without_minimum: 'Zu einem Entscheid gehört eine Mindestzahl.',
       places_below_taken: 'So viele Plätze sind schon vergeben. Bitte mehr angeben.',
+      blocked_above_places: 'Mit den Buchungen zusammen sind das mehr Plätze, als der Anlass hat.',
+      only_staff: 'Das kann nur das Team eintragen. Bitte leer lassen.',
     },
   },
   refusals: {
+    alert_changed: 'Inzwischen hat sich etwas geändert. Lesen Sie die Meldung bitte nochmals.',
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',
     unknown_inquiry: 'Diese Anfrage gibt es nicht.',
@@ -186,20 +215,32 @@ const de = {
     too_late: 'Dafür ist es zu spät: Der Anlass hat begonnen.',
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',
     sold_out: 'So viele Plätze sind nicht frei.',
+    over_capacity: 'So viele Plätze hat der Anlass nicht. Bitte geben Sie weniger Personen ein.',
+    too_many_waiting: 'Von diesem Anschluss warten schon zu viele Personen.',
     same_event: 'Die Buchung steht schon bei diesem Datum.',
     nothing_due: 'Hier ist nichts mehr offen.',
     no_refund_due: 'Hier ist nichts zurückzugeben.',
     more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückzahlen.',
     unknown_order: 'Diese Bestellung gibt es nicht.',
     refund_on_its_way: 'Eine Rückzahlung dieser Bestellung ist schon unterwegs.',
+    not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
+    refunded_meanwhile:
+      'Inzwischen wurde von dieser Bestellung schon Geld zurückbezahlt. Schliessen Sie das Fenster und prüfen Sie den Betrag.',
+    request_key_reused:
+      'Diese Rückzahlung ist schon mit einem anderen Betrag unterwegs. Schliessen Sie das Fenster und prüfen Sie den Stand.',
+    vouchers_in_use:
+      'Gutscheine aus dieser Bestellung sind in Gebrauch. Bestätigen Sie das unten, bevor Sie zurückzahlen.',
+    amount_changed: 'Der Betrag hat sich inzwischen geändert. Schliessen Sie das Fenster und prüfen Sie ihn.',
     provider_changed: 'Diese Bestellung lief über einen anderen Zahlungsanbieter. Zahlen Sie dort zurück.',
     is_over: 'Der Anlass ist vorbei.',
     is_cancelled: 'Der Anlass ist abgesagt.',
     is_decided: 'Das ist schon entschieden.',
-    changed_meanwhile: 'Jemand hat den Anlass inzwischen geändert. Bitte laden Sie ihn neu.',
+    changed_meanwhile:
+      'Inzwischen hat sich hier etwas geändert, zum Beispiel durch jemand anderen oder eine Zahlung. Bitte laden Sie die Seite neu.',
     invalid: 'Eine Angabe ist so nicht möglich.',
     not_signed_in: 'Ihre Anmeldung ist zu Ende. Bitte melden Sie sich neu an.',
     not_allowed: 'Mit diesem Konto geht das nicht.',
+    recent_sign_in_needed: 'Bestätigen Sie zuerst, dass Sie es sind. Drücken Sie dazu den Knopf noch einmal.',
     second_step_needed: 'Es fehlt der Code vom zweiten Faktor. Bitte melden Sie sich neu an.',
     too_many_requests: 'Das waren viele Anfragen. Bitte warten Sie eine Minute.',
     offline: 'Wir erreichen den Server nicht. Bitte prüfen Sie die Verbindung.',

@@ -23,6 +23,22 @@ const en: Words = {
     text: 'Your account has a second factor. Enter its code and carry on here.',
     link: 'Enter the code',
   },
+  noAccess: {
+    title: 'This account has no access to the back office.',
+    /** {email} */
+    account: 'You are signed in as {email}.',
+    unnamed: 'You are signed in.',
+    text: 'Do you work here? Ask the person who runs Gratweg for an invitation, or for access for this account. If you have another account, sign out first.',
+    signOut: 'Sign out',
+    calendar: 'To the event calendar',
+  },
+  recentSignIn: {
+    title: 'Please confirm that it is you.',
+    /** {email} */
+    text: 'You last signed in more than 12 hours ago. Before a cancellation, a refund or an export we check that it is you: {email}. After that, it continues by itself.',
+    submit: 'Confirm',
+    other: 'Sign in another way: sign out and in again in a new tab',
+  },
   trouble: {
     title: 'This could not be loaded.',
     again: 'Try again',
@@ -87,6 +103,14 @@ const en: Words = {
       amount: 'Enter an amount in francs, for example 120.50.',
       count: 'Enter a number from 1 to {most}.',
     },
+    tellBooked: {
+      title: 'Announce this change?',
+      /** {bookings} */
+      text: 'Time, place or course are changing. {bookings} notified by e-mail. Whoever has booked may then cancel free of charge.',
+      /** {n} */
+      bookings: { one: '{n} booking will be', other: '{n} bookings will be' },
+      submit: 'Change and announce',
+    },
     cancelEvent: {
       title: 'Call this event off?',
       text: '{people} will get an e-mail. All bookings are cancelled free of charge, and what was paid is to be returned. This cannot be undone.',
@@ -121,7 +145,7 @@ const en: Words = {
     addedTitle: 'Success',
     addedText: 'The event has been added.',
     changedTitle: 'The event is changed.',
-    changedText: 'Those who have booked get an e-mail when time, place or price change.',
+    changedText: 'Everyone who has booked gets an e-mail.',
     repeatFailed: 'The event is entered, its repetitions are not.',
     submitAdd: 'Add',
     submitChange: 'Save',
@@ -147,6 +171,9 @@ const en: Words = {
       meetingHint: 'Where exactly, for the confirmation.',
       places: 'Places',
       placesHint: 'Empty: not limited.',
+      blocked: 'Given away elsewhere',
+      blockedHint:
+        'Places that you have given away by telephone, for example. They do not count as bookings.',
       price: 'Price per person in CHF',
       priceHint: 'Empty: the price of the service.',
       public: 'Public in the calendar',
@@ -170,9 +197,12 @@ const en: Words = {
       decision_after_start: 'The decision has to be made before the event.',
       decision_without_minimum: 'A decision needs a minimum number.',
       places_below_taken: 'That many places are taken already. Please enter more.',
+      blocked_above_places: 'Together with the bookings, these are more places than the event has.',
+      only_staff: 'Only the team can enter this. Please leave it empty.',
     },
   },
   refusals: {
+    alert_changed: 'Something has changed in the meantime. Please read the message again.',
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There is no such event.',
     unknown_inquiry: 'There is no such request.',
@@ -181,20 +211,31 @@ const en: Words = {
     too_late: 'It is too late for that: the event has begun.',
     too_early: 'Attendance can be entered from the day of the event.',
     sold_out: 'That many places are not free.',
+    over_capacity: 'The event doesn’t have that many places. Please enter fewer people.',
+    too_many_waiting: 'Too many people from this connection are waiting already.',
     same_event: 'The booking is on this date already.',
     nothing_due: 'Nothing is due here any more.',
     no_refund_due: 'There is nothing to return here.',
     more_than_left: 'You cannot return more than is left.',
     unknown_order: 'There is no such order.',
     refund_on_its_way: 'A refund of this order is on its way already.',
+    not_fulfillable: 'As the order stands now, it cannot be dispatched.',
+    refunded_meanwhile:
+      'Money of this order has been refunded in the meantime. Close this window and check the amount.',
+    request_key_reused:
+      'This refund is already on its way with another amount. Close this window and check the order.',
+    vouchers_in_use: 'Vouchers from this order are in use. Confirm that below before you refund.',
+    amount_changed: 'The amount has changed in the meantime. Close this window and check it.',
     provider_changed: 'This order was paid through another provider. Please refund it there.',
     is_over: 'The event is over.',
     is_cancelled: 'The event is called off.',
     is_decided: 'That is decided already.',
-    changed_meanwhile: 'Somebody has changed the event meanwhile. Please load it again.',
+    changed_meanwhile:
+      'Something has changed here in the meantime, for example by somebody else or by a payment. Please reload the page.',
     invalid: 'Something you entered is not possible.',
     not_signed_in: 'Your session has ended. Please sign in again.',
     not_allowed: 'This account may not do that.',
+    recent_sign_in_needed: 'Please confirm first that it is you. To do so, press the button again.',
     second_step_needed: 'The code of your second factor is missing. Please sign in again.',
     too_many_requests: 'That was a lot of requests. Please wait a minute.',
     offline: 'We cannot reach the server. Please check the connection.',

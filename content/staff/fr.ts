@@ -23,6 +23,22 @@ const fr: Words = {
     text: 'Votre compte a un second facteur. Saisissez le code, puis continuez ici.',
     link: 'Saisir le code',
   },
+  noAccess: {
+    title: 'Ce compte n’a pas accès à l’administration.',
+    /** {email} */
+    account: 'Vous êtes connecté avec {email}.',
+    unnamed: 'Vous êtes connecté.',
+    text: 'Vous travaillez ici ? Demandez à la personne qui gère Gratweg une invitation ou l’accès pour ce compte. Si vous avez un autre compte, déconnectez-vous d’abord.',
+    signOut: 'Se déconnecter',
+    calendar: 'Vers le calendrier',
+  },
+  recentSignIn: {
+    title: 'Veuillez confirmer votre identité.',
+    /** {email} */
+    text: 'Votre dernière connexion date de plus de 12 heures. Avant une annulation, un remboursement ou une exportation, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
+    submit: 'Confirmer',
+    other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
+  },
   trouble: {
     title: 'Le chargement n’a pas réussi.',
     again: 'Réessayer',
@@ -87,6 +103,14 @@ const fr: Words = {
       amount: 'Indiquez un montant en francs, par exemple 120.50.',
       count: 'Indiquez un nombre de 1 à {most}.',
     },
+    tellBooked: {
+      title: 'Annoncer cette modification\u202f?',
+      /** {bookings} */
+      text: 'L’horaire, le lieu ou le cours changent. {bookings} par e-mail. Les personnes inscrites peuvent ensuite annuler sans frais.',
+      /** {n} */
+      bookings: { one: '{n} réservation sera avertie', other: '{n} réservations seront averties' },
+      submit: 'Modifier et annoncer',
+    },
     cancelEvent: {
       title: 'Annuler cet évènement\u202f?',
       text: '{people} recevront un courriel. Toutes les réservations sont annulées sans frais, ce qui est payé est à rendre. C’est définitif.',
@@ -121,7 +145,7 @@ const fr: Words = {
     addedTitle: 'C’est fait',
     addedText: 'L’évènement a été ajouté.',
     changedTitle: 'L’évènement est modifié.',
-    changedText: 'Qui a réservé reçoit un courriel quand l’heure, le lieu ou le prix changent.',
+    changedText: 'Les personnes inscrites reçoivent un e-mail.',
     repeatFailed: 'L’évènement est inscrit, ses répétitions non.',
     submitAdd: 'Ajouter',
     submitChange: 'Enregistrer',
@@ -147,6 +171,9 @@ const fr: Words = {
       meetingHint: 'L’endroit exact, pour la confirmation.',
       places: 'Places',
       placesHint: 'Vide\u202f: illimité.',
+      blocked: 'Attribuées hors du site',
+      blockedHint:
+        'Les places que vous avez attribuées par téléphone, par exemple. Elles ne comptent pas comme réservations.',
       price: 'Prix par personne en CHF',
       priceHint: 'Vide\u202f: le prix de l’offre.',
       public: 'Public dans le calendrier',
@@ -170,9 +197,12 @@ const fr: Words = {
       decision_after_start: 'La décision doit tomber avant l’évènement.',
       decision_without_minimum: 'Une décision suppose un nombre minimal.',
       places_below_taken: 'Ces places sont déjà attribuées. Veuillez en indiquer davantage.',
+      blocked_above_places: 'Avec les réservations, cela fait plus de places que n’en a la sortie.',
+      only_staff: 'Seule l’équipe peut saisir cette indication. Veuillez laisser vide.',
     },
   },
   refusals: {
+    alert_changed: 'Quelque chose a changé entre-temps. Veuillez relire le message.',
     unknown_booking: 'Cette réservation n’existe plus.',
     unknown_event: 'Cet évènement n’existe pas.',
     unknown_inquiry: 'Cette demande n’existe pas.',
@@ -181,20 +211,31 @@ const fr: Words = {
     too_late: 'C’est trop tard\u202f: l’évènement a commencé.',
     too_early: 'La présence se note à partir du jour de l’évènement.',
     sold_out: 'Il n’y a pas autant de places libres.',
+    over_capacity: 'L’événement n’offre pas autant de places. Veuillez indiquer moins de personnes.',
+    too_many_waiting: 'Trop de personnes attendent déjà depuis cette connexion.',
     same_event: 'La réservation est déjà à cette date.',
     nothing_due: 'Il n’y a plus rien à payer.',
     no_refund_due: 'Il n’y a rien à rendre.',
     more_than_left: 'On ne peut pas rendre plus que ce qui reste.',
     unknown_order: 'Cette commande n’existe pas.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
+    not_fulfillable: 'Dans sa situation actuelle, la commande ne peut pas être expédiée.',
+    refunded_meanwhile:
+      'Entre-temps, de l’argent de cette commande a déjà été remboursé. Fermez cette fenêtre et vérifiez le montant.',
+    request_key_reused:
+      'Ce remboursement est déjà en route avec un autre montant. Fermez cette fenêtre et vérifiez la commande.',
+    vouchers_in_use: 'Des bons de cette commande sont utilisés. Confirmez-le ci-dessous avant de rembourser.',
+    amount_changed: 'Le montant a changé entre-temps. Fermez cette fenêtre et vérifiez-le.',
     provider_changed: 'Cette commande a été payée chez un autre prestataire. Remboursez-la là-bas.',
     is_over: 'L’évènement est passé.',
     is_cancelled: 'L’évènement est annulé.',
     is_decided: 'C’est déjà décidé.',
-    changed_meanwhile: 'Quelqu’un a modifié l’évènement entre-temps. Veuillez le recharger.',
+    changed_meanwhile:
+      'Quelque chose a changé entre-temps, par exemple à la suite d’une autre saisie ou d’un paiement. Veuillez recharger la page.',
     invalid: 'Une indication n’est pas possible ainsi.',
     not_signed_in: 'Votre session est terminée. Veuillez vous reconnecter.',
     not_allowed: 'Ce compte ne le permet pas.',
+    recent_sign_in_needed: 'Confirmez d’abord votre identité. Pour cela, appuyez de nouveau sur le bouton.',
     second_step_needed: 'Il manque le code du second facteur. Veuillez vous reconnecter.',
     too_many_requests: 'Cela fait beaucoup de demandes. Veuillez attendre une minute.',
     offline: 'Le serveur ne répond pas. Veuillez vérifier la connexion.',

@@ -21,6 +21,10 @@ const de = {
       ],
     },
   },
+  sent: {
+    title: 'Ihre Bestellung ist versandt.',
+    lead: 'Wir haben die Ware der Post übergeben.',
+  },
   pending: {
     title: 'Die Zahlung ist noch unterwegs.',
     lead: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Das dauert meist nur kurz. Sobald sie da ist, schreiben wir Ihnen.',
@@ -56,6 +60,11 @@ const de = {
   /** Shown when the order was paid at the test till. */
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
+  refundedAmount: 'Zurückbezahlt',
+  keptAmount: 'Bleibt bezahlt',
+  /** {code}: its last four characters, {amount}, {of} */
+  voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückbezahlt ist.',
+  voucherLeft: 'Gutschein …{code}: noch {amount} von {of}.',
   toShop: 'Zum Shop',
 }
 

@@ -21,6 +21,10 @@ const en: Words = {
       ],
     },
   },
+  sent: {
+    title: 'Your order has been dispatched.',
+    lead: 'We have handed the goods to the post.',
+  },
   pending: {
     title: 'The payment is still on its way.',
     lead: 'The payment service has not confirmed it yet. This usually takes only a moment. We will write to you as soon as it has arrived.',
@@ -53,6 +57,10 @@ const en: Words = {
   sentTo: 'Confirmation to {email}',
   testNote: 'Paid at the test till: no money has changed hands.',
   voucherNote: 'Vouchers are valid for ten years from the date of issue.',
+  refundedAmount: 'Refunded',
+  keptAmount: 'Remains paid',
+  voucherVoided: 'Voucher …{code}: void, because its price has been refunded.',
+  voucherLeft: 'Voucher …{code}: {amount} of {of} left.',
   toShop: 'Go to the shop',
 }
 

@@ -21,6 +21,10 @@ const fr: Words = {
       ],
     },
   },
+  sent: {
+    title: 'Votre commande est expédiée.',
+    lead: 'Nous avons remis les articles à la Poste.',
+  },
   pending: {
     title: 'Le paiement est encore en route.',
     lead: 'Le service de paiement ne l’a pas encore confirmé. C’est en général l’affaire de quelques instants. Nous vous écrirons dès qu’il sera là.',
@@ -53,6 +57,10 @@ const fr: Words = {
   sentTo: 'Confirmation envoyée à {email}',
   testNote: 'Payé à la caisse d’essai : aucun argent n’a circulé.',
   voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
+  refundedAmount: 'Remboursé',
+  keptAmount: 'Reste payé',
+  voucherVoided: 'Bon …{code}\u202f: non valable, car son prix a été remboursé.',
+  voucherLeft: 'Bon …{code}\u202f: reste {amount} sur {of}.',
   toShop: 'Aller à la boutique',
 }
 

@@ -21,6 +21,10 @@ const it: Words = {
       ],
     },
   },
+  sent: {
+    title: 'Il Suo ordine è spedito.',
+    lead: 'Abbiamo consegnato gli articoli alla Posta.',
+  },
   pending: {
     title: 'Il pagamento è ancora in viaggio.',
     lead: 'Il servizio di pagamento non l’ha ancora confermato. Di solito è questione di poco. Appena arriva, Le scriviamo.',
@@ -53,6 +57,10 @@ const it: Words = {
   sentTo: 'Conferma inviata a {email}',
   testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
+  refundedAmount: 'Rimborsato',
+  keptAmount: 'Resta pagato',
+  voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
+  voucherLeft: 'Buono …{code}: restano {amount} su {of}.',
   toShop: 'Al negozio',
 }
 

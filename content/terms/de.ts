@@ -63,7 +63,7 @@ const de = {
       paragraphs: [],
       items: [
         'Gutscheine gelten zehn Jahre ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
-        'Ein Wertgutschein gilt für alles, was wir anbieten. Ein Rest bleibt unter demselben Code gültig.',
+        'Ein Wertgutschein gilt für Kurse und Team-Events, die auf dieser Website gebucht werden, nicht für Käufe im Shop. Ein Rest bleibt unter demselben Code gültig.',
         'Ein Kursgutschein gilt für den genannten Kurs und eine Person, auch wenn der Kurs inzwischen mehr kostet.',
         'Gutscheine sind übertragbar. Wer den Code kennt, kann ihn einlösen: Hüten Sie ihn wie Bargeld.',
         'Wir zahlen Gutscheine nicht aus und verzinsen sie nicht.',

@@ -62,7 +62,7 @@ const en: Words = {
       paragraphs: [],
       items: [
         'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
-        'A monetary voucher is good for everything we offer. Any balance stays valid under the same code.',
+        'A monetary voucher is good for courses and team events booked on this website, not for purchases in the shop. Any balance stays valid under the same code.',
         'A course voucher is good for the course it names and for one person, even if the course costs more by then.',
         'Vouchers can be passed on. Anyone who knows the code can redeem it, so look after it as you would cash.',
         'We do not pay vouchers out, and they bear no interest.',

@@ -62,7 +62,7 @@ const fr: Words = {
       paragraphs: [],
       items: [
         'Les bons cadeaux sont valables dix ans dès leur émission. Le dernier jour figure sur le bon.',
-        'Un bon d’achat peut servir à tout ce que nous proposons. Le solde reste valable sous le même code.',
+        'Un bon d’achat vaut pour les stages et les sorties d’équipe réservés sur ce site, mais pas pour les achats dans la boutique. Le solde reste valable sous le même code.',
         'Un bon pour un stage vaut pour le stage indiqué et pour une personne, même si son prix a augmenté entre-temps.',
         'Les bons sont transmissibles. Toute personne qui connaît le code peut l’utiliser : gardez-le comme de l’argent liquide.',
         'Les bons ne sont pas payés en espèces et ne portent pas intérêt.',

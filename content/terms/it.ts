@@ -62,7 +62,7 @@ const it: Words = {
       paragraphs: [],
       items: [
         'I buoni valgono dieci anni dall’emissione. L’ultimo giorno è indicato sul buono.',
-        'Un buono acquisto vale per tutto ciò che offriamo. Il resto rimane valido con lo stesso codice.',
+        'Un buono acquisto vale per i corsi e le uscite di squadra prenotati su questo sito, non per gli acquisti nel negozio. Il resto rimane valido con lo stesso codice.',
         'Un buono per un corso vale per il corso indicato e per una persona, anche se nel frattempo il corso costa di più.',
         'I buoni sono trasferibili. Chi conosce il codice può usarlo: lo custodisca come denaro contante.',
         'I buoni non vengono pagati in contanti e non fruttano interessi.',

@@ -22,7 +22,7 @@ create or replace trigger calendar_emptied after truncate on events
 -- columns are not known yet when this runs.
 create or replace function events_touch() returns trigger language plpgsql as $$
 declare
-  uncounted constant text[] := array['taken', 'blocked', 'starts_at', 'ends_at'];
+  uncounted constant text[] := array['taken', 'starts_at', 'ends_at'];
 begin
   if to_jsonb(old) - uncounted is distinct from to_jsonb(new) - uncounted then
     new.updated_at := greatest(now(), old.updated_at);

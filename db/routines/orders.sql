@@ -25,20 +25,40 @@ do $$ begin
   end if;
 end $$;
 
--- A voucher is never drawn below zero and never worth more than when it was issued.
+-- A voucher is never drawn below zero, never worth more than when it was issued, and worth nothing once it is void.
 create or replace function voucher_entries_in_bounds() returns trigger language plpgsql as $$
 declare
   balance integer;
   initial integer;
+  voided timestamptz;
 begin
   -- The lock makes two redemptions at once wait for each other.
-  select initial_cents into initial from vouchers where id = new.voucher_id for update;
+  select initial_cents, voided_at into initial, voided from vouchers where id = new.voucher_id for update;
   select sum(amount_cents) into balance from voucher_entries where voucher_id = new.voucher_id;
   if balance < 0 or balance > initial then
     raise exception 'voucher %: balance % is out of bounds', new.voucher_id, balance using errcode = 'check_violation';
+  end if;
+  if voided is not null and balance <> 0 then
+    raise exception 'voucher % is void', new.voucher_id using errcode = 'check_violation';
   end if;
   return null;
 end $$;
 
 create or replace trigger voucher_entries_in_bounds after insert or update on voucher_entries
   for each row execute function voucher_entries_in_bounds();
+
+-- A voucher that is void stays void, and has nothing left when it becomes so.
+create or replace function vouchers_stay_void() returns trigger language plpgsql as $$
+begin
+  if old.voided_at is not null and new.voided_at is distinct from old.voided_at then
+    raise exception 'voucher % is void for ever', new.id using errcode = 'check_violation';
+  end if;
+  if old.voided_at is null and new.voided_at is not null
+    and exists (select from voucher_entries where voucher_id = new.id having sum(amount_cents) <> 0) then
+    raise exception 'voucher % has something left', new.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger vouchers_stay_void before update of voided_at on vouchers
+  for each row execute function vouchers_stay_void();

@@ -43,6 +43,31 @@ describe('seeding the catalogue', () => {
   })
 })
 
+describe('a text that was seeded wrong', () => {
+  const OLD = {
+    de: 'Für alles, was wir anbieten',
+    en: 'For everything we offer',
+    fr: 'Pour tout ce que nous proposons',
+    it: 'Per tutto ciò che offriamo',
+  }
+  const subtitleOf = async () => {
+    const [row] = await test.database.select().from(products).where(eq(products.id, 'gutschein-wert'))
+    return row?.subtitle
+  }
+  const write = (subtitle: typeof OLD) =>
+    test.database.update(products).set({ subtitle }).where(eq(products.id, 'gutschein-wert'))
+
+  it('is corrected in a database that has it, and left where the owner has changed it', async () => {
+    await seedCatalog(test.database)
+    await write(OLD)
+    await seedCatalog(test.database)
+    expect(await subtitleOf()).toMatchObject({ de: 'Für Kurse und Team-Events' })
+    await write({ ...OLD, en: 'For whatever you like' })
+    await seedCatalog(test.database)
+    expect(await subtitleOf()).toEqual({ ...OLD, en: 'For whatever you like' })
+  })
+})
+
 describe('seeding a catalogue that the owner had begun', () => {
   it('leaves a product of the same id alone and brings in the others', async () => {
     const own = await createTestDatabase()

@@ -17,6 +17,7 @@ import { compass } from './catalog-compass.ts'
 import { orientation } from './catalog-orientation.ts'
 import { type SeedCollection, type SeedProduct, text } from './catalog-seed.ts'
 import { vouchers } from './catalog-vouchers.ts'
+import { rewordCatalog } from './reword-catalog.ts'
 
 /** Any number that nothing else in this database locks. */
 const SEED_LOCK = 4_728_010
@@ -53,7 +54,8 @@ const RELATED_SECTION = text('Passt dazu', 'Goes well with this', 'Va bien avec'
 
 /**
  * Brings in what has never been brought in before, in one transaction, one process at a time. What the owner has
- * changed, deleted or created under the same id stays as it is.
+ * changed, deleted or created under the same id stays as it is; texts that were wrong are corrected where they still
+ * stand as they were seeded.
  * @returns ids of the products that are new.
  */
 export function seedCatalog(database: Database): Promise<string[]> {
@@ -78,6 +80,7 @@ export function seedCatalog(database: Database): Promise<string[]> {
       await tx.insert(seededCatalogRows).values({ kind: 'product', id: product.id })
     }
     await insertRelated(tx, added)
+    await rewordCatalog(tx)
     return added.map((product) => product.id)
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { without } from '#kernel/without.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -52,6 +52,19 @@ export async function purgeClosedAccounts(db: Database, before: Date, batch: num
     .limit(batch)
     .for('update', { skipLocked: true })
   const removed = await db.delete(authUsers).where(inArray(authUsers.id, due))
+  return removed.rowCount ?? 0
+}
+
+/** Deletes refused sign-ins and calls from before `before`; a batch at a time. */
+export async function purgeRefusals(db: Database, before: Date, batch: number): Promise<number> {
+  const due = db
+    .select({ id: authAudit.id })
+    .from(authAudit)
+    .where(and(lt(authAudit.at, before), isNotNull(authAudit.repeatKey)))
+    .orderBy(asc(authAudit.at))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const removed = await db.delete(authAudit).where(inArray(authAudit.id, due))
   return removed.rowCount ?? 0
 }
 

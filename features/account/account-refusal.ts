@@ -60,7 +60,7 @@ export interface AccountRefusal {
   message: string
   /** Where the reference answers this code with another status than usual. */
   status?: number
-  weakPasswordReasons?: ('length' | 'characters')[]
+  weakPasswordReasons?: ('length' | 'characters' | 'pwned')[]
 }
 
 export type AccountResult<Value> = Result<Value, AccountRefusal>

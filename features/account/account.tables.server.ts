@@ -20,7 +20,7 @@ const ownerId = () =>
     .notNull()
     .references(() => authUsers.id, { onDelete: 'cascade' })
 
-/** Staff accounts. Addresses are lower-case; a softly deleted account keeps its row without them. */
+/** Accounts of staff and of visitors. Addresses are lower-case; a softly deleted account keeps its row without them. */
 export const authUsers = pgTable(
   'auth_users',
   {
@@ -42,6 +42,8 @@ export const authUsers = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Metadata>().notNull().default({}),
+    /** Since when the account belongs to staff; null: a visitor's. Only invitations and `npm run account` write it. */
+    staffSince: moment('staff_since'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: moment('banned_until'),
     deletedAt: moment('deleted_at'),
@@ -195,7 +197,10 @@ export const authFailures = pgTable(
   (table) => [index('auth_failures_subject').on(table.subject, table.at)],
 )
 
-/** Who did what to which account. Rows are only added; they outlive the account. */
+/**
+ * Who did what to which account, and who was refused. Rows are only added (refusals of one minute are counted in one);
+ * they outlive the account.
+ */
 export const authAudit = pgTable(
   'auth_audit',
   {
@@ -206,6 +211,13 @@ export const authAudit = pgTable(
     actorId: uuid('actor_id'),
     userId: uuid('user_id'),
     detail: jsonb('detail').$type<Metadata>().notNull().default({}),
+    /** Masked address of no account. */
+    subject: text('subject'),
+    /** Keyed hash of the visitor's network. */
+    network: text('network'),
+    /** How often within the minute; more than once only with a `repeatKey`. */
+    times: integer('times').notNull().default(1),
+    repeatKey: text('repeat_key').unique(),
   },
-  (table) => [index('auth_audit_user').on(table.userId, table.at)],
+  (table) => [index('auth_audit_user').on(table.userId, table.at), index('auth_audit_at').on(table.at)],
 )

@@ -35,6 +35,8 @@ export interface AccountConfig {
   mailIntervalSeconds: number
   /** Characters. */
   passwordMinLength: number
+  /** Whether a new password must not be one of those that everybody tries first. */
+  refuseCommonPasswords: boolean
   /** Lifetime of an access token in seconds. */
   tokenSeconds: number
   /** Globs beside the site's own address. */

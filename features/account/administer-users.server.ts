@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { accept } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { AccountDeps } from './account-deps.server.ts'
@@ -6,11 +6,12 @@ import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { authFactors, authIdentities, authUsers } from './account.tables.server.ts'
 import { mergeMetadata, type Metadata, normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
+import { confirmedAddress, enqueueAddressMails, enqueueChangeMail } from './change-mail.server.ts'
 import { createUser } from './create-user.server.ts'
 import { endSessions } from './open-session.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, isKnownHash } from './password-hash.server.ts'
-import { checkPassword } from './password-rule.ts'
+import { checkPassword } from './password-rule.server.ts'
 import {
   findUserByEmail,
   findUserByPhone,
@@ -37,18 +38,26 @@ export interface UserEdit {
   banMs?: number | undefined
 }
 
-/** A page of all accounts, oldest first, and how many there are. */
+/**
+ * A page of all accounts, newest first unless `oldestFirst`, and how many there are. `filter`: a part of the address,
+ * the number or the full name.
+ */
 export async function listUsers(
   db: Database,
-  { page, perPage, filter }: { page: number; perPage: number; filter?: string | undefined },
+  list: { page: number; perPage: number; filter?: string | undefined; oldestFirst?: boolean },
 ): Promise<{ users: StoredUser[]; total: number }> {
+  const { page, perPage, filter, oldestFirst } = list
   const pattern = `%${(filter ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const fits = filter ? or(ilike(authUsers.email, pattern), ilike(authUsers.phone, pattern)) : undefined
+  const fullName = sql<string>`${authUsers.userMetadata}->>'full_name'`
+  const fits = filter
+    ? or(ilike(authUsers.email, pattern), ilike(authUsers.phone, pattern), ilike(fullName, pattern))
+    : undefined
+  const inOrder = oldestFirst ? asc : desc
   const users = await db
     .select()
     .from(authUsers)
     .where(fits)
-    .orderBy(asc(authUsers.createdAt), asc(authUsers.id))
+    .orderBy(inOrder(authUsers.createdAt), inOrder(authUsers.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [all] = await db.select({ total: count() }).from(authUsers).where(fits)
@@ -79,15 +88,15 @@ export async function addUser(
       more: { ...(edit.role && { role: edit.role }), ...banOf(edit, now) },
       now,
     })
-    if (!user) return email ? emailTaken() : phoneTaken()
+    if (!user) return phone && (await findUserByPhone(tx, phone)) ? phoneTaken() : emailTaken()
     await recordAction(tx, { at: now, action: 'user_added', userId: user.id })
     return accept(user)
   })
 }
 
-/** Changes an account on behalf of its owner; a new password ends all its sessions. */
+/** Changes an account on behalf of its owner, who is told by mail; a new password ends all its sessions. */
 export async function editUser(
-  deps: Pick<AccountDeps, 'db' | 'clock' | 'config'>,
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   id: string,
   edit: UserEdit,
 ): Promise<AccountResult<StoredUser>> {
@@ -105,14 +114,20 @@ export async function editUser(
       ...(email && { email, newEmail: null }),
       ...(edit.phone && { phone: edit.phone }),
       ...(hash.value && { passwordHash: hash.value, newEmail: null }),
-      ...((email || edit.emailConfirm) && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
-      ...((edit.phone || edit.phoneConfirm) && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
+      ...(edit.emailConfirm && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+      ...(edit.phoneConfirm && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
+      ...(((email && edit.emailConfirm) || (edit.phone && edit.phoneConfirm)) && { isAnonymous: false }),
       ...(edit.role && { role: edit.role }),
       ...(edit.userMetadata && { userMetadata: mergeMetadata(user.userMetadata, edit.userMetadata) }),
       ...(edit.appMetadata && { appMetadata: mergeMetadata(user.appMetadata, edit.appMetadata) }),
       ...banOf(edit, now),
     }
-    if (email && email !== user.email) await renameIdentity(tx, user, email, now)
+    if (email && email !== user.email)
+      await renameIdentity(tx, user, 'email', { email, email_verified: edit.emailConfirm ?? false }, now)
+    if (edit.phone && edit.phone !== user.phone) {
+      const proof = { phone: edit.phone, phone_verified: edit.phoneConfirm ?? false }
+      await renameIdentity(tx, user, 'phone', proof, now)
+    }
     if (hash.value) {
       await endSessions(tx, id)
       await forgetTokens(tx, id)
@@ -123,6 +138,10 @@ export async function editUser(
       userId: id,
       detail: { fields: Object.keys(change) },
     })
+    const from = confirmedAddress(user)
+    if (hash.value) await enqueueChangeMail(tx, deps, { userId: id, change: 'password', address: from, now })
+    if (email && email !== user.email)
+      await enqueueAddressMails(tx, deps, { userId: id, from, to: email, now })
     return accept(await updateUser(tx, id, change, now))
   })
 }
@@ -146,7 +165,7 @@ export async function removeUser(
     await forgetTokens(tx, id)
     await tx.delete(authFactors).where(eq(authFactors.userId, id))
     await tx.delete(authIdentities).where(eq(authIdentities.userId, id))
-    const emptied = { email: null, phone: null, newEmail: null, passwordHash: null }
+    const emptied = { email: null, phone: null, newEmail: null, passwordHash: null, staffSince: null }
     await updateUser(tx, id, { ...emptied, userMetadata: {}, appMetadata: {}, deletedAt: now }, now)
     return accept(null)
   })
@@ -163,24 +182,24 @@ async function hashOf(
       ? accept(passwordHash)
       : refuseAccount('validation_failed', 'Invalid password hash: use argon2 or bcrypt')
   if (!password) return accept(undefined)
-  const checked = checkPassword(password, config.passwordMinLength)
+  const checked = checkPassword(password, config)
   return checked.ok ? accept(await hashPassword(password)) : checked
 }
 
-async function renameIdentity(tx: Transaction, user: StoredUser, email: string, now: Date): Promise<void> {
-  await insertIdentity(tx, {
-    id: crypto.randomUUID(),
-    userId: user.id,
-    provider: 'email',
-    subject: user.id,
-    data: {},
-    createdAt: now,
-    updatedAt: now,
-  })
+async function renameIdentity(
+  tx: Transaction,
+  user: StoredUser,
+  provider: 'email' | 'phone',
+  proof: Metadata,
+  now: Date,
+): Promise<void> {
+  const data = { sub: user.id, email_verified: false, phone_verified: false, ...proof }
+  const identity = { id: crypto.randomUUID(), userId: user.id, provider, subject: user.id, data }
+  await insertIdentity(tx, { ...identity, createdAt: now, updatedAt: now })
   await tx
     .update(authIdentities)
-    .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
-    .where(eq(authIdentities.subject, user.id))
+    .set({ data, updatedAt: now })
+    .where(and(eq(authIdentities.subject, user.id), eq(authIdentities.provider, provider)))
 }
 
 function banOf({ banMs }: UserEdit, now: Date): { bannedUntil?: Date | null } {
@@ -197,5 +216,5 @@ function emailTaken() {
 }
 
 function phoneTaken() {
-  return refuseAccount('phone_exists', 'A user with this phone number has already been registered')
+  return refuseAccount('phone_exists', 'Phone number already registered by another user')
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { authIdentities, authUsers } from './account.tables.server.ts'
 import { oweAccountMail } from './account-mail.server.ts'
 import type { AccountDeps } from './account-deps.server.ts'
+import { confirmedAddress, enqueueAddressMails } from './change-mail.server.ts'
 import { findUserByEmail, insertIdentity, type StoredUser, updateUser } from './users-repository.server.ts'
 
 /**
@@ -36,19 +37,27 @@ export async function beginAddressChange(
   return oweAccountMail(tx, deps, { ...mail, user, kind: 'email_change_new', address: newEmail }, now)
 }
 
-/** Makes the confirmed new address the address. Undefined when another account took it meanwhile. */
+/** Makes the confirmed new address the address, and owes both a mail. Undefined when another account took it meanwhile. */
 export async function confirmAddressChange(
   tx: Transaction,
+  deps: Pick<AccountDeps, 'key'>,
   user: StoredUser,
   now: Date,
 ): Promise<StoredUser | undefined> {
   const email = user.newEmail
   if (!email || (await findUserByEmail(tx, email))) return undefined
+  const from = confirmedAddress(user)
+  if (from) await enqueueAddressMails(tx, deps, { userId: user.id, from, to: email, now })
   await tx
     .update(authIdentities)
     .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
     .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')))
-  const userMetadata = { ...user.userMetadata, email, email_verified: true }
+  // Only where it was copied at the sign-up.
+  const userMetadata = {
+    ...user.userMetadata,
+    ...('email' in user.userMetadata && { email }),
+    email_verified: true,
+  }
   const change = { email, newEmail: null, emailConfirmedAt: now, userMetadata }
   if (user.email || user.phone) return updateUser(tx, user.id, change, now)
   // The first address of somebody who was nobody in particular.

@@ -6,12 +6,14 @@ import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { mergeMetadata, type Metadata, normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
 import { beginAddressChange } from './change-address.server.ts'
+import { confirmedAddress, enqueueChangeMail } from './change-mail.server.ts'
+import { hasVerifiedFactor } from './factors.server.ts'
 import { type Challenge, startFlow } from './flow.server.ts'
 import { endSessions } from './open-session.server.ts'
 import { mayCauseMail } from './mail-limits.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { checkPassword } from './password-rule.ts'
+import { checkPassword } from './password-rule.server.ts'
 import type { StoredSession } from './sessions-repository.server.ts'
 import {
   findUserByEmail,
@@ -42,22 +44,19 @@ export async function changeUser(
   change: UserChange,
 ): Promise<AccountResult<StoredUser>> {
   const { user, session } = caller
+  const isSensitive = change.email !== undefined || change.password !== undefined
+  const needsSecondLevel = isSensitive && session.aal !== 'aal2'
+  // Before the password is compared: the answer would tell whether it is the one in use.
   const { factors } = await readProfile(deps.db, user)
-  const sensitive = change.email !== undefined || change.password !== undefined
-  if (sensitive && session.aal !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
-    return refuseAccount(
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-      {
-        status: 401,
-      },
-    )
+  if (needsSecondLevel && factors.some((factor) => factor.status === 'verified')) return secondLevelNeeded()
   const password = change.password === undefined ? undefined : await newHash(deps, user, change.password)
   if (password && !password.ok) return password
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     let current = await lockUser(tx, user.id)
     if (!current) return refuseAccount('user_not_found', 'User not found', { status: 403 })
+    // A factor may have been verified meanwhile.
+    if (needsSecondLevel && (await hasVerifiedFactor(tx, user.id))) return secondLevelNeeded()
     const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
     // Before anything is written: a refusal must not leave half of a change.
     if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
@@ -78,9 +77,20 @@ export async function changeUser(
       await endSessions(tx, user.id, session.id)
       await forgetTokens(tx, user.id)
       await recordAction(tx, { at: now, action: 'password_changed', actorId: user.id, userId: user.id })
+      const { language } = change
+      const address = confirmedAddress(current)
+      await enqueueChangeMail(tx, deps, { userId: user.id, change: 'password', address, language, now })
     }
     return accept(newEmail ? await changeAddress(tx, deps, current, { ...change, newEmail }, now) : current)
   })
+}
+
+function secondLevelNeeded() {
+  return refuseAccount(
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+    { status: 401 },
+  )
 }
 
 /** A session is no licence to flood somebody's mailbox. */
@@ -99,7 +109,7 @@ async function newHash(
   user: StoredUser,
   password: string,
 ): Promise<AccountResult<string>> {
-  const checked = checkPassword(password, config.passwordMinLength)
+  const checked = checkPassword(password, config)
   if (!checked.ok) return checked
   if (user.passwordHash && (await verifyPassword(password, user.passwordHash)))
     return refuseAccount('same_password', 'New password should be different from the old password.')

@@ -18,6 +18,8 @@ export interface UserCreation {
   emailConfirmed?: boolean
   phoneConfirmed?: boolean
   data?: Metadata | undefined
+  /** They opened it themselves: what is proven of them is copied into the metadata, as the reference does (A2). */
+  isSignUp?: boolean
   appMetadata?: Metadata | undefined
   more?: Partial<Pick<NewUser, 'role' | 'invitedAt' | 'isAnonymous' | 'bannedUntil'>>
   now: Date
@@ -43,7 +45,7 @@ export async function createUser(tx: Transaction, creation: UserCreation): Promi
     emailConfirmedAt: email && emailVerified ? now : null,
     phoneConfirmedAt: phone && phoneVerified ? now : null,
     appMetadata: providers.length > 0 ? { provider: providers[0], providers, ...appMetadata } : appMetadata,
-    userMetadata: email ? { ...data, ...proof, email } : data,
+    userMetadata: creation.isSignUp ? { ...data, ...proof, ...(email && { email }) } : data,
     createdAt: now,
     updatedAt: now,
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, lt, ne } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
+import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type AppKey, hashToken } from '#platform/secrets.ts'
@@ -10,6 +11,7 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { authChallenges, authFactors, authSessions } from './account.tables.server.ts'
 import { recordAction } from './audit.server.ts'
+import { confirmedAddress, enqueueChangeMail } from './change-mail.server.ts'
 import { knownDevice } from './known-device.server.ts'
 import { addRefreshToken, type OpenSession } from './open-session.server.ts'
 import {
@@ -130,6 +132,7 @@ export async function verifyFactor(
     code: string
     network: string
     device?: string | undefined
+    language: Language
   },
 ): Promise<AccountResult<OpenSession>> {
   const now = clock()
@@ -167,6 +170,7 @@ export async function verifyFactor(
             ne(authFactors.id, factor.id),
           ),
         )
+      await enqueueChangeMail(tx, { key }, { ...toOwner(user, answer.language), change: 'factor_added', now })
     }
     const active = await findActiveToken(tx, locked.id)
     if (active) await revokeRefreshToken(tx, active.id, now)
@@ -179,9 +183,9 @@ export async function verifyFactor(
 
 /** Removes a factor of one's own; a verified one only from a session of the second level. Sessions fall to the first. */
 export async function removeFactor(
-  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { user, session }: Caller,
-  factorId: string,
+  { factorId, language }: { factorId: string; language: Language },
 ): Promise<AccountResult<StoredFactor>> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -191,19 +195,30 @@ export async function removeFactor(
       return refuseAccount('insufficient_aal', 'AAL2 required to unenroll verified factor', { status: 422 })
     await deleteFactor(tx, factor)
     await recordAction(tx, { at: now, action: 'factor_removed', actorId: user.id, userId: user.id })
+    if (factor.status === 'verified')
+      await enqueueChangeMail(tx, { key }, { ...toOwner(user, language), change: 'factor_removed', now })
     return accept(factor)
   })
+}
+
+function toOwner(user: StoredUser, language: Language) {
+  return { userId: user.id, address: confirmedAddress(user), language }
 }
 
 /** Deletes a factor; without any verified one left, the user's sessions are of the first level again. */
 export async function deleteFactor(tx: Transaction, factor: StoredFactor): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, factor.id))
-  const [left] = await tx
+  if (await hasVerifiedFactor(tx, factor.userId)) return
+  await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, factor.userId))
+}
+
+/** True when the account's sign-in has a second step. */
+export async function hasVerifiedFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const [found] = await tx
     .select({ verified: count() })
     .from(authFactors)
-    .where(and(eq(authFactors.userId, factor.userId), eq(authFactors.status, 'verified')))
-  if ((left?.verified ?? 0) > 0) return
-  await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, factor.userId))
+    .where(and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified')))
+  return (found?.verified ?? 0) > 0
 }
 
 export async function ownFactor(

@@ -8,7 +8,7 @@ import { createUser } from './create-user.server.ts'
 import { openInvitation } from './invite-user.server.ts'
 import { issueOneTimeToken } from './one-time-token.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { checkPassword } from './password-rule.ts'
+import { checkPassword } from './password-rule.server.ts'
 import { findUserByEmail, type StoredUser, updateUser } from './users-repository.server.ts'
 import { verifyLink } from './verify-link.ts'
 
@@ -45,8 +45,10 @@ export async function generateLink(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   wish: LinkWish,
 ): Promise<AccountResult<GeneratedLink>> {
+  if (wish.type === 'signup' && !wish.password)
+    return refuseAccount('validation_failed', 'Signup requires a valid password')
   if (wish.password !== undefined) {
-    const checked = checkPassword(wish.password, deps.config.passwordMinLength)
+    const checked = checkPassword(wish.password, deps.config)
     if (!checked.ok) return checked
   }
   const passwordHash = wish.password === undefined ? null : await hashPassword(wish.password)

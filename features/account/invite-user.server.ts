@@ -8,6 +8,7 @@ import { type Metadata, normaliseEmail } from './account.ts'
 import { recordAction } from './audit.server.ts'
 import { createUser } from './create-user.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
+import { endSessions } from './open-session.server.ts'
 import { findUserByEmail, lockUser, type StoredUser, updateUser } from './users-repository.server.ts'
 
 export interface Invitation {
@@ -32,7 +33,10 @@ export async function inviteUser(
   })
 }
 
-/** The account behind an invitation, new or still unconfirmed. */
+/**
+ * The account behind an invitation, new or still unconfirmed. It belongs to staff from now on: nobody reaches it without
+ * the mailed link, which also proves the address. Locks an account that is there.
+ */
 export async function openInvitation(
   tx: Transaction,
   { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
@@ -48,6 +52,10 @@ export async function openInvitation(
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
   await recordAction(tx, { at: now, action: 'invited', userId: user.id })
   // Whoever opened it before may be a stranger: neither that password nor that mail counts any longer.
-  if (existing) await forgetTokens(tx, user.id)
-  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null }, now))
+  if (existing) {
+    await forgetTokens(tx, user.id)
+    await endSessions(tx, user.id)
+  }
+  const staffSince = user.staffSince ?? now
+  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null, staffSince }, now))
 }

@@ -39,7 +39,11 @@ export async function requestRecovery(deps: AccountDeps, request: MailRequest): 
   })
 }
 
-/** Sends a code and link to sign in with; opens an account for a new address where sign-ups are open. */
+/**
+ * Sends a code and link to sign in with; opens an account for a new address where sign-ups are open. The answer is the
+ * same for unknown addresses and for mails that are not sent, because there were enough: it tells nobody whether there
+ * is an account (ADR-014).
+ */
 export async function requestSignInCode(
   deps: AccountDeps,
   request: MailRequest & { createUser: boolean; data?: Metadata | undefined },
@@ -50,10 +54,12 @@ export async function requestSignInCode(
   return deps.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email)
     const mayCreate = request.createUser && deps.config.signupOpen
-    if (!existing && !mayCreate) return refuseAccount('otp_disabled', 'Signups not allowed for otp')
+    if (!existing && !mayCreate) return accept(null)
     const user =
-      existing ?? (await createUser(tx, { email, passwordHash: unusable, data: request.data, now }))
-    if (!user) return refuseAccount('over_request_rate_limit', 'Please try again')
+      existing ??
+      (await createUser(tx, { email, passwordHash: unusable, data: request.data, isSignUp: true, now }))
+    // Opened by another request at the same moment, which sends the mail.
+    if (!user) return accept(null)
     // Whoever reads this mail may not be who chose a password before.
     if (existing && !existing.emailConfirmedAt) await updateUser(tx, existing.id, { passwordHash: null }, now)
     const kind = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
@@ -61,12 +67,12 @@ export async function requestSignInCode(
     const flowId =
       request.challenge &&
       (await startFlow(tx, { method, userId: user.id, challenge: request.challenge, now }))
-    const sent = await sendAccountMail(tx, deps, mailTo(user, kind, request, flowId), now)
-    return sent.ok ? accept(null) : sent
+    await sendAccountMail(tx, deps, mailTo(user, kind, request, flowId), now)
+    return accept(null)
   })
 }
 
-/** Sends the confirmation of a sign-up or of a change of address once more. Silent about unknown addresses. */
+/** Sends the confirmation of a sign-up or of a change of address once more. The same answer for every address. */
 export async function resendMail(
   deps: AccountDeps,
   request: MailRequest & { type: 'signup' | 'email_change' },
@@ -84,8 +90,8 @@ export async function resendMail(
       request.type === 'signup'
         ? mailTo(user, user.invitedAt ? 'invite' : 'confirmation', request, flowId)
         : { ...mailTo(user, 'email_change_new', request, flowId), address: user.newEmail ?? '' }
-    const sent = await sendAccountMail(tx, deps, mail, now)
-    return sent.ok ? accept(null) : sent
+    await sendAccountMail(tx, deps, mail, now)
+    return accept(null)
   })
 }
 

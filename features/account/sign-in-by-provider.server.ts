@@ -165,7 +165,13 @@ async function accountOf(
     return refuseAccount('provider_email_needs_verification', 'Unverified email with provider')
   const user = existing
     ? await join(tx, existing, now)
-    : await createUser(tx, { email, emailConfirmed: true, data: { name: identity.name }, now })
+    : await createUser(tx, {
+        email,
+        emailConfirmed: true,
+        data: { name: identity.name },
+        isSignUp: true,
+        now,
+      })
   if (!user)
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
   const data = { sub: identity.subject, email, email_verified: identity.emailVerified, name: identity.name }

@@ -1,18 +1,35 @@
+import { accept } from '#kernel/result.ts'
 import type { AccountDeps } from './account-deps.server.ts'
+import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { recordAction } from './audit.server.ts'
+import { hasVerifiedFactor } from './factors.server.ts'
 import { deleteSessions, type StoredSession } from './sessions-repository.server.ts'
-import type { StoredUser } from './users-repository.server.ts'
+import { lockUser, type StoredUser } from './users-repository.server.ts'
 
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/** Ends this session, all others, or all; their access tokens stop counting here at once. */
+/**
+ * Ends this session, all others, or all; their access tokens stop counting here at once. A session of the first level
+ * ends none of the second: `global` then ends all of the first level, and `others` is refused. Locks the user.
+ */
 export async function signOut(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { user, session }: { user: StoredUser; session: StoredSession },
   scope: SignOutScope,
-): Promise<void> {
-  const which = { global: {}, local: { only: session.id }, others: { except: session.id } }[scope]
-  await db.transaction(async (tx) => {
+): Promise<AccountResult<null>> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const isLower = session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id))
+    if (isLower && scope === 'others')
+      // 422: the official client takes 401, 403 and 404 of a sign-out for a success.
+      return refuseAccount('insufficient_aal', 'AAL2 session is required to end other sessions', {
+        status: 422,
+      })
+    const which = {
+      global: isLower ? ({ below: 'aal2' } as const) : {},
+      local: { only: session.id },
+      others: { except: session.id },
+    }[scope]
     await deleteSessions(tx, user.id, which)
     await recordAction(tx, {
       at: clock(),
@@ -21,5 +38,6 @@ export async function signOut(
       userId: user.id,
       detail: { scope },
     })
+    return accept(null)
   })
 }

@@ -11,7 +11,8 @@ import { createUser } from './create-user.server.ts'
 import { type Challenge, startFlow } from './flow.server.ts'
 import { type OpenSession, openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { checkPassword } from './password-rule.ts'
+import { checkPassword } from './password-rule.server.ts'
+import { checkPhone } from './phone-number.ts'
 import { findUserByEmail, findUserByPhone, type StoredUser, updateUser } from './users-repository.server.ts'
 
 export interface SignUp {
@@ -36,18 +37,23 @@ export type SignedUp =
 /** Opens an account where the settings allow it. Whether an address already has one is not told (A4, POST /signup). */
 export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
   const { config, clock } = deps
+  const isAnonymous = !input.email && !input.phone
+  if (isAnonymous && !config.anonymousUsers)
+    return refuseAccount('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   if (!config.signupOpen) return refuseAccount('signup_disabled', 'Signups not allowed for this instance')
-  if (!input.email && !input.phone) return signUpAnonymously(deps, input)
+  if (isAnonymous) return signUpAnonymously(deps, input)
+  if (!input.password) return refuseAccount('validation_failed', 'Signup requires a valid password')
+  const password = checkPassword(input.password, config)
+  if (!password.ok) return password
   if (input.email && input.phone)
     return refuseAccount(
       'validation_failed',
       'Only an email address or phone number should be provided on signup.',
     )
-  if (!input.password) return refuseAccount('validation_failed', 'Signup requires a valid password')
   if (input.phone && !config.autoconfirmPhone)
     return refuseAccount('phone_provider_disabled', 'Phone signups are disabled')
-  const password = checkPassword(input.password, config.passwordMinLength)
-  if (!password.ok) return password
+  const phone = input.phone ? checkPhone(input.phone) : accept('')
+  if (!phone.ok) return phone
   const email = input.email && normaliseEmail(input.email)
   const waiting = email ? await findUserByEmail(deps.db, email) : undefined
   // Both for every address: known and unknown ones take the same time.
@@ -60,7 +66,7 @@ export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountR
     deps.db.transaction((tx) =>
       email
         ? signUpByEmail(tx, deps, { ...input, email, passwordHash, sameHash: sameHash ?? null, now })
-        : signUpByPhone(tx, deps, { ...input, phone: input.phone ?? '', passwordHash, now }),
+        : signUpByPhone(tx, deps, { ...input, phone: phone.value, passwordHash, now }),
     ),
   )
 }
@@ -84,7 +90,14 @@ async function signUpByEmail(
     await updateUser(tx, existing.id, { passwordHash: null }, now)
   const user =
     existing ??
-    (await createUser(tx, { email, passwordHash, data, emailConfirmed: config.autoconfirmEmail, now }))
+    (await createUser(tx, {
+      email,
+      passwordHash,
+      data,
+      emailConfirmed: config.autoconfirmEmail,
+      isSignUp: true,
+      now,
+    }))
   if (!user) throw new LostRace()
   if (!existing) await recordAction(tx, { at: now, action: 'signed_up', userId: user.id })
   if (config.autoconfirmEmail && !existing)
@@ -107,7 +120,7 @@ async function signUpByPhone(
   { phone, passwordHash, data, userAgent, now }: Prepared & { phone: string },
 ): Promise<AccountResult<SignedUp>> {
   if (await findUserByPhone(tx, phone)) return refuseAccount('user_already_exists', 'User already registered')
-  const user = await createUser(tx, { phone, passwordHash, data, phoneConfirmed: true, now })
+  const user = await createUser(tx, { phone, passwordHash, data, phoneConfirmed: true, isSignUp: true, now })
   if (!user) throw new LostRace()
   await recordAction(tx, { at: now, action: 'signed_up', userId: user.id })
   return accept({
@@ -117,8 +130,6 @@ async function signUpByPhone(
 }
 
 async function signUpAnonymously(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
-  if (!deps.config.anonymousUsers)
-    return refuseAccount('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const user = await createUser(tx, { data: input.data, more: { isAnonymous: true }, now })

@@ -51,4 +51,9 @@ export const TRIES = {
     { most: 15, minutes: 60 },
     { most: 60, minutes: 1440 },
   ],
+  /** Mails about changes of one account to one address. */
+  changeMail: [
+    { most: 20, minutes: 60 },
+    { most: 60, minutes: 1440 },
+  ],
 } as const satisfies Record<string, TryRules>

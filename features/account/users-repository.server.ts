@@ -98,10 +98,10 @@ export async function readProfile(db: Database | Transaction, user: StoredUser):
   return { user, identities, factors }
 }
 
-/** True when nobody has an account with a confirmed address yet: the owner still has to be let in. */
-export async function hasNoConfirmedUser(db: Database): Promise<boolean> {
+/** True when no member of staff has confirmed an address yet: the owner still has to be let in. */
+export async function hasNoConfirmedStaff(db: Database): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select 1 from ${authUsers} where ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,
+    sql`select 1 from ${authUsers} where ${authUsers.staffSince} is not null and ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,
   )
   return rows.length === 0
 }

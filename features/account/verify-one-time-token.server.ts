@@ -58,9 +58,10 @@ export async function verifyOneTimeToken(
     if (isBanned(user, now)) return refuseAccount('user_banned', 'User is banned')
     if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
       if (await hasToken(tx, user.id, counterpart(token.kind))) return accept({ kind: 'half' as const })
-      const changed = await confirmAddressChange(tx, user, now)
+      const changed = await confirmAddressChange(tx, deps, user, now)
       if (!changed)
         return refuseAccount('email_exists', 'A user with this email address has already been registered')
+      await recordAction(tx, { at: now, action: 'email_changed', actorId: user.id, userId: user.id })
       return signIn(tx, deps, changed, token, { userAgent, byLink, now })
     }
     return signIn(tx, deps, await confirmed(tx, user, token.kind, now), token, { userAgent, byLink, now })

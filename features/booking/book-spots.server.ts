@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { inTurn } from '#platform/database/in-turn.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from './booking.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherWorth } from './booking-deps.server.ts'
@@ -11,7 +13,6 @@ import {
   countHeld,
   countOnTrust,
   countTaken,
-  countWaiting,
   findBooking,
   insertBooking,
   lockNetwork,
@@ -19,8 +20,11 @@ import {
   recordBookingEvent,
   type StoredBooking,
 } from './bookings-repository.server.ts'
-import { HELD_PEOPLE, mayGoOnTrust, WAITING_PEOPLE } from './invoice-trust.ts'
+import { HELD_PEOPLE, mayGoOnTrust } from './invoice-trust.ts'
 import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+import { freePlacesOf } from './release-booking.server.ts'
+import { findOwnHold, giveUpHold } from './replace-hold.server.ts'
+import { waitsForTooMany } from './waits-for-too-many.server.ts'
 
 export type BookSpotsRefusal =
   | BookingRefusal
@@ -28,6 +32,8 @@ export type BookSpotsRefusal =
   | PaymentProblem
   | { code: 'price_changed'; totalCents: number }
   | { code: 'idempotency_key_reused' }
+  // More people than are free, while fewer places are held: those stay.
+  | { code: 'hold_kept' }
   | TooMany
 
 /** One network holds too many places without paying, or waits for too many already. */
@@ -43,6 +49,8 @@ export interface BookSpotsInput {
   idempotencyKey?: string | undefined
   /** Whom limits count; undefined where there are none. */
   network?: string | undefined
+  /** Of the booking that the same browser went to pay for; its hold never stands in the way of its own next sending. */
+  openReference?: string | undefined
 }
 
 export interface Booked {
@@ -55,7 +63,8 @@ export interface Booked {
 
 /**
  * Books places: one transaction locks the event, counts, decides by the pure rule, and writes booking, voucher,
- * diary and mails. The lock is taken after everything that can be read without it. The hosted page is opened
+ * history and mails. What the same browser holds for the date, or by the voucher, is given up in it, or kept when the new
+ * wish cannot be met. The lock is taken after everything that can be read without it. The hosted page is opened
  * afterwards; when that fails the hold is given back at once.
  */
 export async function bookSpots(
@@ -65,18 +74,27 @@ export async function bookSpots(
   const { form, language } = input
   const idempotencyHash = input.idempotencyKey ? hashToken(`booking:${input.idempotencyKey}`) : null
   const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
-  const twin = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
-  if (twin) return resume(deps, twin, requestHash)
+  const sameKey = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
+  if (sameKey?.requestHash === requestHash) return resume(deps, sameKey)
   const event = await deps.events.find(deps.db, form.eventId, language)
   if (!event) return refuse({ code: 'unknown_event' })
   const totalCents = (event.priceCents ?? 0) * form.people
   if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
     return refuse({ code: 'price_changed', totalCents })
-  const written = await writeBooking(deps, input, { event, totalCents, idempotencyHash, requestHash })
+  const own = await findOwnHold(deps, input, { event, totalCents, sameKey })
+  if (!own.ok) return own
+  const hold = own.value?.hold
+  if (hold && hold.state !== 'held') return resume(deps, hold)
+  if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
+  const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
+  const written = await inTurn(deps.db, [`event ${form.eventId}`], () => writeOrKeep(deps, input, prepared))
   if (!written.ok) return written
-  if (written.value === 'twin') {
+  if (written.value === 'duplicate') {
     const other = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
-    return other ? resume(deps, other, requestHash) : bookSpots(deps, input)
+    if (!other) return bookSpots(deps, input)
+    return other.requestHash === requestHash
+      ? resume(deps, other)
+      : refuse({ code: 'idempotency_key_reused' })
   }
   return withPayment(deps, written.value, event)
 }
@@ -86,60 +104,97 @@ interface Prepared {
   totalCents: number
   idempotencyHash: string | null
   requestHash: string
+  /** Of the same browser: given up for the new booking. */
+  hold?: StoredBooking
+  /** The voucher of the new booking is locked before that of the hold: vouchers are locked in the order of their ids. */
+  voucherComesFirst?: boolean
+}
+
+type Written = Result<
+  StoredBooking | 'duplicate',
+  BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
+>
+
+/** Writes the booking; when it is refused nothing at all has changed, and what was held is held still. */
+async function writeOrKeep(deps: BookingDeps, input: BookSpotsInput, prepared: Prepared): Promise<Written> {
+  let written: Written | undefined
+  try {
+    await deps.db.transaction(async (tx) => {
+      written = await writeBooking(tx, deps, input, prepared)
+      if (!written.ok && prepared.hold) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+  return written ?? refuse({ code: 'unknown_event' })
 }
 
 async function writeBooking(
+  tx: Transaction,
   deps: BookingDeps,
   input: BookSpotsInput,
   prepared: Prepared,
-): Promise<Result<StoredBooking | 'twin', BookingRefusal | VoucherRefusal | TooMany>> {
+): Promise<Written> {
   const { form } = input
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock()
-    const { idempotencyHash } = prepared
-    const hasTwin = async () => idempotencyHash !== null && !!(await findBooking(tx, { idempotencyHash }))
-    if (await holdsForMany(tx, input))
-      return (await hasTwin()) ? accept('twin' as const) : refuse({ code: 'too_many_held' })
-    // Network, event, booking, voucher: the order in which every transaction locks.
-    const event = await deps.events.lock(tx, form.eventId)
-    // Under the lock a twin has either committed or not begun.
-    if (await hasTwin()) return accept('twin' as const)
-    const voucher = await useVoucher(deps, tx, form, prepared, now)
-    if (!voucher.ok) return voucher
-    const taken = event ? await countTaken(tx, event) : 0
-    const coveredCents = voucher.value?.coversCents ?? 0
-    const dueCents = prepared.totalCents - coveredCents
-    const waitIfFull = form.waitIfFull !== false
-    const { people, way } = form
-    // Asked only where it matters: most of a rush finds no place.
-    const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
-    const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
-    const decision = decideBooking(
-      event,
-      taken,
-      { people, waitIfFull, dueCents, way, onTrust: onTrust === true },
-      now,
-    )
-    if (!decision.ok) return decision
-    const waits = decision.value.state === 'waitlisted'
-    if (waits && (await waitsForMany(tx, input))) return refuse({ code: 'too_many_waiting' })
-    const booking = await insertBooking(tx, {
-      ...toRow(deps, input, prepared, now),
-      ...decision.value,
-      invoiceOnTrust: decision.value.payment === 'invoiced',
-      // Who waits pays when a place is offered: the voucher is noted until then.
-      voucherId: voucher.value?.voucherId ?? null,
-      voucherCents: waits ? 0 : coveredCents,
-    })
-    if (!booking) return accept('twin' as const)
-    if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
-    if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
-    const detail = { people: form.people, state: booking.state }
-    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
-    const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
-    if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, news)
-    return accept(booking)
+  const now = deps.clock()
+  const { idempotencyHash, hold } = prepared
+  const hasDuplicate = async () => {
+    const found = idempotencyHash ? await findBooking(tx, { idempotencyHash }) : undefined
+    return found !== undefined && found.id !== hold?.id
+  }
+  if (await holdsForMany(tx, input, hold))
+    return (await hasDuplicate()) ? accept('duplicate' as const) : refuse({ code: 'too_many_held' })
+  // Network, events, booking, voucher: the order in which every transaction locks.
+  const locked = new Map<string, BookableEvent | undefined>()
+  for (const id of new Set([form.eventId, hold?.eventId ?? form.eventId].sort()))
+    locked.set(id, await deps.events.lock(tx, id))
+  const event = locked.get(form.eventId)
+  // Under the lock a duplicate has either committed or not begun.
+  if (await hasDuplicate()) return accept('duplicate' as const)
+  if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
+  if (hold) {
+    const other = await giveUpHold(tx, deps, hold.id, now)
+    if (other && other.state !== 'cancelled') return accept(other)
+  }
+  const voucher = await appraiseTyped(deps, tx, form, prepared, now)
+  if (!voucher.ok) return voucher
+  const taken = event ? await countTaken(tx, event) : 0
+  const coveredCents = voucher.value?.coversCents ?? 0
+  const dueCents = prepared.totalCents - coveredCents
+  const waitIfFull = form.waitIfFull !== false
+  const { people, way } = form
+  // Asked only where it matters: most of a rush finds no place.
+  const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
+  const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
+  const decision = decideBooking(
+    event,
+    taken,
+    { people, waitIfFull, dueCents, way, onTrust: onTrust === true },
+    now,
+  )
+  if (!decision.ok) return decision
+  const waits = decision.value.state === 'waitlisted'
+  if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
+    return refuse({ code: 'hold_kept' })
+  if (waits && (await waitsForTooMany(tx, { people, network: input.network })))
+    return refuse({ code: 'too_many_waiting' })
+  const booking = await insertBooking(tx, {
+    ...toRow(deps, input, prepared, now),
+    ...decision.value,
+    invoiceOnTrust: decision.value.payment === 'invoiced',
+    // Who waits pays when a place is offered: the voucher is noted until then.
+    voucherId: voucher.value?.voucherId ?? null,
+    voucherCents: waits ? 0 : coveredCents,
   })
+  if (!booking) return accept('duplicate' as const)
+  if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
+  if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
+  const detail = { people: form.people, state: booking.state }
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
+  const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
+  if (booking.state !== 'held') await oweBookingMails(tx, deps, booking, news)
+  if (hold) await freePlacesOf(tx, deps, hold.eventId)
+  return accept(booking)
 }
 
 /**
@@ -149,19 +204,12 @@ async function writeBooking(
 async function holdsForMany(
   tx: Transaction,
   { form: { people, way }, network }: BookSpotsInput,
+  hold: StoredBooking | undefined,
 ): Promise<boolean> {
   if (!network) return false
   await lockNetwork(tx, network)
-  return way === 'online' && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people)
-}
-
-/** A single larger group always may. */
-async function waitsForMany(
-  tx: Transaction,
-  { form: { people }, network }: BookSpotsInput,
-): Promise<boolean> {
-  if (!network) return false
-  return (await countWaiting(tx, network)) + people > Math.max(WAITING_PEOPLE, people)
+  const own = hold?.network === network ? hold.people : 0
+  return way === 'online' && (await countHeld(tx, network)) - own + people > Math.max(HELD_PEOPLE, people)
 }
 
 async function isTrusted(
@@ -175,7 +223,7 @@ async function isTrusted(
   return mayGoOnTrust(event, form.people, before, invoicePercent)
 }
 
-async function useVoucher(
+async function appraiseTyped(
   deps: BookingDeps,
   tx: Transaction,
   { voucher: code }: BookingForm,
@@ -213,6 +261,7 @@ function toRow(
     termsVersion,
     termsAcceptedAt: now,
     provider: payments.provider,
+    test: payments.test,
     idempotencyHash,
     requestHash,
     createdAt: now,
@@ -220,12 +269,7 @@ function toRow(
   }
 }
 
-async function resume(
-  deps: BookingDeps,
-  earlier: StoredBooking,
-  requestHash: string,
-): Promise<Result<Booked, BookSpotsRefusal>> {
-  if (earlier.requestHash !== requestHash) return refuse({ code: 'idempotency_key_reused' })
+async function resume(deps: BookingDeps, earlier: StoredBooking): Promise<Result<Booked, BookSpotsRefusal>> {
   const event = await deps.events.find(deps.db, earlier.eventId, earlier.language)
   return event ? withPayment(deps, earlier, event) : refuse({ code: 'unknown_event' })
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { BookableEvent } from './booking.ts'
+import type { ToldVoucher } from './told-voucher.ts'
 
 /** An event with what mails and payment pages say of it. */
 export interface BookedEvent extends BookableEvent {
@@ -43,6 +44,7 @@ export interface VoucherWorth {
 
 export type VoucherRefusal =
   | { code: 'voucher_unknown' }
+  | { code: 'voucher_voided' }
   | { code: 'voucher_used_up' }
   | { code: 'voucher_lapsed' }
   | { code: 'voucher_test' }
@@ -54,6 +56,8 @@ export interface VoucherAsk {
   serviceId: string | null
   perPersonCents: number
   totalCents: number
+  /** A booking of the same browser: what it holds of the voucher counts as still on it. */
+  heldBy?: string | undefined
   now: Date
 }
 
@@ -67,14 +71,16 @@ export interface VoucherPort {
   ): Promise<Result<VoucherWorth, VoucherRefusal>>
   /** Takes the amount off the voucher for a booking, in its transaction. */
   redeem(tx: Transaction, worth: VoucherWorth, bookingId: string, now: Date): Promise<void>
-  /** Puts back an amount of what a booking took, or all of it on a course voucher. @returns whether it was all. */
+  /** Puts back an amount of what a booking took, or all of it on a course voucher. @returns whether it was all, and whether it is void. */
   giveBack(
     tx: Transaction,
     back: { voucherId: string; bookingId: string; amountCents: number },
     now: Date,
-  ): Promise<{ whole: boolean }>
+  ): Promise<{ whole: boolean; voided: boolean }>
   /** What one booking took of the voucher now stands on another, to which it was moved. */
   carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
+  /** What these vouchers are and how they stand now, by their ids. */
+  describe(db: Database | Transaction, ids: readonly string[], now: Date): Promise<Map<string, ToldVoucher>>
 }
 
 /** What the booking use cases work with; each takes only its part. */

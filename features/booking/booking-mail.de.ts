@@ -1,26 +1,34 @@
 import type { BookingMailTexts } from './booking-mail.texts.ts'
 
 export default {
-  greeting: 'Guten Tag',
+  greeting: 'Guten Tag {name}',
+  plainGreeting: 'Guten Tag',
   news: {
     confirmed: {
       subject: 'Gebucht: {title}, {day}',
-      title: 'Ihr Platz ist gebucht.',
+      title: { one: 'Ihr Platz ist gebucht.', other: 'Ihre {n} Plätze sind gebucht.' },
       text: 'Wir freuen uns auf Sie. Was Sie mitbringen und wo wir uns treffen, steht unten und auf der Seite Ihrer Buchung.',
     },
     waitlisted: {
       subject: 'Warteliste: {title}, {day}',
       title: 'Sie stehen auf der Warteliste.',
-      text: 'Sobald ein passender Platz frei wird, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+      text: {
+        one: 'Sobald ein Platz frei wird, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+        other: 'Sobald {n} Plätze frei werden, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+      },
     },
     offered: {
-      subject: 'Ein Platz ist frei: {title}, {day}',
-      title: 'Ein Platz ist frei geworden.',
-      text: 'Er ist für Sie reserviert. Nehmen Sie ihn auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+      subject: { one: 'Ein Platz ist frei: {title}, {day}', other: '{n} Plätze sind frei: {title}, {day}' },
+      title: { one: 'Ein Platz ist frei geworden.', other: '{n} Plätze sind frei geworden.' },
+      text: {
+        one: 'Er ist für Sie reserviert. Nehmen Sie ihn auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+        other:
+          'Sie sind für Ihre Gruppe reserviert. Nehmen Sie sie innert der Frist auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+      },
     },
     offer_lapsed: {
-      subject: 'Platz weitergegeben: {title}, {day}',
-      title: 'Der Platz ist weitergegeben.',
+      subject: { one: 'Platz weitergegeben: {title}, {day}', other: 'Plätze weitergegeben: {title}, {day}' },
+      title: { one: 'Der Platz ist weitergegeben.', other: 'Die {n} Plätze sind weitergegeben.' },
       text: 'Wir haben innert der Frist nichts von Ihnen gehört. Wenn Sie weiter warten möchten, buchen Sie noch einmal.',
     },
     changed: {
@@ -36,7 +44,10 @@ export default {
     cancelled: {
       subject: 'Abgesagt: {title}, {day}',
       title: 'Ihre Buchung ist abgesagt.',
-      text: 'Ihr Platz ist wieder frei. Was Ihnen zusteht, geht innert 14 Tagen zurück.',
+      text: {
+        one: 'Ihr Platz ist wieder frei.',
+        other: 'Ihre {n} Plätze sind wieder frei.',
+      },
     },
     left_list: {
       subject: 'Nicht mehr auf der Warteliste: {title}, {day}',
@@ -46,7 +57,7 @@ export default {
     event_cancelled: {
       subject: 'Findet nicht statt: {title}, {day}',
       title: 'Der Anlass findet nicht statt.',
-      text: 'Wir mussten absagen. Sie bezahlen nichts; was Sie bezahlt haben, geht innert 14 Tagen ganz zurück.',
+      text: 'Wir mussten absagen. Sie schulden nichts.',
     },
     event_changed: {
       subject: 'Neue Angaben: {title}, {day}',
@@ -66,7 +77,11 @@ export default {
     invoice_asked: {
       subject: 'Rechnung angefragt: {title}, {day}',
       title: 'Wir sehen uns Ihre Buchung an.',
-      text: 'So viele Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung ist ein Platz sofort fest.',
+      text: {
+        one: 'Diesen Platz auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin ist er nicht reserviert. Mit Online-Zahlung ist er sofort fest.',
+        other:
+          'Ihre {n} Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung sind sie sofort fest.',
+      },
     },
   },
   facts: {
@@ -76,6 +91,7 @@ export default {
     place: 'Ort',
     meetingPoint: 'Treffpunkt',
     people: 'Personen',
+    names: 'Namen',
     total: 'Preis',
     voucher: 'Mit Gutschein bezahlt',
     paid: 'Bezahlt',
@@ -85,6 +101,7 @@ export default {
     refunded: 'Zurückbezahlt',
     offeredUntil: 'Reserviert bis',
   },
+  bring: 'Bitte mitbringen',
   open: 'Buchung ansehen und ändern',
   invoice: 'Die Rechnung folgt separat, zahlbar innert 30 Tagen.',
   minimum: 'Noch {missing} bis zur Durchführung. Am {day} wissen wir Bescheid und schreiben Ihnen.',

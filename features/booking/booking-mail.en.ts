@@ -1,26 +1,34 @@
 import type { BookingMailTexts } from './booking-mail.texts.ts'
 
 export default {
-  greeting: 'Hello',
+  greeting: 'Hello {name}',
+  plainGreeting: 'Hello',
   news: {
     confirmed: {
       subject: 'Booked: {title}, {day}',
-      title: 'Your place is booked.',
+      title: { one: 'Your place is booked.', other: 'Your {n} places are booked.' },
       text: 'We look forward to seeing you. What to bring and where we meet is below and on your booking page.',
     },
     waitlisted: {
       subject: 'Waiting list: {title}, {day}',
       title: 'You are on the waiting list.',
-      text: 'We will write as soon as a suitable place comes free. You pay only then.',
+      text: {
+        one: 'We will write as soon as a place comes free. You pay only then.',
+        other: 'We will write as soon as {n} places come free. You pay only then.',
+      },
     },
     offered: {
-      subject: 'A place is free: {title}, {day}',
-      title: 'A place has come free.',
-      text: 'We are holding it for you. Accept it in time on your booking page; after that we ask the next person.',
+      subject: { one: 'A place is free: {title}, {day}', other: '{n} places are free: {title}, {day}' },
+      title: { one: 'A place has come free.', other: '{n} places have come free.' },
+      text: {
+        one: 'We are holding it for you. Accept it in time on your booking page; after that we ask the next person.',
+        other:
+          'We are holding them for your group. Accept them in time on your booking page; after that we ask the next person.',
+      },
     },
     offer_lapsed: {
-      subject: 'Place passed on: {title}, {day}',
-      title: 'The place has been passed on.',
+      subject: { one: 'Place passed on: {title}, {day}', other: 'Places passed on: {title}, {day}' },
+      title: { one: 'The place has been passed on.', other: 'The {n} places have been passed on.' },
       text: 'We did not hear from you in time. If you would still like to wait, please book again.',
     },
     changed: {
@@ -36,7 +44,10 @@ export default {
     cancelled: {
       subject: 'Cancelled: {title}, {day}',
       title: 'Your booking is cancelled.',
-      text: 'Your place is free again. Any refund due to you is paid within 14 days.',
+      text: {
+        one: 'Your place is free again.',
+        other: 'Your {n} places are free again.',
+      },
     },
     left_list: {
       subject: 'Off the waiting list: {title}, {day}',
@@ -46,7 +57,7 @@ export default {
     event_cancelled: {
       subject: 'Not going ahead: {title}, {day}',
       title: 'The event is not going ahead.',
-      text: 'We had to call it off. There is nothing to pay; what you have paid is refunded in full within 14 days.',
+      text: 'We had to call it off. You owe nothing.',
     },
     event_changed: {
       subject: 'New details: {title}, {day}',
@@ -66,7 +77,11 @@ export default {
     invoice_asked: {
       subject: 'Invoice requested: {title}, {day}',
       title: 'We are looking at your booking.',
-      text: 'For this many places by invoice we have to look first, and answer within 24 hours. Until then they are not reserved. Paid online, a place is yours at once.',
+      text: {
+        one: 'We look at this place by invoice before we confirm it, and answer within 24 hours. Until then it is not reserved. Paid online, it is yours at once.',
+        other:
+          'We look at your {n} places by invoice before we confirm them, and answer within 24 hours. Until then they are not reserved. Paid online, they are yours at once.',
+      },
     },
   },
   facts: {
@@ -76,6 +91,7 @@ export default {
     place: 'Place',
     meetingPoint: 'Meeting point',
     people: 'People',
+    names: 'Names',
     total: 'Price',
     voucher: 'Paid by voucher',
     paid: 'Paid',
@@ -85,6 +101,7 @@ export default {
     refunded: 'Refunded',
     offeredUntil: 'Held until',
   },
+  bring: 'Please bring',
   open: 'View or change your booking',
   invoice: 'The invoice will follow separately, payable within 30 days.',
   minimum: '{missing} more needed for it to go ahead. We will know on {day} and write to you.',

@@ -1,26 +1,40 @@
 import type { BookingMailTexts } from './booking-mail.texts.ts'
 
 export default {
-  greeting: 'Bonjour,',
+  greeting: 'Bonjour {name},',
+  plainGreeting: 'Bonjour,',
   news: {
     confirmed: {
       subject: 'Réservé\u202f: {title}, {day}',
-      title: 'Votre place est réservée.',
+      title: { one: 'Votre place est réservée.', other: 'Vos {n} places sont réservées.' },
       text: 'Nous nous réjouissons de vous accueillir. La liste du matériel et le lieu de rendez-vous figurent ci-dessous et sur la page de votre réservation.',
     },
     waitlisted: {
       subject: 'Liste d’attente\u202f: {title}, {day}',
       title: 'Vous êtes en liste d’attente.',
-      text: 'Dès qu’une place qui vous convient se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+      text: {
+        one: 'Dès qu’une place se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+        other: 'Dès que {n} places se libèrent, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+      },
     },
     offered: {
-      subject: 'Une place est libre\u202f: {title}, {day}',
-      title: 'Une place s’est libérée.',
-      text: 'Elle est gardée pour vous. Acceptez-la sur la page de votre réservation\u202f; passé le délai, nous la proposons à la personne suivante.',
+      subject: {
+        one: 'Une place est libre\u202f: {title}, {day}',
+        other: '{n} places sont libres\u202f: {title}, {day}',
+      },
+      title: { one: 'Une place s’est libérée.', other: '{n} places se sont libérées.' },
+      text: {
+        one: 'Elle est gardée pour vous. Acceptez-la sur la page de votre réservation\u202f; passé le délai, nous la proposons à la personne suivante.',
+        other:
+          'Elles sont gardées pour votre groupe. Acceptez-les sur la page de votre réservation\u202f; passé le délai, nous les proposons aux personnes suivantes.',
+      },
     },
     offer_lapsed: {
-      subject: 'Place réattribuée\u202f: {title}, {day}',
-      title: 'La place a été réattribuée.',
+      subject: {
+        one: 'Place réattribuée\u202f: {title}, {day}',
+        other: 'Places réattribuées\u202f: {title}, {day}',
+      },
+      title: { one: 'La place a été réattribuée.', other: 'Les {n} places ont été réattribuées.' },
       text: 'Nous n’avons pas eu de réponse à temps. Si vous souhaitez encore attendre, inscrivez-vous une nouvelle fois.',
     },
     changed: {
@@ -36,7 +50,10 @@ export default {
     cancelled: {
       subject: 'Réservation annulée\u202f: {title}, {day}',
       title: 'Votre réservation est annulée.',
-      text: 'Votre place est de nouveau libre. Ce qui vous revient vous est remboursé dans les 14 jours.',
+      text: {
+        one: 'Votre place est de nouveau libre.',
+        other: 'Vos {n} places sont de nouveau libres.',
+      },
     },
     left_list: {
       subject: 'Liste d’attente quittée : {title}, {day}',
@@ -46,7 +63,7 @@ export default {
     event_cancelled: {
       subject: 'Sortie annulée\u202f: {title}, {day}',
       title: 'La sortie n’aura pas lieu.',
-      text: 'Nous avons dû l’annuler. Vous ne payez rien\u202f; ce que vous avez versé vous est intégralement remboursé dans les 14 jours.',
+      text: 'Nous avons dû l’annuler. Vous ne devez rien.',
     },
     event_changed: {
       subject: 'Changement\u202f: {title}, {day}',
@@ -66,7 +83,11 @@ export default {
     invoice_asked: {
       subject: 'Facture demandée\u202f: {title}, {day}',
       title: 'Nous regardons votre réservation.',
-      text: 'Pour autant de places sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elles ne sont pas réservées. Payée en ligne, une place est acquise tout de suite.',
+      text: {
+        one: 'Pour cette place sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elle n’est pas réservée. Payée en ligne, elle est à vous tout de suite.',
+        other:
+          'Pour vos {n} places sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elles ne sont pas réservées. Payées en ligne, elles sont à vous tout de suite.',
+      },
     },
   },
   facts: {
@@ -76,6 +97,7 @@ export default {
     place: 'Lieu',
     meetingPoint: 'Rendez-vous',
     people: 'Personnes',
+    names: 'Noms',
     total: 'Prix',
     voucher: 'Payé avec un bon',
     paid: 'Payé',
@@ -85,6 +107,7 @@ export default {
     refunded: 'Remboursé',
     offeredUntil: 'Gardée jusqu’au',
   },
+  bring: 'À apporter',
   open: 'Voir et modifier la réservation',
   invoice: 'La facture vous parvient séparément, payable à 30 jours.',
   minimum:

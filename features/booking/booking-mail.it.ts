@@ -1,26 +1,40 @@
 import type { BookingMailTexts } from './booking-mail.texts.ts'
 
 export default {
-  greeting: 'Buongiorno',
+  greeting: 'Buongiorno {name}',
+  plainGreeting: 'Buongiorno',
   news: {
     confirmed: {
       subject: 'Prenotato: {title}, {day}',
-      title: 'Il Suo posto è prenotato.',
+      title: { one: 'Il Suo posto è prenotato.', other: 'I Suoi {n} posti sono prenotati.' },
       text: 'L’aspettiamo. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
     },
     waitlisted: {
       subject: 'Lista d’attesa: {title}, {day}',
       title: 'È in lista d’attesa.',
-      text: 'Appena si libera un posto adatto, Le scriviamo. Si paga solo allora.',
+      text: {
+        one: 'Appena si libera un posto, Le scriviamo. Si paga solo allora.',
+        other: 'Appena si liberano {n} posti, Le scriviamo. Si paga solo allora.',
+      },
     },
     offered: {
-      subject: 'C’è un posto libero: {title}, {day}',
-      title: 'Si è liberato un posto.',
-      text: 'È riservato per Lei. Lo accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+      subject: {
+        one: 'C’è un posto libero: {title}, {day}',
+        other: 'Ci sono {n} posti liberi: {title}, {day}',
+      },
+      title: { one: 'Si è liberato un posto.', other: 'Si sono liberati {n} posti.' },
+      text: {
+        one: 'È riservato per Lei. Lo accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+        other:
+          'Sono riservati per il Suo gruppo. Li accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+      },
     },
     offer_lapsed: {
-      subject: 'Posto passato ad altri: {title}, {day}',
-      title: 'Il posto è passato ad altri.',
+      subject: {
+        one: 'Posto passato ad altri: {title}, {day}',
+        other: 'Posti passati ad altri: {title}, {day}',
+      },
+      title: { one: 'Il posto è passato ad altri.', other: 'I {n} posti sono passati ad altri.' },
       text: 'Non abbiamo ricevuto risposta in tempo. Se desidera ancora aspettare, prenoti di nuovo.',
     },
     changed: {
@@ -36,7 +50,10 @@ export default {
     cancelled: {
       subject: 'Annullato: {title}, {day}',
       title: 'La Sua prenotazione è stata annullata.',
-      text: 'Il Suo posto è di nuovo libero. Quanto Le spetta viene rimborsato entro 14 giorni.',
+      text: {
+        one: 'Il Suo posto è di nuovo libero.',
+        other: 'I Suoi {n} posti sono di nuovo liberi.',
+      },
     },
     left_list: {
       subject: 'Fuori dalla lista d’attesa: {title}, {day}',
@@ -46,7 +63,7 @@ export default {
     event_cancelled: {
       subject: 'Non si terrà: {title}, {day}',
       title: 'L’evento non si terrà.',
-      text: 'Abbiamo dovuto annullarlo. Lei non paga nulla; quanto ha versato Le viene rimborsato per intero entro 14 giorni.',
+      text: 'Abbiamo dovuto annullarlo. Non deve nulla.',
     },
     event_changed: {
       subject: 'Nuovi dati: {title}, {day}',
@@ -66,7 +83,11 @@ export default {
     invoice_asked: {
       subject: 'Fattura richiesta: {title}, {day}',
       title: 'Esaminiamo la Sua prenotazione.',
-      text: 'Così tanti posti con fattura li confermiamo di persona, entro 24 ore. Fino ad allora non sono riservati. Pagando online, un posto è subito Suo.',
+      text: {
+        one: 'Questo posto con fattura lo confermiamo di persona, entro 24 ore. Fino ad allora non è riservato. Pagando online è subito Suo.',
+        other:
+          'I Suoi {n} posti con fattura li confermiamo di persona, entro 24 ore. Fino ad allora non sono riservati. Pagando online sono subito Suoi.',
+      },
     },
   },
   facts: {
@@ -76,6 +97,7 @@ export default {
     place: 'Luogo',
     meetingPoint: 'Ritrovo',
     people: 'Persone',
+    names: 'Nomi',
     total: 'Prezzo',
     voucher: 'Pagato con buono',
     paid: 'Pagato',
@@ -85,6 +107,7 @@ export default {
     refunded: 'Rimborsato',
     offeredUntil: 'Riservato fino a',
   },
+  bring: 'Da portare',
   open: 'Consultare o modificare la prenotazione',
   invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
   minimum: 'Iscrizioni ancora necessarie: {missing}. Decisione: {day}; poi Le scriviamo.',

@@ -1,3 +1,4 @@
+import type { Counted } from '#i18n/counted.ts'
 import type { Language } from '#i18n/languages.ts'
 import de from './booking-mail.de.ts'
 import en from './booking-mail.en.ts'
@@ -6,14 +7,17 @@ import it from './booking-mail.it.ts'
 import type { CustomerNews } from './booking-news.ts'
 
 interface NewsWords {
-  /** {title}, {day} */
-  subject: string
-  title: string
-  text: string
+  /** {title}, {day}; {n}: places, here and below */
+  subject: Counted
+  title: Counted
+  text: Counted
 }
 
 export interface BookingMailTexts {
+  /** {name} */
   greeting: string
+  /** Where no name can be said. */
+  plainGreeting: string
   news: Record<CustomerNews, NewsWords>
   facts: {
     number: string
@@ -22,6 +26,7 @@ export interface BookingMailTexts {
     place: string
     meetingPoint: string
     people: string
+    names: string
     total: string
     voucher: string
     paid: string
@@ -31,6 +36,8 @@ export interface BookingMailTexts {
     refunded: string
     offeredUntil: string
   }
+  /** Above the packing list. */
+  bring: string
   /** On the button. */
   open: string
   /** {day} */

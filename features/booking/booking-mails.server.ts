@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { BookingNews } from './booking-news.ts'
+import { BOOKING_ATTENTION } from './staff-booking.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
 
 export const BOOKING_MAIL = 'booking'
@@ -17,9 +18,10 @@ const FOR_THE_OWNER: readonly BookingNews[] = [
   'invoice_asked',
   'refund_failed',
   'refund_stuck',
+  ...BOOKING_ATTENTION,
 ]
 /** What the customer can do nothing about. */
-const FOR_THE_OWNER_ALONE: readonly BookingNews[] = ['refund_failed', 'refund_stuck']
+const FOR_THE_OWNER_ALONE: readonly BookingNews[] = ['refund_failed', 'refund_stuck', ...BOOKING_ATTENTION]
 
 /** Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. */
 export async function oweBookingMails(

@@ -1,3 +1,5 @@
+import { BOOKING_ATTENTION } from './staff-booking.ts'
+
 /** What a customer is told about a booking. */
 export const CUSTOMER_NEWS = [
   'confirmed',
@@ -17,5 +19,5 @@ export const CUSTOMER_NEWS = [
 export type CustomerNews = (typeof CUSTOMER_NEWS)[number]
 
 /** The owner also learns what a customer can do nothing about. */
-export const BOOKING_NEWS = [...CUSTOMER_NEWS, 'refund_failed', 'refund_stuck'] as const
+export const BOOKING_NEWS = [...CUSTOMER_NEWS, 'refund_failed', 'refund_stuck', ...BOOKING_ATTENTION] as const
 export type BookingNews = (typeof BOOKING_NEWS)[number]

@@ -24,6 +24,12 @@ const NEWS: Partial<Record<BookingNews, string>> = {
   invoice_asked: 'Rechnung angefragt',
   refund_failed: 'Rückzahlung gescheitert',
   refund_stuck: 'Rückzahlung hängt',
+  amount_mismatch: 'Zahlung stimmt nicht',
+  wrong_mode: 'Zahlung im falschen Modus',
+  dispute_inquiry: 'Anfrage der Bank',
+  disputed: 'Zahlung angefochten',
+  dispute_won: 'Anfechtung gewonnen',
+  dispute_lost: 'Anfechtung verloren',
 }
 
 /** What the owner has to do. */
@@ -31,6 +37,18 @@ const TASKS: Partial<Record<BookingNews, string>> = {
   invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
   refund_failed:
     'Der Zahlungsanbieter hat die Rückzahlung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder zahlen Sie von Hand zurück.',
+  amount_mismatch:
+    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Die Zahlung zählt nicht, der Platz ist wieder frei. Sehen Sie beim Zahlungsanbieter nach, und senden Sie das Geld dort zurück.',
+  wrong_mode:
+    'Für diese Buchung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Sie zählt nicht. Sehen Sie beim Zahlungsanbieter nach.',
+  dispute_inquiry:
+    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist.',
+  disputed:
+    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Die Buchung gilt weiter: Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist, und sagen Sie die Buchung in der Verwaltung ab, wenn Sie den Platz nicht freihalten wollen.',
+  dispute_won:
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Es ist nichts zu tun.',
+  dispute_lost:
+    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung absagen.',
   refund_stuck:
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückzahlung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
 }

@@ -46,7 +46,7 @@ describe('a cancelled booking', () => {
     }
     const isStuck = async () => {
       const booked = { id: event, startsLocal: '2027-01-01 09:00:00', cancelled: false }
-      const rows = await readStaffBookings(scene.deps.db, booked, scene.deps.clock())
+      const rows = await readStaffBookings(scene.deps.db, scene.deps, booked, scene.deps.clock())
       return rows.find((row) => row.id === id)?.refundStuck
     }
     scene.later(23 * 60)

@@ -1,8 +1,12 @@
 import type { BookingState, PaymentState } from './booking.ts'
+import type { BookingAccount } from './booking-account.ts'
+import type { ToldVoucher } from './told-voucher.ts'
 
 /** A booking as its owner sees it behind the private link. Travels as JSON. `Event` is the calendar's own shape. */
 export interface BookingView<Event = unknown> {
   reference: string
+  /** Goes along with a change, so that it is made only as long as this view holds. */
+  seen: string
   number: number
   state: BookingState
   payment: PaymentState
@@ -30,6 +34,14 @@ export interface BookingView<Event = unknown> {
   mayCancel: boolean
   mayMove: boolean
   mayChangePeople: boolean
+  /** What became of the money; null unless it is cancelled. */
+  account: BookingAccount | null
+  /** The voucher it was paid with, or holds. */
+  voucher: ToldVoucher | null
+  /** What came back to that voucher, of cancelled places. */
+  voucherBackCents: number
+  /** What cancelling now would make of the money and of the voucher; null without a place, or too late. */
+  onCancel: { account: BookingAccount; voucher: ToldVoucher | null } | null
   /** A voucher waits along; what it pays is known when a place is taken. */
   voucherNoted: boolean
   /** Was taken off the waiting list before it had a place. */

@@ -15,6 +15,7 @@ import {
 import type { Language } from '#i18n/languages.ts'
 import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from './booking.ts'
 import type { InvoiceAddress } from './booking-form.ts'
+import type { BookingAttention } from './staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -73,7 +74,12 @@ export const bookings = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     provider: text('provider').notNull(),
+    /** Booked where no money moves. */
+    test: boolean('test').notNull().default(false),
+    /** What the hosted page of `sessionId` asks for; null for pages that are older than this column. */
+    askedCents: integer('asked_cents'),
     paymentId: text('payment_id'),
+    needsAttention: text('needs_attention').array().$type<BookingAttention[]>().notNull().default([]),
     /** The booking that this one came from by moving. */
     movedFromId: uuid('moved_from_id'),
     idempotencyHash: text('idempotency_hash').unique(),
@@ -99,6 +105,7 @@ export const bookings = pgTable(
     index('bookings_waiting_for_us')
       .on(t.updatedAt)
       .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),
+    index('bookings_needs_attention').on(t.updatedAt).where(sql`cardinality(${t.needsAttention}) > 0`),
     index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],

@@ -92,8 +92,7 @@ export function decideBooking(
   if (event.priceCents === null) return refuse({ code: 'not_bookable' })
   const free = freePlaces(event, taken)
   if (wish.people > free) {
-    const couldEverFit = event.places === null || wish.people <= event.places
-    if (wish.waitIfFull && couldEverFit)
+    if (wish.waitIfFull && fitsEver(event, wish.people))
       return accept({ state: 'waitlisted', payment: 'open', heldUntil: null })
     return refuse({ code: 'sold_out', placesLeft: free })
   }
@@ -114,6 +113,11 @@ export function decideBooking(
 /** Places nobody has, holds or was offered; never negative. */
 export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
   return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
+}
+
+/** Whether an event has so many places at all; a larger group would wait for ever. */
+export function fitsEver({ places }: Pick<BookableEvent, 'places'>, people: number): boolean {
+  return places === null || people <= places
 }
 
 /** States whose people sit on places. An offer to the waiting list counts too: its row says so by `offeredUntil`. */

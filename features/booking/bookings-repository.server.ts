@@ -48,7 +48,7 @@ export async function extendHold(db: Database, id: string, heldUntil: Date, now:
 export async function keepSession(
   db: Database,
   id: string,
-  session: { sessionId: string; sessionUrl: string },
+  session: { sessionId: string; sessionUrl: string; askedCents: number },
   now: Date,
 ): Promise<boolean> {
   const kept = await db
@@ -79,6 +79,18 @@ export async function findBooking(
             : eq(bookings.sessionId, by.sessionId)
   const [booking] = await db.select().from(bookings).where(condition)
   return booking
+}
+
+/** What names these bookings to those who work here. Not locked. */
+export async function findBookingHeads(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<Pick<StoredBooking, 'id' | 'number' | 'state'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: bookings.id, number: bookings.number, state: bookings.state })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]))
 }
 
 /** Lets one booking of a network pass at a time. Before the lock of an event, never after it. */

@@ -150,6 +150,7 @@ describe('a full event', () => {
         reference: '',
         event: (await scene.deps.events.find(scene.deps.db, event, 'de')) as BookedEvent,
         now: scene.deps.clock(),
+        vouchers: scene.deps.vouchers,
       }
       const booking = await scene.stored(id)
       return (await viewBooking(scene.deps.db, booking, seen)).leftList

@@ -7,11 +7,11 @@ import {
   cancellationFee,
   daysBefore,
   decideBooking,
-  freePlaces,
   mayBecome,
   receivedCents,
   refundDueCents,
 } from './booking.ts'
+import { paymentOnceCancelled } from './booking-account.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
 import { oweBookingMails } from './booking-mails.server.ts'
 import {
@@ -26,17 +26,24 @@ import {
 } from './bookings-repository.server.ts'
 import { movePayments } from './booking-payments-repository.server.ts'
 import { owePageClosing } from './close-payment-page.server.ts'
+import { decideMorePeople } from './decide-more-people.server.ts'
 import { mayGoOnTrust } from './invoice-trust.ts'
 import { oweRefunds, refundOnItsWay } from './owe-refunds.server.ts'
 import { freePlacesOf } from './release-booking.server.ts'
+import { seenOf } from './seen-booking.ts'
 import { settleVoucher } from './settle-voucher.server.ts'
-import { underLocks } from './under-locks.server.ts'
+import { type LockedChange, underLocks } from './under-locks.server.ts'
 
 export type ChangeRefusal =
   | { code: 'unknown_booking' }
   | { code: 'not_changeable' }
   | { code: 'too_late' }
+  // The page showed something else.
+  | { code: 'changed_meanwhile' }
   | { code: 'sold_out'; placesLeft: number }
+  // More than the event has at all.
+  | { code: 'over_capacity'; places: number }
+  | { code: 'too_many_waiting' }
   | { code: 'same_event' }
   | { code: 'other_price' }
   | { code: 'offer_over' }
@@ -49,6 +56,10 @@ export type ChangeRefusal =
 export interface Actor {
   /** Undefined: the customer. */
   staffId?: string | undefined
+  /** Whom limits count; undefined for staff and where there are none. */
+  network?: string | undefined
+  /** What the page showed (`seenOf`); where it is given, a booking that stands otherwise by now is left alone. */
+  seen?: string | undefined
 }
 
 type Change<Value> = Promise<Result<Value, ChangeRefusal>>
@@ -66,6 +77,15 @@ export function feeToday(
   return booking.feeCents + cancellationFee(booking.totalCents - booking.feeCents, daysLeft)
 }
 
+function isOutdated(
+  seen: string | undefined,
+  booking: StoredBooking,
+  event: BookedEvent,
+  now: Date,
+): boolean {
+  return seen !== undefined && seen !== seenOf(booking, feeToday(booking, event, swissTime(now).day))
+}
+
 /**
  * Cancels a booking by the terms. What was paid beyond the fee goes back: a voucher's part onto the voucher first.
  * Its places go to who waits. `feeCents` overrides the terms where the staff is generous.
@@ -73,20 +93,31 @@ export function feeToday(
 export async function cancelBooking(
   deps: BookingDeps,
   bookingId: string,
-  { staffId, feeCents }: Actor & { feeCents?: number } = {},
+  { staffId, feeCents, seen }: Actor & { feeCents?: number } = {},
 ): Change<StoredBooking> {
   return underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
     if (!mayBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
     const fee = Math.min(asked, booking.totalCents)
     const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
-    const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+    const { voucherCents, payment: settled } = await settleVoucher(tx, deps, after, now)
+    const payment = paymentOnceCancelled(booking, settled)
     const cancelled = await updateBooking(
       tx,
       bookingId,
-      { state: 'cancelled', heldUntil: null, offeredUntil: null, feeCents: fee, voucherCents, payment },
+      {
+        state: 'cancelled',
+        heldUntil: null,
+        offeredUntil: null,
+        feeCents: fee,
+        voucherCents,
+        payment,
+        // Who gives a hold up may book the same again.
+        ...(payment !== settled && { idempotencyHash: null }),
+      },
       now,
     )
     const backOnVoucher = booking.voucherCents - voucherCents
@@ -99,7 +130,9 @@ export async function cancelBooking(
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await oweRefunds(tx, deps, cancelled, now)
     await owePageClosing(tx, booking)
-    await oweBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled')
+    // Somebody in the middle of paying has no confirmation that could be taken back.
+    if (booking.state !== 'held')
+      await oweBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
   })
@@ -107,32 +140,28 @@ export async function cancelBooking(
 
 /**
  * Fewer people at any time before the beginning (the difference is treated as a partial cancellation by the terms),
- * more only on invoice or when staff does it, because the difference has to be paid.
+ * more only on invoice or when staff does it, because the difference has to be paid. Who waits grows within the same limits as
+ * a new booking. Locks the network, the event, then the booking.
  */
 export async function changePeople(
   deps: BookingDeps,
   bookingId: string,
   people: number,
-  { staffId }: Actor = {},
+  { staffId, network: asking, seen }: Actor = {},
 ): Change<StoredBooking> {
-  return underLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+  // What a network waits for is counted under its lock, which comes before the event's.
+  const found = await findBooking(deps.db, { id: bookingId })
+  const network = found?.network ?? asking
+  const change: LockedChange<StoredBooking, ChangeRefusal> = async (tx, booking, event, now) => {
     if (booking.state !== 'confirmed' && booking.state !== 'waitlisted')
       return refuse({ code: 'not_changeable' })
     if (event.startsAt <= now) return refuse({ code: 'too_late' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     if (people === booking.people) return accept(booking)
     const more = people - booking.people
-    if (booking.state === 'confirmed' && more > 0 && booking.payment !== 'invoiced' && !staffId)
-      return refuse({ code: 'book_more' })
-    if (more > 0 && (booking.state === 'confirmed' || booking.offeredUntil)) {
-      const free = freePlaces(event, await countTaken(tx, event))
-      if (more > free) return refuse({ code: 'sold_out', placesLeft: free })
-    }
-    if (more > 0 && !staffId && booking.payment === 'invoiced') {
-      // An invoice for more people is a new invoice: all of them count.
-      const before = await countOnTrust(tx, booking)
-      const added = booking.invoiceOnTrust ? more : people
-      if (!mayGoOnTrust(event, added, before, deps.invoicePercent)) return refuse({ code: 'ask_us' })
-    }
+    const refusal =
+      more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId, network }))
+    if (refusal) return refuse(refusal)
     // What earlier cancelled places cost is part of the total, not of the price of the others.
     const each = (booking.totalCents - booking.feeCents) / booking.people
     const lost = { ...booking, totalCents: more < 0 ? Math.round(each * -more) : 0, feeCents: 0 }
@@ -153,13 +182,15 @@ export async function changePeople(
       now,
     )
     const refundCents = refundDueCents(changed)
-    const detail = { from: booking.people, to: people, feeCents: fee, refundCents }
+    const voucherCents = booking.voucherCents - settled.voucherCents
+    const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await oweRefunds(tx, deps, changed, now)
     await oweBookingMails(tx, deps, changed, 'changed')
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)
-  })
+  }
+  return underLocks(deps, bookingId, change, network)
 }
 
 /**
@@ -171,7 +202,7 @@ export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,
   toEventId: string,
-  { staffId }: Actor = {},
+  { staffId, seen }: Actor = {},
 ): Change<StoredBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return refuse({ code: 'unknown_booking' })
@@ -188,6 +219,7 @@ export async function moveBooking(
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'confirmed') return refuse({ code: 'not_changeable' })
     const now = deps.clock()
+    if (isOutdated(seen, booking, from, now)) return refuse({ code: 'changed_meanwhile' })
     if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
     const wish = {
       people: booking.people,

@@ -27,7 +27,7 @@ it('who is told that time or place have changed leaves for nothing, as the mail 
   const { id, event, paymentId } = await toldOfChange()
   const [booking, booked] = [await scene.stored(id), await scene.deps.events.find(scene.deps.db, event, 'de')]
   if (!booked) throw new Error('no event')
-  const seen = { reference: '', event: booked, now: scene.deps.clock() }
+  const seen = { reference: '', event: booked, now: scene.deps.clock(), vouchers: scene.deps.vouchers }
   expect(await viewBooking(scene.deps.db, booking, seen)).toMatchObject({ feeTodayCents: 0, mayMove: true })
   await cancelBooking(scene.deps, id)
   await scene.work(paymentId)

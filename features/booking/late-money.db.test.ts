@@ -24,7 +24,7 @@ beforeEach(() => scene.provider.reset())
 async function shown(event: string, id: string) {
   const booked = await scene.deps.events.find(scene.deps.db, event, 'de')
   if (!booked) throw new Error('no event')
-  const all = await readStaffBookings(scene.deps.db, booked, scene.deps.clock())
+  const all = await readStaffBookings(scene.deps.db, scene.deps, booked, scene.deps.clock())
   return all.find((each) => each.id === id)
 }
 

@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { formatDay } from '#i18n/format-date.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
+import { bookingDetail, describeBooking } from './describe-booking.ts'
 import { keepSession, type StoredBooking } from './bookings-repository.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
@@ -35,10 +35,11 @@ export async function openBookingPayment(
     language: booking.language,
     currency: 'chf',
     totalCents: dueCents,
+    description: describeBooking(booking, event),
     lines: [
       {
         title: event.title,
-        detail: `${formatDay(booking.language, event.startsLocal.slice(0, 10))}, ${event.place}`,
+        detail: bookingDetail(booking, event),
         quantity: 1,
         unitPriceCents: dueCents,
         imageUrl: null,
@@ -59,7 +60,10 @@ export async function openBookingPayment(
     })
   }
   const { sessionId, url } = session.value
-  if (await keepSession(deps.db, booking.id, { sessionId, sessionUrl: url }, deps.clock())) return accept(url)
+  if (
+    await keepSession(deps.db, booking.id, { sessionId, sessionUrl: url, askedCents: dueCents }, deps.clock())
+  )
+    return accept(url)
   await deps.payments.expireSession(sessionId)
   return accept(null)
 }

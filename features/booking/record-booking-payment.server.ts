@@ -14,6 +14,7 @@ import {
 } from './bookings-repository.server.ts'
 import { findPayment, insertPayment } from './booking-payments-repository.server.ts'
 import { oweRefunds } from './owe-refunds.server.ts'
+import { recordPaymentTrouble, refusePayment } from './record-payment-trouble.server.ts'
 import { recordRefundEvent } from './record-refund-event.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
@@ -36,6 +37,9 @@ export async function recordBookingPayment(
     const released = !isOld && (await releaseBooking(deps, found.id, `payment ${event.kind}`))
     return released ? 'applied' : 'unchanged'
   }
+  if (event.kind === 'wrong_mode' || event.kind === 'disputed' || event.kind === 'dispute_closed')
+    return recordPaymentTrouble(deps, found.id, event)
+  if (event.kind === 'paid' && !isWhatWasAsked(found, event)) return refusePayment(deps, found.id, event)
   if (event.kind === 'refunded' || event.kind === 'refund_failed')
     return recordRefundEvent(deps, found.id, event)
   const outcome = await deps.db.transaction(async (tx) => {
@@ -57,6 +61,21 @@ export async function recordBookingPayment(
   })
   return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
 }
+
+/**
+ * Another currency never pays for a booking, nor does another amount than its hosted page asked for. Money from an
+ * earlier page of the same booking is weighed by the rules for late money.
+ */
+function isWhatWasAsked(
+  { sessionId, askedCents }: StoredBooking,
+  event: PaymentEvent & { kind: 'paid' },
+): boolean {
+  if (event.currency !== CURRENCY) return false
+  const isOfThisPage = event.sessionId !== null && event.sessionId === sessionId
+  return !isOfThisPage || askedCents === null || event.amountCents === askedCents
+}
+
+const CURRENCY = 'chf'
 
 /** A booking that was moved has given its money to the one it became. */
 async function bookingOf(

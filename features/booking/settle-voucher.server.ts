@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { owedCents, paymentAfter, receivedCents, refundDueCents } from './booking.ts'
+import { owedCents, receivedCents } from './booking.ts'
+import { settledAfter } from './booking-account.ts'
 import type { BookingDeps } from './booking-deps.server.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
 import { returnVoucher } from './release-booking.server.ts'
@@ -14,11 +15,8 @@ export async function settleVoucher(
   after: StoredBooking,
   now: Date,
 ): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
-  const owed = owedCents(after)
-  const tooMuch = Math.max(0, receivedCents(after) - owed)
+  const tooMuch = Math.max(0, receivedCents(after) - owedCents(after))
   const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
-  const settled = { ...after, voucherCents: after.voucherCents - back }
-  const isOwed = back > 0 && receivedCents(settled) < owed
-  const payment = isOwed && refundDueCents(settled) === 0 ? 'invoiced' : paymentAfter(settled)
-  return { voucherCents: settled.voucherCents, payment }
+  const { voucherCents, payment } = settledAfter(after, back)
+  return { voucherCents, payment }
 }

@@ -1,10 +1,25 @@
 import type { Language } from '#i18n/languages.ts'
 import type { BookingState, PaymentState } from './booking.ts'
+import type { BookingAccount } from './booking-account.ts'
 import type { InvoiceAddress } from './booking-form.ts'
+import type { ToldVoucher } from './told-voucher.ts'
+
+/** Why somebody of us has to look at the payments of a booking. */
+export const BOOKING_ATTENTION = [
+  'amount_mismatch',
+  'wrong_mode',
+  'dispute_inquiry',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+] as const
+export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
 /** A booking as those who run the event see it. Travels as JSON, to signed-in people only. */
 export interface StaffBooking {
   id: string
+  /** Goes along with a change, so that it is made only as long as this view holds. */
+  seen: string
   number: number
   state: BookingState
   payment: PaymentState
@@ -30,10 +45,16 @@ export interface StaffBooking {
   dueCents: number
   /** Still to be given back. */
   refundCents: number
+  /** What became of the money; null unless it is cancelled. */
+  account: BookingAccount | null
+  voucher: ToldVoucher | null
+  /** What came back to the voucher, of cancelled places. */
+  voucherBackCents: number
   /** What of that the payment provider sends by itself; the rest goes back by hand. */
   refundOnItsWayCents: number
   /** The provider has not answered it for a day; it is still tried. */
   refundStuck: boolean
+  needsAttention: BookingAttention[]
   /** Booked by invoice, and nobody of us has looked at it. */
   onTrust: boolean
   /** What cancelling by the terms would cost the customer today. */
@@ -46,10 +67,10 @@ export interface StaffBooking {
   diary: { at: string; action: string; byStaff: boolean }[]
 }
 
-/** A booking that waits for somebody of us: an invoice to decide on, or a refund that did not arrive or hangs. */
+/** A booking that waits for somebody of us: for a decision on an invoice, or for a look at its payments or refunds. */
 export type WaitingBooking = Pick<
   StaffBooking,
-  'id' | 'number' | 'name' | 'company' | 'people' | 'payment' | 'refundStuck'
+  'id' | 'number' | 'name' | 'company' | 'people' | 'payment' | 'refundStuck' | 'needsAttention'
 > & { eventId: string }
 
 /** People, not bookings. */

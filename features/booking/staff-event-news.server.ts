@@ -8,6 +8,7 @@ import {
   listBookingsOfEvent,
   lockBooking,
   recordBookingEvent,
+  type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
 import { owePageClosing } from './close-payment-page.server.ts'
@@ -74,6 +75,16 @@ export async function cancelBookingsOfEvent(
   return told
 }
 
+/** How many bookings `tellBooked` mails. */
+export async function countTold(tx: Transaction, eventId: string): Promise<number> {
+  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
+}
+
+/** Those in the middle of paying hear nothing: their confirmation will say how things stand. */
+function isTold(state: StoredBooking['state']): boolean {
+  return state === 'confirmed' || state === 'waitlisted'
+}
+
 /** Tells everybody who is booked or waits; who hears of a change may leave for nothing. @returns how many. */
 export async function tellBooked(
   tx: Transaction,
@@ -83,11 +94,9 @@ export async function tellBooked(
   const now = deps.clock()
   let told = 0
   for (const booking of await listBookingsOfEvent(tx, eventId)) {
-    const isPaying = booking.state === 'held'
-    if (!isPaying && booking.state !== 'confirmed' && booking.state !== 'waitlisted') continue
+    if (booking.state !== 'held' && !isTold(booking.state)) continue
     if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
-    // Their confirmation will say how things stand.
-    if (isPaying) continue
+    if (!isTold(booking.state)) continue
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
     await oweBookingMails(tx, deps, booking, news)
     told += 1

@@ -6,9 +6,12 @@ import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
 import { ofPayment } from './booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from './booking.tables.server.ts'
 import { owedCents, receivedCents, refundDueCents } from './booking.ts'
-import type { BookedEvent } from './booking-deps.server.ts'
+import { accountOf } from './booking-account.ts'
+import type { BookedEvent, VoucherPort } from './booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
+import { type BookingVoucher, readBookingVouchers } from './read-booking-vouchers.server.ts'
+import { seenOf } from './seen-booking.ts'
 import type { BookedPeople, StaffBooking } from './staff-booking.ts'
 
 /** How many people are booked, held and waiting, of each of these events that has any. */
@@ -35,18 +38,31 @@ export async function countBookedPeople(
 /** Every booking of an event with its diary, in the order in which they came. */
 export async function readStaffBookings(
   db: Database,
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
   event: Pick<BookedEvent, 'id' | 'startsLocal' | 'cancelled'>,
   now: Date,
 ): Promise<StaffBooking[]> {
   const rows = await listBookingsOfEvent(db, event.id)
   const ids = rows.map(({ id }) => id)
-  const [diaries, onTheirWay] = await Promise.all([readDiaries(db, ids), sumRefundsOnTheirWay(db, ids)])
+  const [diaries, onTheirWay, vouchersOf] = await Promise.all([
+    readDiaries(db, ids),
+    sumRefundsOnTheirWay(db, ids),
+    readBookingVouchers(db, { vouchers }, rows, now),
+  ])
   const today = swissTime(now).day
   return rows.map((row) => ({
     ...toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)),
+    ...moneyOf(row, vouchersOf.get(row.id)),
     refundOnItsWayCents: onTheirWay.get(row.id)?.cents ?? 0,
     refundStuck: isStuck(onTheirWay.get(row.id)?.since, now),
   }))
+}
+
+function moneyOf(
+  row: StoredBooking,
+  read: BookingVoucher = { voucher: null, voucherBackCents: 0 },
+): Pick<StaffBooking, 'account' | 'voucher' | 'voucherBackCents'> {
+  return { ...read, account: row.state === 'cancelled' ? accountOf(row, read) : null }
 }
 
 /** What the provider is about to send back, by booking. */
@@ -92,12 +108,13 @@ function toStaffBooking(
   row: StoredBooking,
   diary: StaffBooking['diary'],
   feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck'> {
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'account' | 'voucher' | 'voucherBackCents'> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
   return {
     id,
+    seen: seenOf(row, feeTodayCents),
     number,
     state,
     payment,
@@ -118,6 +135,7 @@ function toStaffBooking(
     feeCents,
     dueCents: dueOf(row),
     refundCents: state === 'moved' ? 0 : refundDueCents(row),
+    needsAttention: row.needsAttention,
     onTrust: row.invoiceOnTrust,
     feeTodayCents,
     createdAt: row.createdAt.toISOString(),

@@ -6,18 +6,26 @@ import { oweRefunds, refundOnItsWay } from './owe-refunds.server.ts'
 import { dueOf } from './staff-read-bookings.server.ts'
 import { underLocks } from './under-locks.server.ts'
 
-export type SettleRefusal = { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
+export type SettleRefusal =
+  | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
+  /** It is not the amount any more that staff saw. */
+  | { code: 'amount_changed'; cents: number }
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
-/** The money for an invoice has come: all that was still due. */
+/**
+ * The money for an invoice has come: all that was still due.
+ * @param seenCents what staff saw as due; refused when it is another amount now. Undefined: whatever is due
+ */
 export function recordInvoicePaid(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
   staffId: string,
+  seenCents?: number,
 ): Settled {
   return underLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     const due = dueOf(booking)
     if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
+    if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
     const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
     const paid = await updateBooking(tx, bookingId, change, now)
     const detail = { cents: due, way: 'invoice' }
@@ -26,15 +34,20 @@ export function recordInvoicePaid(
   })
 }
 
-/** What does not go back through the provider has been given back by hand: by bank, or at the provider's desk. */
+/**
+ * What does not go back through the provider has been given back by hand: by bank, or at the provider's desk.
+ * @param seenCents what staff saw and gave back; refused when it is another amount now. Undefined: whatever is due
+ */
 export function recordRefunded(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
   staffId: string,
+  seenCents?: number,
 ): Settled {
   return underLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     const cents = refundDueCents(booking) - (await refundOnItsWay(tx, bookingId))
     if (cents <= 0) return refuse({ code: 'no_refund_due' })
+    if (seenCents !== undefined && seenCents !== cents) return refuse({ code: 'amount_changed', cents })
     const back = { ...booking, refundedCents: booking.refundedCents + cents }
     const change = { refundedCents: back.refundedCents, payment: paymentAfter(back) }
     const refunded = await updateBooking(tx, bookingId, change, now)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
@@ -10,13 +10,14 @@ import type { WaitingBooking } from './staff-booking.ts'
 const MOST_WAITING = 200
 
 /**
- * Bookings that nothing but somebody of us moves on: an invoice to decide on, a refund that did not arrive, or one that
- * the provider has not answered for a day.
+ * Bookings that nothing but somebody of us moves on: an invoice to decide on, a refund that did not arrive, one that
+ * the provider has not answered for a day, or a payment that is disputed or not what was asked for.
  */
 const waitsForUs = (stuck: string[]) =>
   or(
     and(eq(bookings.payment, 'invoice_asked'), eq(bookings.state, 'waitlisted')),
     eq(bookings.payment, 'refund_failed'),
+    sql`cardinality(${bookings.needsAttention}) > 0`,
     ...(stuck.length > 0 ? [inArray(bookings.id, stuck)] : []),
   )
 
@@ -29,9 +30,9 @@ export async function countWaitingBookings(db: Database, now: Date): Promise<num
 /** Those bookings, the one that waits longest first. */
 export async function listWaitingBookings(db: Database, now: Date): Promise<WaitingBooking[]> {
   const stuck = await listStuck(db, now)
-  const { id, eventId, number, name, company, people, payment } = bookings
+  const { id, eventId, number, name, company, people, payment, needsAttention } = bookings
   const rows = await db
-    .select({ id, eventId, number, name, company, people, payment })
+    .select({ id, eventId, number, name, company, people, payment, needsAttention })
     .from(bookings)
     .where(waitsForUs(stuck))
     .orderBy(asc(bookings.updatedAt), asc(bookings.number))

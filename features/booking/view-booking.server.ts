@@ -1,8 +1,9 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { owedCents, type PaymentState, receivedCents, refundDueCents } from './booking.ts'
-import type { BookedEvent } from './booking-deps.server.ts'
+import { refundDueCents } from './booking.ts'
+import { accountOf, previewCancellation, stillDueCents } from './booking-account.ts'
+import type { BookedEvent, VoucherPort } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import {
   findBooking,
@@ -11,9 +12,8 @@ import {
   type StoredBooking,
 } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
-
-/** Nothing is owed any more. What we gave back out of kindness is not asked for again. */
-const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
+import { readBookingVouchers } from './read-booking-vouchers.server.ts'
+import { seenOf } from './seen-booking.ts'
 
 const REFERENCE = /^[\w-]{43}$/
 
@@ -26,20 +26,28 @@ export async function findBookingByReference(
   return findBooking(db, { referenceHash: hashToken(reference) })
 }
 
+interface ViewOptions {
+  reference: string
+  event: BookedEvent
+  now: Date
+  vouchers: Pick<VoucherPort, 'describe'>
+}
+
 /** What the private page shows; the event in its own shape comes from the caller. */
 export async function viewBooking(
   db: Database,
   booking: StoredBooking,
-  { reference, event, now }: { reference: string; event: BookedEvent; now: Date },
+  { reference, event, now, vouchers }: ViewOptions,
 ): Promise<Omit<BookingView, 'event'>> {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
-  const received = receivedCents(booking)
-  const owed = owedCents(booking)
-  const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
+  const mayCancel = !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
+  const read = (await readBookingVouchers(db, { vouchers }, [booking], now)).get(booking.id)
+  const { voucher, voucherBackCents } = read ?? { voucher: null, voucherBackCents: 0 }
   return {
     reference,
+    seen: seenOf(booking, feeTodayCents),
     number: booking.number,
     state: booking.state,
     payment: booking.payment,
@@ -50,14 +58,21 @@ export async function viewBooking(
     refundedCents: booking.refundedCents,
     refundCents: booking.state === 'moved' ? 0 : refundDueCents(booking),
     feeCents: booking.feeCents,
-    dueCents: settled ? 0 : Math.max(0, owed - received),
+    dueCents: stillDueCents(booking),
     name: booking.name,
     email: booking.email,
     participants: booking.participants,
     heldUntil: booking.heldUntil?.toISOString() ?? null,
     offeredUntil: booking.offeredUntil?.toISOString() ?? null,
     feeTodayCents,
-    mayCancel: !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held'),
+    account: booking.state === 'cancelled' ? accountOf(booking, { voucher, voucherBackCents }) : null,
+    voucher,
+    voucherBackCents,
+    onCancel:
+      mayCancel && booking.state !== 'waitlisted'
+        ? previewCancellation(booking, { feeCents: feeTodayCents, voucher })
+        : null,
+    mayCancel,
     mayMove: !begun && isIn && feeTodayCents === 0,
     mayChangePeople: !begun && isIn,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
@@ -69,7 +84,7 @@ export async function viewBooking(
       booking.offeredUntil > now,
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
-    test: booking.provider === 'testkasse',
+    test: booking.test,
   }
 }
 

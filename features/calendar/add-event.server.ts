@@ -5,7 +5,7 @@ import { checkEvent, type EventRefusal } from './check-event.ts'
 import type { EventInput } from './event-input.ts'
 import { insertEvent, toColumns } from './event-rows.server.ts'
 
-/** Writes a new event. Whether the person may is decided before (decision 12: any signed-in user). */
+/** Writes a new event. Whether the person may is decided before (RULING 12: any signed-in user). */
 export async function addEvent(
   { db, afterChange }: CalendarDeps,
   actorId: string,
@@ -14,7 +14,11 @@ export async function addEvent(
   const checked = checkEvent(input)
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
-    const after = await insertEvent(tx, { ...toColumns(input), id: crypto.randomUUID() })
+    const after = await insertEvent(tx, {
+      ...toColumns(input),
+      taken: input.blocked ?? 0,
+      id: crypto.randomUUID(),
+    })
     await afterChange(tx, { kind: 'added', actorId, after, concernsBooked: false })
     return accept(after)
   })

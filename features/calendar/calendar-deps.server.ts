@@ -18,6 +18,8 @@ export interface EventChange {
 export interface CalendarDeps {
   db: Database
   clock: Clock
+  /** How many bookings get a mail when a change concerns those who have booked. */
+  countTold(tx: Transaction, eventId: string): Promise<number>
   /** Audit trail and mails to those who have booked, written in the transaction of the change. */
   afterChange(tx: Transaction, change: EventChange): Promise<void>
 }

@@ -23,6 +23,7 @@ const input: EventInput = {
   place: { de: 'Wildspitz' },
   meetingPoint: { de: 'Bahnhof Sattel-Aegeri', fr: 'Gare de Sattel-Aegeri' },
   places: 10,
+  blocked: 0,
   priceCents: null,
   public: true,
   note: 'Schlüssel der Hütte',
@@ -40,6 +41,7 @@ beforeAll(async () => {
   deps = {
     db: test.database,
     clock: () => new Date('2027-03-01T12:00:00Z'),
+    countTold: async () => 0,
     async afterChange(_tx, change) {
       if (failing) throw new Error('the mail could not be written')
       changes.push(change)
@@ -97,6 +99,31 @@ describe('changing an event', () => {
       ['changed', false],
     ])
     expect(changes[1]?.before?.startsLocal).toContain('18:00')
+  })
+
+  it('gives places away and takes them back beside those that are booked', async () => {
+    const row = await add({ blocked: 2 })
+    expect(row).toMatchObject({ blocked: 2, taken: 2 })
+    await test.database.update(events).set({ taken: 5 }).where(eq(events.id, row.id))
+    const more = value(await change(row, { blocked: 7 }))
+    expect(more).toMatchObject({ blocked: 7, taken: 10, sequence: 0 })
+    expect(await change(row, { blocked: 1 })).toMatchObject({ refusal: { code: 'changed_meanwhile' } })
+    expect(await change(more, { blocked: 8 })).toMatchObject({
+      refusal: { code: 'blocked_above_places', field: 'blocked' },
+    })
+    expect(await change(more, { places: 9, blocked: 7 })).toMatchObject({
+      refusal: { code: 'blocked_above_places', field: 'blocked' },
+    })
+    const { blocked: _, ...unnamed } = toInput(more)
+    const kept = await changeEvent(deps, ACTOR, { id: row.id, seen: more.updatedAt, input: unnamed })
+    expect(value(kept)).toMatchObject({ blocked: 7, taken: 10 })
+    expect(value(await change(value(kept), { blocked: 0 }))).toMatchObject({ blocked: 0, taken: 3 })
+  })
+
+  it('leaves the places of a repetition free', async () => {
+    const row = await add({ blocked: 2 })
+    const [next] = value(await repeatEvent(deps, ACTOR, { id: row.id, rhythm: 'weekly', count: 1 }))
+    expect(next).toMatchObject({ blocked: 0, taken: 0 })
   })
 
   it('tells nobody of a place that has only been put into more languages', async () => {

@@ -4,9 +4,14 @@ import type { CalendarDeps } from './calendar-deps.server.ts'
 import type { EventRow } from './calendar.tables.server.ts'
 import { checkEvent, type EventRefusal } from './check-event.ts'
 import type { EventInput } from './event-input.ts'
+import { swissInstant } from './swiss-clock.ts'
 import { lockEvent, toColumns, toInput, updateEvent } from './event-rows.server.ts'
 
-export type ChangeRefusal = EventRefusal | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
+export type ChangeRefusal =
+  | EventRefusal
+  | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
+  /** The change is mailed to so many bookings, who may then leave for nothing: whoever makes it has to agree first. */
+  | { code: 'tells_booked'; bookings: number }
 
 /** Fields of which those who have booked have to hear; whoever hears may leave for nothing. */
 const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
@@ -17,27 +22,35 @@ const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies 
 /**
  * Changes an event. Its sequence grows when those who follow it have to hear of the change.
  * @param seen `updatedAt` of the event that the person had before their eyes; a later change is not overwritten.
+ * @param agreed That those who have booked are told, where they have to be.
  */
 export async function changeEvent(
-  { db, afterChange }: CalendarDeps,
+  { db, clock, countTold, afterChange }: CalendarDeps,
   actorId: string,
-  { id, seen, input }: { id: string; seen: Date; input: EventInput },
+  { id, seen, input, agreed = false }: { id: string; seen: Date; input: EventInput; agreed?: boolean },
 ): Promise<Result<EventRow, ChangeRefusal>> {
   return db.transaction(async (tx) => {
     const before = await lockEvent(tx, id)
     if (!before) return refuse({ code: 'unknown_event' })
     if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
     if (before.updatedAt.getTime() !== seen.getTime()) return refuse({ code: 'changed_meanwhile' })
-    const checked = checkEvent(input, before.taken)
+    const booked = before.taken - before.blocked
+    const blocked = input.blocked ?? before.blocked
+    const checked = checkEvent({ ...input, blocked }, booked)
     if (!checked.ok) return checked
     const was = toInput(before)
     const isOther = (field: keyof EventInput) => !isDeepStrictEqual(was[field], input[field])
-    const after = await updateEvent(tx, id, {
-      ...toColumns(input),
-      sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
-    })
     const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
     const concernsBooked = CONCERNS_BOOKED.some(isNews)
+    const isOver = (swissInstant(input.ends) ?? before.endsAt) <= clock()
+    const told = concernsBooked && !isOver && !agreed ? await countTold(tx, id) : 0
+    if (told > 0) return refuse({ code: 'tells_booked', bookings: told })
+    const after = await updateEvent(tx, id, {
+      ...toColumns(input),
+      blocked,
+      taken: booked + blocked,
+      sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
+    })
     await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
     return accept(after)
   })

@@ -14,6 +14,7 @@ export interface EventRefusal {
     | 'decision_after_start'
     | 'decision_without_minimum'
     | 'places_below_taken'
+    | 'blocked_above_places'
   field: keyof EventInput
 }
 
@@ -21,23 +22,23 @@ const DAY_MS = 86_400_000
 const LONGEST_DAYS = 30
 
 /** What a check of an event looks at; a moment that is not known yet is null. */
-type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'minimumParticipants' | 'decideBy'> & {
+type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'blocked' | 'minimumParticipants' | 'decideBy'> & {
   starts: string | null
   ends: string | null
 }
 
 /**
- * Whether an event can be as it was entered; the table's own checks say the same. `taken`: places that are not free
- * any more, when the event exists already.
+ * Whether an event can be as it was entered; the table's own checks say the same. `booked`: places that bookings sit on,
+ * when the event exists already.
  */
-export function checkEvent(input: EventInput, taken = 0): Result<EventInput, EventRefusal> {
-  const [trouble] = eventTroubles(input, taken)
+export function checkEvent(input: EventInput, booked = 0): Result<EventInput, EventRefusal> {
+  const [trouble] = eventTroubles(input, booked)
   return trouble ? refuse(trouble) : accept(input)
 }
 
 /** Everything that keeps an event from being as it was entered, what is wrong with its moments first. */
-export function eventTroubles(event: EventToCheck, taken = 0): EventRefusal[] {
-  return [...troublesOfMoments(event), ...troublesOfPlaces(event, taken), ...troublesOfDecision(event)]
+export function eventTroubles(event: EventToCheck, booked = 0): EventRefusal[] {
+  return [...troublesOfMoments(event), ...troublesOfPlaces(event, booked), ...troublesOfDecision(event)]
 }
 
 function troublesOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal[] {
@@ -59,10 +60,14 @@ function troublesOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal
   return troubles
 }
 
-function troublesOfPlaces({ places, minimumParticipants }: EventToCheck, taken: number): EventRefusal[] {
+function troublesOfPlaces(
+  { places, blocked = 0, minimumParticipants }: EventToCheck,
+  booked: number,
+): EventRefusal[] {
   const troubles: EventRefusal[] = []
   if (places === null) return troubles
-  if (places < taken) troubles.push({ code: 'places_below_taken', field: 'places' })
+  if (places < booked) troubles.push({ code: 'places_below_taken', field: 'places' })
+  else if (places < booked + blocked) troubles.push({ code: 'blocked_above_places', field: 'blocked' })
   if (minimumParticipants !== null && minimumParticipants > places)
     troubles.push({ code: 'minimum_above_places', field: 'minimumParticipants' })
   return troubles

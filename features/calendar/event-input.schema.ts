@@ -29,6 +29,7 @@ export const eventInputSchema = z.object({
   place: localised(120),
   meetingPoint: localised(200).nullable(),
   places: count.nullable(),
+  blocked: z.int().min(0).max(1000).exactOptional(),
   priceCents: z.int().min(0).max(1_000_000).nullable(),
   public: z.boolean(),
   note: z.string().trim().min(1).max(2000).regex(SEVERAL_LINES).nullable(),

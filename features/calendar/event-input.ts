@@ -15,6 +15,8 @@ export interface EventInput {
   meetingPoint: LocalisedText | null
   /** Null: not limited. */
   places: number | null
+  /** Places given away outside of the site, which no booking stands for; left out: none of a new event, as before of one that is changed. */
+  blocked?: number
   /** Per person; null: the service's own price. */
   priceCents: number | null
   public: boolean

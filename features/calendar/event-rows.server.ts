@@ -22,6 +22,7 @@ export function toInput(row: EventRow): EventInput {
     place,
     meetingPoint,
     places,
+    blocked: row.blocked,
     priceCents,
     public: row.public,
     note,

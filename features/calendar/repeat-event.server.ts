@@ -47,6 +47,7 @@ export async function repeatEvent(
 function later(input: EventInput, days: number): EventInput {
   return {
     ...input,
+    blocked: 0,
     starts: shift(input.starts, days),
     ends: shift(input.ends, days),
     decideBy: input.decideBy && shift(input.decideBy, days),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCart, aProduct, aVariant, putIn, SHELF } from './cart-fixtures.ts'
-import { correctStock, reconcileCart, refreshCart } from './reconcile-cart.ts'
+import { correctStock, isShort, reconcileCart, refreshCart } from './reconcile-cart.ts'
+import { parseStoredCart, serialiseCart } from './stored-cart.ts'
 
 const product = aProduct()
 const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
@@ -86,5 +87,41 @@ describe('correcting the stock after a refused checkout', () => {
       cart: [],
       changes: [{ code: 'gone', title: 'Peilkompass' }],
     })
+  })
+})
+
+describe('pieces that others hold', () => {
+  const until = new Date('2027-03-14T10:15:00Z')
+  const shelf = (free: number) => [
+    aProduct({}, [aVariant({ manage_inventory: true, inventory_quantity: free })]),
+  ]
+  const holds = (pieces: number) => new Map([['peilkompass-grad', { pieces, until }]])
+  const held = { code: 'held', title: 'Peilkompass', variantId: 'peilkompass-grad', until }
+
+  test.each([0, 1])('keep the line as it is, with %i free', (available) => {
+    for (const answer of [
+      reconcileCart(cart, shelf(available), holds(3)),
+      refreshCart(cart, shelf(available), holds(3)),
+      correctStock(cart, 'peilkompass-grad', available, holds(3)),
+    ]) {
+      expect(answer.changes).toEqual([{ ...held, available }])
+      expect(answer.cart).toMatchObject([{ quantity: 3, variant: { inventory_quantity: 3 } }])
+      expect(parseStoredCart(serialiseCart(answer.cart))).toEqual(answer.cart)
+    }
+  })
+
+  test('and sold ones reduce it to what may be had again', () => {
+    const answer = reconcileCart(cart, shelf(0), holds(2))
+    expect(answer.cart[0]?.quantity).toBe(2)
+    expect(answer.changes).toEqual([
+      { code: 'quantity_reduced', title: 'Peilkompass', quantity: 2 },
+      { ...held, available: 0 },
+    ])
+  })
+
+  test('do not matter where enough are free', () => {
+    expect(reconcileCart(cart, shelf(3), holds(5)).changes).toEqual([])
+    expect(isShort(cart, shelf(3))).toBe(false)
+    expect(isShort(cart, shelf(2))).toBe(true)
   })
 })

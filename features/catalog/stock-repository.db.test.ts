@@ -196,6 +196,7 @@ describe('sellable variants', () => {
         purchasable: true,
         manageInventory: true,
         available: 2,
+        onHand: 3,
       },
     ])
   })

@@ -104,6 +104,8 @@ export interface SellableVariant {
   manageInventory: boolean
   /** Free pieces; null when stock is not managed. */
   available: number | null
+  /** Pieces in stock, held ones included; null when stock is not managed. */
+  onHand: number | null
 }
 
 /** What the given variants are and cost, in the order of the ids; unknown and deleted ones are missing. Locks nothing. */
@@ -191,5 +193,6 @@ function toSellable(
     purchasable: product.purchasable && product.status === 'published',
     manageInventory: variant.manageInventory,
     available: variant.manageInventory ? variant.inventoryQuantity - variant.heldQuantity : null,
+    onHand: variant.manageInventory ? variant.inventoryQuantity : null,
   }
 }

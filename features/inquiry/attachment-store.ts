@@ -6,6 +6,8 @@ export interface AttachmentStore {
   put: (id: string, body: Readable, contentType: string) => Promise<void>
   /** Throws when there is nothing. */
   open: (id: string) => Promise<Readable>
+  /** Whether its bytes are there. Throws when the store does not answer. */
+  isThere: (id: string) => Promise<boolean>
   /** What is not there counts as removed. */
   remove: (ids: string[]) => Promise<void>
 }

@@ -1,32 +1,43 @@
+import { company } from '#content/company.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
-import { oneLine } from '#kernel/one-line.ts'
+import type { Language } from '#i18n/languages.ts'
+import de from '#i18n/messages/de.ts'
+import en from '#i18n/messages/en.ts'
+import fr from '#i18n/messages/fr.ts'
+import it from '#i18n/messages/it.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
-import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { detailsOf, filesOf, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
-import type { Fact } from './inquiry-details.ts'
+import type { InquiryMail } from './inquiry-mail.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
-import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
-/** The sender's copy in the language of the form: what was sent, and by when we answer. */
-export function renderInquiryCopy(mail: InquiryMail): MailBody {
-  const { inquiry, siteUrl } = mail
-  const { language } = inquiry
+const SHELL = { de, en, fr, it } satisfies Record<Language, typeof de>
+
+/**
+ * All that the confirmation may know. Anybody can type anybody's address into a form: nothing that was typed stands in
+ * a mail to it, or strangers would have us deliver their texts and links.
+ */
+export interface InquiryCopy {
+  siteUrl: string
+  inquiry: Pick<InquiryMail['inquiry'], 'number' | 'kind' | 'language' | 'answerDueAt'>
+}
+
+/** The sender's confirmation in the language of the form: the number, by when we answer, and how to reach us. */
+export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
+  const { language, number } = inquiry
   const words = inquiryMailTexts[language]
   const opening = words[inquiry.kind === 'contact' ? 'message' : 'request']
   const { day, time } = swissTime(inquiry.answerDueAt)
   const promise = fill(opening.promise, { day: formatDay(language, day), time: formatTime(language, time) })
-  const subject = fill(opening.subject, { number: inquiry.number })
-  const { short, long } = detailsOf(inquiry, language)
-  const files = filesOf(mail, language)
-  const facts = [
-    [words.number, String(inquiry.number)],
-    [words.topic, topicOf(inquiry, language) ?? ''],
-    [words.name, oneLine(inquiry.name ?? '')],
-    ...short.map(([label, value]): Fact => [label, oneLine(value)]),
-  ].filter((fact): fact is Fact => fact[1] !== '')
+  const subject = fill(opening.subject, { number })
+  const { openingHours, hours } = SHELL[language].footer
+  const facts: [string, string][] = [
+    [words.number, String(number)],
+    [words.phone, company.phone],
+    [openingHours, hours.join(', ')],
+  ]
   return {
     subject,
     html: renderMailPage({
@@ -39,12 +50,9 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
         <>
           <Paragraph>{words.greeting}</Paragraph>
           <Paragraph>{promise}</Paragraph>
-          {inquiry.message && <Heading>{words.yourWords}</Heading>}
-          <Quote text={inquiry.message} />
-          <LongFacts facts={long} />
-          <Files title={words.files} names={files} />
           <Facts facts={facts} />
           <div style={{ height: 22 }} />
+          <Paragraph>{words.withheld}</Paragraph>
           <Paragraph>{words.reply}</Paragraph>
           <Paragraph>{words.notYou}</Paragraph>
         </>
@@ -57,12 +65,9 @@ export function renderInquiryCopy(mail: InquiryMail): MailBody {
       '',
       promise,
       '',
-      ...(inquiry.message ? [words.yourWords, ...quoted(inquiry.message)] : []),
-      ...quotedFacts(long),
-      ...listedFiles(words.files, files),
-      '',
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',
+      words.withheld,
       words.reply,
       words.notYou,
       '',

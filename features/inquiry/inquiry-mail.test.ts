@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { company } from '#content/company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { renderInquiryCopy } from './inquiry-copy.email.tsx'
@@ -61,11 +62,13 @@ describe('files that came along', () => {
     { name: 'foto.png', bytes: 2000 },
   ]
 
-  it('are named in both mails with their size, and hang on the notice', () => {
+  it('are named in the notice with their size and hang on it, and stand nowhere in the confirmation', () => {
     const notice = renderInquiryNotice({ ...inquiryMailOf('it'), files })
-    const copy = renderInquiryCopy({ ...inquiryMailOf('it'), files })
-    for (const text of [notice.text, copy.text]) expect(text).toContain('> Plan <b>.pdf (3.4\u00a0MB)')
-    for (const html of [notice.html, copy.html]) expect(html).toContain('Plan &lt;b&gt;.pdf')
+    const mail = { ...inquiryMailOf('it'), files }
+    const copy = renderInquiryCopy(mail)
+    expect(notice.text).toContain('> Plan <b>.pdf (3.4\u00a0MB)')
+    expect(notice.html).toContain('Plan &lt;b&gt;.pdf')
+    for (const part of [copy.text, copy.html]) expect(part).not.toMatch(/Plan|foto\.png/)
     expect(notice.text).toContain('Alle Dateien hängen an dieser Mail.')
     expect(notice.text).not.toContain('Zu gross')
   })
@@ -81,13 +84,13 @@ describe('files that came along', () => {
   })
 })
 
-describe("the sender's copy", () => {
-  it.each(LANGUAGES)('tells in %s what was written, the number and by when the answer comes', (language) => {
+describe("the sender's confirmation", () => {
+  it.each(LANGUAGES)('tells in %s the number, by when the answer comes and how to reach us', (language) => {
     const { subject, html, text } = renderInquiryCopy(inquiryMailOf(language))
     expect(subject).toContain('20001')
     for (const part of [html, text]) {
-      for (const value of ['Wir stehen am Anfang.', 'Wohin zuerst?', 'Lia Rossi', '20001', '2027'])
-        expect(part).toContain(value)
+      for (const value of ['20001', '2027', company.phone]) expect(part).toContain(value)
+      expect(part).toMatch(/0[89][:h.]00/)
       expect(part).toContain(inquiryMailTexts[language].notYou)
       expect(part).toMatch(/16[.:]45|16\u00a0h\u00a045/)
     }
@@ -104,14 +107,29 @@ describe("the sender's copy", () => {
     expect(text).toContain(request.title)
   })
 
-  it('leaves out what was not told', () => {
-    const { text } = renderInquiryCopy(inquiryMailOf('fr', { name: null, topic: null }))
-    expect(text).not.toMatch(/^(Nom|Sujet)/m)
-  })
+  it.each(LANGUAGES)(
+    'is in %s the same whatever was typed: it carries no text, name or link of the sender',
+    (language) => {
+      const plain = renderInquiryCopy(inquiryMailOf(language))
+      const typed = {
+        ...inquiryMailOf(language, {
+          name: 'Gewonnen! https://evil.example',
+          email: 'evil.example@evil.example',
+          topic: 'money',
+          message: 'Klicken Sie auf https://evil.example',
+          details: { company: 'evil.example', note: 'https://evil.example' },
+        }),
+        files: [{ name: 'https-evil.example.pdf', bytes: 1 }],
+      }
+      expect(renderInquiryCopy(typed)).toEqual(plain)
+      for (const [, href] of plain.html.matchAll(/href="([^"]*)"/g))
+        expect(href).toMatch(/^(https:\/\/www\.gratweg\.test|mailto:hallo@example\.ch|tel:)/)
+    },
+  )
 
   it('gives each language its own words', () => {
     const texts = Object.values(inquiryMailTexts)
-    for (const key of ['message', 'request', 'greeting', 'yourWords', 'files', 'reply', 'notYou'] as const)
+    for (const key of ['message', 'request', 'greeting', 'withheld', 'reply', 'notYou'] as const)
       expect(new Set(texts.map((text) => JSON.stringify(text[key]))).size).toBe(texts.length)
     expect(JSON.stringify(inquiryMailTexts.de)).not.toContain('ß')
   })
@@ -120,11 +138,8 @@ describe("the sender's copy", () => {
 describe('what people typed', () => {
   const hostile = inquiryMailOf('en', { name: HOSTILE, message: HOSTILE, topic: 'money' })
 
-  it.each([
-    ['notice', renderInquiryNotice],
-    ['copy', renderInquiryCopy],
-  ])('stands in the %s as text, never as markup, a line of ours or a header', (_kind, render) => {
-    const { subject, html, text } = render(hostile)
+  it('stands in the notice as text, never as markup, a line of ours or a header', () => {
+    const { subject, html, text } = renderInquiryNotice(hostile)
     expect(html).not.toMatch(/<img src=x|<script/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;')
     expect(html).toContain('&lt;script&gt;')

@@ -8,18 +8,16 @@ interface Opening {
   promise: string
 }
 
-/** Words of the sender's copy. The owner's notice is German only and has its own. */
+/** Words of the sender's confirmation. The owner's notice is German only and has its own. */
 export interface InquiryMailTexts {
   /** About what the contact form brought, and about a request for a project or a team event. */
   message: Opening
   request: Opening
   greeting: string
   number: string
-  topic: string
-  name: string
-  yourWords: string
-  /** Heading of the files' names. */
-  files: string
+  phone: string
+  /** Why the text that was sent does not stand here. */
+  withheld: string
   /** What to do when something is wrong with it. */
   reply: string
   /** For somebody whose address a stranger entered. */
@@ -40,10 +38,9 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     },
     greeting: 'Guten Tag',
     number: 'Nummer',
-    topic: 'Thema',
-    name: 'Name',
-    yourWords: 'Das haben Sie geschrieben',
-    files: 'Angekommene Dateien',
+    phone: 'Telefon',
+    withheld:
+      'Ihren Text wiederholen wir hier nicht: Wir wissen noch nicht, ob diese E-Mail-Adresse Ihnen gehört.',
     reply: 'Etwas vergessen? Antworten Sie einfach auf diese Nachricht.',
     notYou: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.',
   },
@@ -60,10 +57,9 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     },
     greeting: 'Hello',
     number: 'Number',
-    topic: 'Subject',
-    name: 'Name',
-    yourWords: 'What you wrote',
-    files: 'Files we received',
+    phone: 'Phone',
+    withheld:
+      'We do not repeat your text here, because we do not know yet whether this e-mail address is yours.',
     reply: 'Forgotten something? Just reply to this e-mail.',
     notYou: 'Not from you? Then somebody else has entered your address. There is nothing you need to do.',
   },
@@ -80,10 +76,9 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     },
     greeting: 'Bonjour,',
     number: 'Numéro',
-    topic: 'Sujet',
-    name: 'Nom',
-    yourWords: 'Vous avez écrit',
-    files: 'Fichiers reçus',
+    phone: 'Téléphone',
+    withheld:
+      'Nous ne reprenons pas votre texte ici\u202f: nous ne savons pas encore si cette adresse e-mail est bien la vôtre.',
     reply: 'Un oubli\u202f? Répondez simplement à cet e-mail.',
     notYou:
       'Vous ne nous avez pas écrit\u202f? Quelqu’un d’autre a donc indiqué votre adresse. Vous n’avez rien à faire.',
@@ -101,10 +96,8 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     },
     greeting: 'Buongiorno',
     number: 'Numero',
-    topic: 'Argomento',
-    name: 'Nome',
-    yourWords: 'Che cosa ci ha scritto',
-    files: 'File ricevuti',
+    phone: 'Telefono',
+    withheld: 'Non riportiamo qui il Suo testo: non sappiamo ancora se questo indirizzo e-mail è Suo.',
     reply: 'Ha dimenticato qualcosa? Risponda semplicemente a questo messaggio.',
     notYou: 'Non ci ha scritto Lei? Allora qualcuno ha indicato il Suo indirizzo. Non deve fare nulla.',
   },

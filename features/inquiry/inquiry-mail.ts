@@ -26,6 +26,8 @@ export interface InquiryMail {
   }
   /** Files that came along, in the order of the form. */
   files: { name: string; bytes: number }[]
+  /** Names of those whose bytes are not there any more. */
+  missing?: string[]
 }
 
 /** Bytes of all files that a mail carries at the most; mailboxes take 25 MB, and a mail makes a third more of them. */

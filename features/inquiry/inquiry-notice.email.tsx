@@ -16,9 +16,9 @@ const NOUNS: Record<InquiryKind, string> = {
 }
 const SUBJECT_NAME_LENGTH = 60
 const SUSPICION =
-  'Vermutlich von einem Programm gesendet. Es ging keine Kopie an den Absender. Bitte prüfen, bevor Sie antworten.'
+  'Vermutlich von einem Programm gesendet. Es ging keine Bestätigung an den Absender. Bitte prüfen, bevor Sie antworten.'
 const UNSOLVED =
-  'Ohne Rechenprobe gesendet: von einem Browser ohne JavaScript oder von einem Programm. Es ging keine Kopie an den Absender.'
+  'Ohne Rechenprobe gesendet: von einem Browser ohne JavaScript oder von einem Programm. Es ging keine Bestätigung an den Absender.'
 const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
 /** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
@@ -33,8 +33,9 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
   const files = filesOf(mail, 'de')
+  const lost = lostFiles(mail.missing ?? [])
   const where = fitsMail(mail.files)
-    ? 'Alle Dateien hängen an dieser Mail.'
+    ? `Alle ${lost ? 'anderen ' : ''}Dateien hängen an dieser Mail.`
     : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
   return {
     subject,
@@ -46,6 +47,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       siteUrl,
       children: (
         <>
+          {lost && <Alert>{lost}</Alert>}
           {doubt && <Alert>{doubt}</Alert>}
           <Paragraph>
             {promise} <br />
@@ -65,7 +67,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
     }),
     text: [
       title,
-      ...(doubt ? ['', `! ${doubt}`] : []),
+      ...[lost, doubt].flatMap((alert) => (alert ? ['', `! ${alert}`] : [])),
       '',
       promise,
       'Antworten Sie auf diese Mail: Sie geht an den Absender.',
@@ -81,6 +83,12 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   }
 }
 
+function lostFiles(names: string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const verb = names.length === 1 ? 'fehlt' : 'fehlen'
+  return `Auf dem Server ${verb}: ${names.map((name) => oneLine(name)).join(', ')}. Holen Sie das aus einer Sicherung zurück, oder bitten Sie die Person, es nochmals zu senden.`
+}
+
 function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
   const given: [string, string | null | undefined][] = [
     ['Name oder Firma', inquiry.name],
@@ -91,7 +99,7 @@ function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
     ['Eingegangen', moment(inquiry.createdAt)],
     ['Antwort bis', moment(inquiry.answerDueAt)],
     [inquiry.kind === 'contact' ? 'Datenschutz, Fassung' : 'AGB, Fassung', inquiry.termsVersion],
-    ['Kopie an den Absender', inquiry.copied ? 'ja' : 'nein'],
+    ['Bestätigung an den Absender', inquiry.copied ? 'ja' : 'nein'],
   ]
   if (inquiry.robotSigns.includes('hurry')) given.push(['Auffällig', HURRY])
   return given.map(([label, value]) => [label, oneLine(value ?? '') || 'keine Angabe'])

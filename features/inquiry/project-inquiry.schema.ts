@@ -22,6 +22,7 @@ import {
   openChoice,
   optional,
   phone,
+  requiredLine,
   text,
   tickedBox,
 } from './typed-fields.ts'
@@ -46,8 +47,8 @@ export function projectInquirySchema(today: string) {
       contract: openChoice(PROJECT_CONTRACTS),
       teamSize: openChoice(PROJECT_TEAM_SIZES),
       industry: openChoice(PROJECT_INDUSTRIES),
-      firstName: short('firstName'),
-      lastName: short('lastName'),
+      firstName: requiredLine(PROJECT_LIMITS.firstName),
+      lastName: requiredLine(PROJECT_LIMITS.lastName),
       company: short('company'),
       email: email(PROJECT_LIMITS.email),
       phone: phone(PROJECT_LIMITS.phone),

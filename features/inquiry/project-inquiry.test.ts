@@ -17,7 +17,14 @@ import {
 
 const TODAY = '2027-03-14'
 const schema = projectInquirySchema(TODAY)
-const least = { service: 'pmo', description: 'Ein PMO.', email: 'lia@example.ch', terms: 'on' }
+const least = {
+  service: 'pmo',
+  description: 'Ein PMO.',
+  firstName: 'Lia',
+  lastName: 'Rossi',
+  email: 'lia@example.ch',
+  terms: 'on',
+}
 
 function problemsOf(changes: Record<string, unknown>): Record<string, string> {
   const { error } = schema.safeParse({ ...least, ...changes })
@@ -25,11 +32,13 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the project request', () => {
-  it('asks for service, description, address and terms, all at once, and for nothing else', () => {
+  it('asks for service, description, name, address and terms, all at once, and for nothing else', () => {
     const { error } = schema.safeParse({ budget: 'custom', from: '2.4.2027', to: '1.4.2027' })
     expect(fieldProblems(error?.issues ?? [])).toEqual([
       { field: 'service', code: 'required' },
       { field: 'description', code: 'required' },
+      { field: 'firstName', code: 'required' },
+      { field: 'lastName', code: 'required' },
       { field: 'email', code: 'required' },
       { field: 'terms', code: 'required' },
       { field: 'to', code: 'before_start' },

@@ -11,6 +11,7 @@ import {
   line,
   optional,
   phone,
+  requiredLine,
   text,
   tickedBox,
 } from './typed-fields.ts'
@@ -40,7 +41,7 @@ export function teamEventInquirySchema(today: string) {
       place: short('place'),
       occasion: short('occasion'),
       note: optional(text(TEAM_EVENT_LIMITS.note)),
-      name: short('name'),
+      name: requiredLine(TEAM_EVENT_LIMITS.name),
       company: short('company'),
       email: email(TEAM_EVENT_LIMITS.email),
       phone: phone(TEAM_EVENT_LIMITS.phone),

@@ -7,7 +7,13 @@ import { LARGEST_GROUP, TEAM_EVENT_FIELDS, TEAM_EVENT_LIMITS } from './team-even
 
 const TODAY = '2027-03-14'
 const schema = teamEventInquirySchema(TODAY)
-const least = { serviceId: 'shelter-bau', people: '24', email: 'lia@example.ch', terms: 'on' }
+const least = {
+  serviceId: 'shelter-bau',
+  people: '24',
+  name: 'Lia Rossi',
+  email: 'lia@example.ch',
+  terms: 'on',
+}
 
 function problemsOf(changes: Record<string, unknown>): Record<string, string> {
   const { error } = schema.safeParse({ ...least, ...changes })
@@ -15,11 +21,12 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the request for a team event', () => {
-  it('asks for event, people, address and terms, all at once, and for nothing else', () => {
+  it('asks for event, people, name, address and terms, all at once, and for nothing else', () => {
     const { error } = schema.safeParse({ from: '2.4.2027', to: '1.4.2027' })
     expect(fieldProblems(error?.issues ?? [])).toEqual([
       { field: 'serviceId', code: 'required' },
       { field: 'people', code: 'required' },
+      { field: 'name', code: 'required' },
       { field: 'email', code: 'required' },
       { field: 'terms', code: 'required' },
       { field: 'to', code: 'before_start' },

@@ -18,6 +18,9 @@ export const text = (max: number) =>
     z.regex(SEVERAL_LINES, 'invalid'),
   )
 
+/** A line that has to be filled in. */
+export const requiredLine = (max: number) => line(max).check(z.minLength(1, 'required'))
+
 export const email = (max: number) =>
   line(max).check(z.minLength(1, 'required'), z.regex(EMAIL_ADDRESS, 'invalid'))
 

@@ -7,16 +7,21 @@ import type { OrderDeps } from './order-deps.server.ts'
 /**
  * The visitor left the hosted page: closes the page and the order, frees the stock. An order whose payment is
  * through or on its way stays. Harmless when repeated.
- * @returns where to lead the visitor, or undefined when nobody has this reference.
+ * @param which the unguessable reference of the order, or the address of its hosted page
+ * @returns where to lead the visitor, or undefined when there is no such order.
  */
 export async function cancelOrder(
   deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'catalog'>,
-  reference: string,
+  which: { reference: string } | { sessionUrl: string },
 ): Promise<{ outcome: 'cancelled'; cancelUrl: string } | { outcome: 'stands' } | undefined> {
   const [order] = await deps.db
     .select()
     .from(orders)
-    .where(eq(orders.referenceHash, hashToken(reference)))
+    .where(
+      'reference' in which
+        ? eq(orders.referenceHash, hashToken(which.reference))
+        : eq(orders.sessionUrl, which.sessionUrl),
+    )
   if (!order) return undefined
   const { cancelUrl } = order
   if (order.state === 'cancelled' || order.state === 'expired') return { outcome: 'cancelled', cancelUrl }
@@ -28,5 +33,5 @@ export async function cancelOrder(
   const isClosed = await deps.db.transaction((tx) =>
     closeOrder(deps, tx, order.id, { to: 'cancelled', cause: 'visitor' }),
   )
-  return isClosed ? { outcome: 'cancelled', cancelUrl } : cancelOrder(deps, reference)
+  return isClosed ? { outcome: 'cancelled', cancelUrl } : cancelOrder(deps, which)
 }

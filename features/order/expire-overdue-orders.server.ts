@@ -1,10 +1,9 @@
 import { closeOrder } from './close-order.server.ts'
 import type { OrderDeps } from './order-deps.server.ts'
+import { forgetNetworks } from './network-holds-repository.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 import { findOverdueOrders, updateOrder } from './orders-repository.server.ts'
 
-/** The provider's own event comes first as a rule; we step in a minute later. */
-const GRACE_MS = 60_000
 /** A payment is on its way: look again after this. */
 const AWAIT_EVENT_MS = 15 * 60_000
 const BATCH = 200
@@ -16,8 +15,8 @@ const BATCH = 200
  * late or lost. Call it every minute. @returns how many orders were expired.
  */
 export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - GRACE_MS)
-  const overdue = await findOverdueOrders(deps.db, before, BATCH)
+  await forgetNetworks(deps.db, now)
+  const overdue = await findOverdueOrders(deps.db, now, BATCH)
   let expired = 0
   for (const order of overdue) {
     if (order.sessionId && order.provider === deps.payments.provider) {
@@ -31,7 +30,7 @@ export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<n
       }
     }
     const isClosed = await deps.db.transaction((tx) =>
-      closeOrder(deps, tx, order.id, { to: 'expired', cause: 'sweeper', overdueAt: before }),
+      closeOrder(deps, tx, order.id, { to: 'expired', cause: 'sweeper', overdueAt: now }),
     )
     if (isClosed) expired++
   }

@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { SessionRequest } from '#platform/payments/payments.ts'
+import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
+import { describeOrder } from './describe-order.ts'
 import { closeOrder } from './close-order.server.ts'
 import type { OrderDeps } from './order-deps.server.ts'
 import { type StoredOrder, updateOrder } from './orders-repository.server.ts'
@@ -54,6 +55,7 @@ function toRequest(
     language: order.language,
     currency: order.currency,
     totalCents: order.totalCents,
+    description: describeOrder(order, lines),
     lines: lines.map((line) => ({
       title: line.productTitle,
       detail: line.variantTitle,
@@ -65,6 +67,8 @@ function toRequest(
     successUrl: success.href,
     // Our own address first: it cancels the order and frees the stock, then leads back to the cart.
     cancelUrl: `${success.origin}/checkout/cancelled/${reference}`,
-    expiresAt: order.expiresAt,
+    keptUntil: order.expiresAt.toISOString(),
+    // A provider's page lives longer than our hold; it is closed when the hold ends.
+    expiresAt: new Date(order.expiresAt.getTime() + MIN_SESSION_MINUTES * 60_000),
   }
 }

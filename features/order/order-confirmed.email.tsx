@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { withoutLink } from '#kernel/without-link.ts'
 import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
@@ -11,7 +12,8 @@ import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
 import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 
 /** The buyer's confirmation in the language of the order: what was bought, what happens next, whom to ask. */
-export function renderOrderConfirmed(mail: OrderMail): MailBody {
+export function renderOrderConfirmed(given: OrderMail): MailBody {
+  const mail = { ...given, order: withoutLinks(given.order) }
   const { order } = mail
   const words = orderMailTexts[order.language]
   const say = sentences(mail, words)
@@ -29,6 +31,23 @@ export function renderOrderConfirmed(mail: OrderMail): MailBody {
     }),
     text: textOf(mail, words, say),
   }
+}
+
+/** Whoever pays types any address: what else was typed with it must not carry a stranger's link there. */
+function withoutLinks(order: OrderMail['order']): OrderMail['order'] {
+  const { name, shippingAddress } = order.customer
+  const customer = {
+    ...order.customer,
+    name: withoutLink(name) ?? null,
+    shippingAddress: shippingAddress && {
+      ...shippingAddress,
+      street: withoutLink(shippingAddress.street) ?? '',
+      postalCode: withoutLink(shippingAddress.postalCode) ?? '',
+      city: withoutLink(shippingAddress.city) ?? '',
+      country: withoutLink(shippingAddress.country) ?? '',
+    },
+  }
+  return { ...order, customer }
 }
 
 type Sentences = ReturnType<typeof sentences>

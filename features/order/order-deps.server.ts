@@ -4,6 +4,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import type { VoucherUse } from './order-details.ts'
 import type { SoldVariant } from './order-draft.ts'
 
 /** Pieces of a variant. */
@@ -43,8 +44,14 @@ export interface PaidVoucherLine {
 export interface VoucherPort {
   /** Issues `quantity` vouchers for each line. `test`: no money moved. */
   issue(tx: Transaction, lines: PaidVoucherLine[], options: { test: boolean; now: Date }): Promise<void>
-  /** Takes back what is left on the vouchers of these lines. */
+  /** Voids the vouchers of these lines for ever. */
   void(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
+  /** They pay nothing while the refund of the whole order is on its way. */
+  suspend(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
+  /** That refund failed: they are good again. */
+  resume(tx: Transaction, orderLineIds: string[]): Promise<void>
+  /** What bookings hold or have used of them. Locks the vouchers: nobody redeems one until the transaction ends. */
+  lockUses(tx: Transaction, orderLineIds: string[]): Promise<VoucherUse[]>
 }
 
 /** What the order use cases work with; each takes only its part. */

@@ -44,6 +44,21 @@ export interface OrderVoucher {
   /** Last day it can be used, `YYYY-MM-DD` in Europe/Zurich. */
   validUntil: string
   issuedAt: Date
+  /** What it still pays; 0 when it is used up or void. */
+  balanceCents: number
+  /** Its money went back, or is about to: it pays nothing. */
+  voided: boolean
+}
+
+/** What a booking holds or has used of a voucher that an order bought. */
+export interface VoucherUse {
+  voucherId: string
+  /** Last four characters of the voucher's code. */
+  lastFour: string
+  bookingNumber: number
+  /** The place is only held: nobody has paid the rest yet. */
+  held: boolean
+  cents: number
 }
 
 /** Why the owner has to look at an order. */
@@ -55,6 +70,11 @@ export type AttentionReason =
   | 'vouchers_refunded'
   | 'refund_failed'
   | 'refund_stuck'
+  | 'wrong_mode'
+  | 'dispute_inquiry'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
 
 /** Everything a mail, a receipt or the back office tells about an order. */
 export interface OrderDetails {
@@ -83,6 +103,8 @@ export interface OrderDetails {
   needsAttention: AttentionReason[]
   placedAt: Date
   paidAt: Date | null
+  /** When goods were posted or vouchers mailed; stays when money goes back afterwards. */
+  fulfilledAt: Date | null
   expiresAt: Date
   lines: OrderLine[]
   /** Issued at payment; empty before. */

@@ -15,6 +15,7 @@ function variant(variantId: string, more: Partial<SoldVariant> = {}): SoldVarian
     currency: 'chf',
     imageUrl: null,
     purchasable: true,
+    onHand: null,
     available: null,
     ...more,
   }

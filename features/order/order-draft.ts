@@ -20,9 +20,13 @@ export interface SoldVariant {
   purchasable: boolean
   /** Free pieces; null when stock is not managed. */
   available: number | null
+  /** Pieces in stock, held ones included; null when stock is not managed. */
+  onHand: number | null
 }
 
 export interface DraftLine {
+  /** As in `SoldVariant`. */
+  onHand: number | null
   kind: LineKind
   productId: string
   variantId: string
@@ -98,6 +102,7 @@ function sumByVariant(items: { variant_id: string; quantity: number }[]): Map<st
 function toLine(variant: SoldVariant, quantity: number): DraftLine {
   const isVoucher = variant.kind !== 'goods'
   return {
+    onHand: variant.onHand,
     kind: variant.kind,
     productId: variant.productId,
     variantId: variant.variantId,

@@ -30,6 +30,7 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
       needsAttention: [],
       placedAt,
       paidAt: new Date('2027-03-14T15:47:00Z'),
+      fulfilledAt: null,
       expiresAt: new Date('2027-03-14T16:15:00Z'),
       lines: [
         lineOf('l1', 'course_voucher', 'Gutschein Durchhalte\u00advermögen', 1, 25_000),
@@ -89,5 +90,7 @@ function voucherOf(
     lastFour,
     validUntil: '2037-03-14',
     issuedAt,
+    balanceCents: amountCents,
+    voided: false,
   }
 }

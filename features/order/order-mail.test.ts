@@ -60,6 +60,21 @@ describe("the buyer's confirmation", () => {
     }
   })
 
+  it('carries no link that somebody typed as a name or an address to whoever gets the confirmation', () => {
+    const hostile = orderMailOf('de')
+    hostile.order.customer.name = 'Gewonnen: evil.example/gratis'
+    hostile.order.customer.shippingAddress = {
+      street: 'https://evil.example',
+      postalCode: '6300',
+      city: 'www.evil.example',
+      country: 'CH',
+    }
+    const { html, text } = renderOrderConfirmed(hostile)
+    expect(html + text).not.toContain('evil')
+    expect(text).toContain(orderMailTexts.de.greetingWithoutName)
+    expect(renderOrderNotice(hostile).text).toContain('evil.example/gratis')
+  })
+
   it('says of a test order that nothing was charged', () => {
     const { subject, html, text } = renderOrderConfirmed(orderMailOf('it', { test: true }))
     expect(subject).toMatch(/^Prova:/)

@@ -30,9 +30,20 @@ export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): M
 
 const ATTENTION: Record<AttentionReason, string> = {
   out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder erstatten.',
-  amount_mismatch: 'Der bezahlte Betrag stimmt nicht mit der Bestellung überein.',
+  amount_mismatch:
+    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Es wurde nichts ausgestellt, und die Ware ist wieder frei: beim Zahlungsanbieter nachsehen und das Geld zurücksenden.',
   no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
   terms_missing: 'Die Zustimmung zu den AGB fehlt.',
+  wrong_mode:
+    'Für diese Bestellung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Es wurde nichts ausgestellt: beim Zahlungsanbieter nachsehen.',
+  dispute_inquiry:
+    'Die Bank des Käufers hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen: beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+  disputed:
+    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+  dispute_won:
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Gutscheine, die deswegen ungültig wurden, bleiben es: Klären Sie mit dem Käufer, ob er Ersatz braucht.',
+  dispute_lost:
+    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden.',
   refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
   refund_stuck:
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
@@ -53,7 +64,7 @@ function facts(order: OrderDetails): [label: string, value: string][] {
     ['Sprache', LANGUAGE_NAMES[order.language]],
     ['Bestellt', moment(order.placedAt)],
     ['Bezahlt', order.paidAt && moment(order.paidAt)],
-    ['Zahlung über', order.test ? 'Testkasse, es floss kein Geld' : order.provider],
+    ['Zahlung über', order.test ? `${order.provider}, Test: Es floss kein Geld` : order.provider],
     [
       'AGB angenommen',
       order.termsAcceptedAt && `${moment(order.termsAcceptedAt)}, ${order.termsVersion ?? ''}`,

@@ -1,5 +1,5 @@
 import type { OrderState } from './order.ts'
-import type { LineKind } from './order-details.ts'
+import type { LineKind, OrderVoucher } from './order-details.ts'
 
 /**
  * What `/success` may tell to whoever holds the order's reference (`GET /api/orders/:reference`). No name, no
@@ -19,6 +19,10 @@ export interface OrderSummary {
   /** Lower-case ISO 4217. */
   currency: string
   totalCents: number
+  /** What of that has gone back. */
+  refundedCents: number
+  /** Goods were posted, or the vouchers' mail has been sent. */
+  sent: boolean
   /** ISO 8601. */
   placedAt: string
   /** Where the confirmation goes, masked: `m…@example.ch`. Null before payment. */
@@ -28,6 +32,8 @@ export interface OrderSummary {
   /** At least one line is a voucher, sent by e-mail. */
   hasVouchers: boolean
   lines: OrderSummaryLine[]
+  /** Vouchers that were partly used or are void. */
+  changedVouchers: Pick<OrderVoucher, 'lastFour' | 'amountCents' | 'balanceCents' | 'voided'>[]
 }
 
 export interface OrderSummaryLine {

@@ -34,11 +34,15 @@ export const orders = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
     provider: text('provider').notNull(),
+    /** Placed where no money moves; its vouchers are marked likewise. */
+    test: boolean('test').notNull().default(false),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     /** The provider's id of the payment; refunds name it. */
     paymentId: text('payment_id'),
     cancelUrl: text('cancel_url').notNull(),
+    /** Keyed hash of the network that an unpaid order came from; forgotten at payment and after six hours. */
+    network: text('network'),
     expiresAt: moment('expires_at').notNull(),
     /** SHA-256 of the caller's `Idempotency-Key`, and of the request it came with. */
     idempotencyHash: text('idempotency_hash'),
@@ -55,6 +59,8 @@ export const orders = pgTable(
     needsAttention: text('needs_attention').array().$type<AttentionReason[]>().notNull().default([]),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Goods were posted, vouchers mailed. Stays when money goes back afterwards. */
+    fulfilledAt: moment('fulfilled_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -64,6 +70,8 @@ export const orders = pgTable(
     uniqueIndex('orders_session').on(table.provider, table.sessionId),
     uniqueIndex('orders_idempotency').on(table.idempotencyHash),
     index('orders_payment').on(table.provider, table.paymentId),
+    index('orders_session_url').on(table.sessionUrl).where(sql`${table.state} = 'pending_payment'`),
+    index('orders_network').on(table.network).where(sql`${table.network} is not null`),
     index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],

@@ -24,6 +24,12 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
     kind: fc.constant('refunded' as const),
     refundedCents: fc.integer({ min: 0, max: TOTAL + 1 }),
   }),
+  fc.constant({ kind: 'wrong_mode' as const }),
+  fc.record({ kind: fc.constant('disputed' as const), isInquiry: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('dispute_closed' as const),
+    outcome: fc.constantFrom('won' as const, 'lost' as const),
+  }),
 )
 
 const fresh: OrderFacts = {
@@ -32,6 +38,7 @@ const fresh: OrderFacts = {
   currency: 'chf',
   refundedCents: 0,
   hasVouchers: true,
+  needsAttention: [],
 }
 
 const paid: PaymentFact = {
@@ -50,7 +57,9 @@ function follow(order: OrderFacts, event: PaymentFact): OrderFacts {
     expect(ORDER_TRANSITIONS[state]).toContain(next)
     state = next
   }
-  return { ...order, state, refundedCents: decision.refundedCents }
+  const settled = decision.settled ?? []
+  const attention = [...order.needsAttention.filter((each) => !settled.includes(each)), ...decision.attention]
+  return { ...order, state, refundedCents: decision.refundedCents, needsAttention: [...new Set(attention)] }
 }
 
 /** Where the pieces of an order are, following the effects. */
@@ -156,9 +165,31 @@ describe('a payment', () => {
     },
   )
 
-  test('of another amount or currency, without address or consent, is honoured and shown to the owner', () => {
-    expect(decidePaymentEvent(fresh, { ...paid, amountCents: 1 }).attention).toEqual(['amount_mismatch'])
-    expect(decidePaymentEvent(fresh, { ...paid, currency: 'eur' }).attention).toEqual(['amount_mismatch'])
+  test.each([{ amountCents: 1 }, { amountCents: TOTAL + 1 }, { currency: 'eur' }])(
+    'that is not what was asked (%o) pays for nothing, frees the stock and is shown to the owner',
+    (other) => {
+      expect(decidePaymentEvent(fresh, { ...paid, ...other })).toMatchObject({
+        path: ['cancelled'],
+        effects: ['release_stock'],
+        attention: ['amount_mismatch'],
+      })
+      expect(decidePaymentEvent({ ...fresh, state: 'expired' }, { ...paid, ...other })).toMatchObject({
+        path: [],
+        effects: [],
+        attention: ['amount_mismatch'],
+      })
+    },
+  )
+
+  test('of the wrong mode changes nothing but what the owner sees', () => {
+    expect(decidePaymentEvent(fresh, { kind: 'wrong_mode' })).toMatchObject({
+      path: [],
+      effects: [],
+      attention: ['wrong_mode'],
+    })
+  })
+
+  test('without address or consent is honoured and shown to the owner', () => {
     expect(decidePaymentEvent(fresh, { ...paid, hasEmail: false }).attention).toEqual(['no_email'])
     expect(decidePaymentEvent(fresh, { ...paid, termsAccepted: false }).attention).toEqual(['terms_missing'])
   })
@@ -168,6 +199,32 @@ describe('a payment', () => {
     expect(decision.path).toEqual(['paid', 'refunded'])
     expect(decision.effects).toEqual(['release_stock'])
   })
+})
+
+describe('a dispute', () => {
+  const bought = { ...fresh, state: 'paid' } as const
+  const opened: PaymentFact = { kind: 'disputed', isInquiry: false }
+  const asked: PaymentFact = { kind: 'disputed', isInquiry: true }
+
+  test('voids the vouchers when it is opened and when it is lost, not when the bank only asks', () => {
+    expect(decidePaymentEvent(bought, opened).effects).toEqual(['void_vouchers'])
+    expect(decidePaymentEvent(bought, { kind: 'dispute_closed', outcome: 'lost' }).effects).toEqual([
+      'void_vouchers',
+    ])
+    expect(decidePaymentEvent(bought, asked).effects).toEqual([])
+    const escalated = follow(bought, asked)
+    expect(decidePaymentEvent(escalated, opened).effects).toEqual(['void_vouchers'])
+    expect(follow(escalated, opened).needsAttention).toEqual(['disputed'])
+  })
+
+  test.each(['won', 'lost'] as const)(
+    'that is %s is not open any more, in whatever order it is told',
+    (outcome) => {
+      const closed: PaymentFact = { kind: 'dispute_closed', outcome }
+      expect([opened, closed].reduce(follow, bought).needsAttention).toEqual([`dispute_${outcome}`])
+      expect([closed, opened].reduce(follow, bought).needsAttention).toEqual([`dispute_${outcome}`])
+    },
+  )
 })
 
 describe('a refund', () => {

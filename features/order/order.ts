@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /**
- * Every transition there is (decision 9). `expired` and `cancelled` lead to `paid` because a payment can
+ * Every transition there is (RULING 9). `expired` and `cancelled` lead to `paid` because a payment can
  * arrive late: the money was taken, so it is honoured.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
@@ -38,6 +38,11 @@ export function decideTransition(from: OrderState, to: OrderState): Result<Order
   return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
 }
 
+/** Whether an order can be sent off: it is paid, and not all of it went back. */
+export function isFulfillable({ state }: { state: OrderState }): boolean {
+  return state === 'paid' || state === 'partially_refunded'
+}
+
 /** What a payment provider reports, stripped to what the rules need. */
 export type PaymentFact =
   | { kind: 'paid'; amountCents: number; currency: string; hasEmail: boolean; termsAccepted: boolean }
@@ -48,6 +53,10 @@ export type PaymentFact =
   | { kind: 'cancelled' }
   /** `refundedCents` is the sum of all refunds so far, not of this one. */
   | { kind: 'refunded'; refundedCents: number }
+  /** Made with test cards where money is taken, or the other way round. */
+  | { kind: 'wrong_mode' }
+  | { kind: 'disputed'; isInquiry: boolean }
+  | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }
 
 export interface OrderFacts {
   state: OrderState
@@ -55,6 +64,7 @@ export interface OrderFacts {
   currency: string
   refundedCents: number
   hasVouchers: boolean
+  needsAttention: readonly AttentionReason[]
 }
 
 /** What has to happen in the same transaction as the change of state. */
@@ -74,6 +84,8 @@ export interface PaymentDecision {
   effects: OrderEffect[]
   refundedCents: number
   attention: AttentionReason[]
+  /** Reasons that do not stand any more. */
+  settled?: AttentionReason[]
 }
 
 /**
@@ -103,21 +115,54 @@ export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): Payme
       return isPending ? { ...unchanged, path: ['expired'], effects: ['release_stock'] } : unchanged
     case 'refunded':
       return decideRefunded(order, event.refundedCents, unchanged)
+    case 'wrong_mode':
+      return { ...unchanged, attention: ['wrong_mode'] }
+    case 'disputed':
+      return decideDisputed(order, event.isInquiry, unchanged)
+    case 'dispute_closed':
+      return decideDisputeClosed(order, event.outcome, unchanged)
   }
+}
+
+/**
+ * The buyer's bank has taken the money back, or asks whether it should. What can be voided is worth nothing from the
+ * first moment, as it would be spent otherwise before the dispute is closed.
+ */
+function decideDisputed(order: OrderFacts, isInquiry: boolean, unchanged: PaymentDecision): PaymentDecision {
+  const isKnown = (reason: AttentionReason) => order.needsAttention.includes(reason)
+  // Events may overtake each other: a closed dispute is not open again.
+  if (isKnown('disputed') || isKnown('dispute_lost') || isKnown('dispute_won')) return unchanged
+  if (isInquiry)
+    return isKnown('dispute_inquiry') ? unchanged : { ...unchanged, attention: ['dispute_inquiry'] }
+  return { ...unchanged, effects: ['void_vouchers'], attention: ['disputed'], settled: ['dispute_inquiry'] }
+}
+
+function decideDisputeClosed(
+  order: OrderFacts,
+  outcome: 'won' | 'lost',
+  unchanged: PaymentDecision,
+): PaymentDecision {
+  const reason = outcome === 'lost' ? 'dispute_lost' : 'dispute_won'
+  if (order.needsAttention.includes(reason)) return unchanged
+  const effects: OrderEffect[] = outcome === 'lost' ? ['void_vouchers'] : []
+  return { ...unchanged, effects, attention: [reason], settled: ['dispute_inquiry', 'disputed'] }
 }
 
 function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): PaymentDecision {
   const { refundedCents } = order
-  const attention: AttentionReason[] = []
+  const isHeld = order.state === 'pending_payment'
+  // Not what was asked for: nothing is issued, and the owner decides what becomes of the money.
   if (event.amountCents !== order.totalCents || event.currency !== order.currency) {
-    attention.push('amount_mismatch')
+    const effects: OrderEffect[] = isHeld ? ['release_stock'] : []
+    return { path: isHeld ? ['cancelled'] : [], effects, refundedCents, attention: ['amount_mismatch'] }
   }
+  const attention: AttentionReason[] = []
   if (!event.hasEmail) attention.push('no_email')
   if (!event.termsAccepted) attention.push('terms_missing')
-  const isHeld = order.state === 'pending_payment'
   if (isFullyRefunded(order.totalCents, refundedCents)) {
     return { path: ['paid', 'refunded'], effects: isHeld ? ['release_stock'] : [], refundedCents, attention }
   }
+  if (refundedCents > 0 && order.hasVouchers) attention.push('vouchers_refunded')
   return {
     path: refundedCents > 0 ? ['paid', 'partially_refunded'] : ['paid'],
     effects: [isHeld ? 'take_held_stock' : 'retake_stock', 'issue_vouchers', 'send_mails'],

@@ -15,7 +15,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  lines: (DraftLine & { id: string })[],
+  lines: (Omit<DraftLine, 'onHand'> & { id: string })[],
 ): Promise<StoredOrder | undefined> {
   const [inserted] = await tx
     .insert(orders)

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { without } from '#kernel/without.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { inTurn } from '#platform/database/in-turn.ts'
+import { lockName } from '#platform/database/lock-name.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { openSession, type SessionProblem } from './open-session.server.ts'
+import { decideHold, HOLD_MINUTES } from './hold-limits.ts'
+import { readNetworkHolds } from './network-holds-repository.server.ts'
 import type { OrderDeps, StockLine } from './order-deps.server.ts'
 import { type CheckoutRefusal, draftOrder, type OrderDraft } from './order-draft.ts'
 import {
@@ -14,9 +18,6 @@ import {
   type StoredOrder,
 } from './orders-repository.server.ts'
 
-/** Two minutes more than the provider's minimum: its clock and the way to it take their part. */
-export const HOLD_MINUTES = MIN_SESSION_MINUTES + 2
-
 export interface PlaceOrderInput {
   items: { variant_id: string; quantity: number }[]
   /** Checked by the caller: of our own origin. */
@@ -25,9 +26,21 @@ export interface PlaceOrderInput {
   language: Language
   /** The caller's `Idempotency-Key`: the same key and cart make one order. */
   idempotencyKey?: string | undefined
+  /** Keyed hash of the caller's network, whose unpaid holds are counted; undefined where there are no limits. */
+  network?: string | undefined
 }
 
-export type PlaceOrderRefusal = CheckoutRefusal | SessionProblem | { code: 'idempotency_key_reused' }
+/** This network holds pieces without having paid; `until` is when it is worth trying again. */
+export interface NetworkRefusal {
+  code: 'held_by_network'
+  variantId: string
+  productTitle: string
+  until: Date
+}
+
+type WriteRefusal = CheckoutRefusal | NetworkRefusal
+
+export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
 
 type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
 
@@ -70,28 +83,39 @@ async function writeOrder(
   deps: PlaceOrderDeps,
   input: PlaceOrderInput,
   hashes: { idempotencyHash: string | null; requestHash: string },
-): Promise<Result<StoredOrder | undefined, CheckoutRefusal>> {
-  let refusal: CheckoutRefusal | undefined
+): Promise<Result<StoredOrder | undefined, WriteRefusal>> {
+  let refusal: WriteRefusal | undefined
   try {
     return accept(
-      await deps.db.transaction(async (tx) => {
-        const draft = await priceCart(deps, tx, input)
-        if (draft.ok) {
-          const order = await insertDraft(deps, tx, draft.value, input, hashes)
-          if (!order) return undefined
-          const held = await holdLate(deps, tx, order.id, draft.value)
-          if (held.ok) return order
-          refusal = held.refusal
-        } else {
-          refusal = draft.refusal
-        }
-        return tx.rollback()
-      }),
+      await inTurn(deps.db, variantNames(input), () =>
+        deps.db.transaction(async (tx) => {
+          // One checkout of a network at a time, before everything else that is locked: what it holds is counted right.
+          if (input.network) await lockName(tx, `checkout network ${input.network}`)
+          const draft = await priceCart(deps, tx, input)
+          const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value, input))
+          if (limited) {
+            refusal = limited
+          } else if (draft.ok) {
+            const order = await insertDraft(deps, tx, draft.value, input, hashes)
+            if (!order) return undefined
+            const held = await holdLate(deps, tx, order.id, draft.value)
+            if (held.ok) return order
+            refusal = held.refusal
+          } else {
+            refusal = draft.refusal
+          }
+          return tx.rollback()
+        }),
+      ),
     )
   } catch (error) {
     if (refusal) return refuse(refusal)
     throw error
   }
+}
+
+function variantNames({ items }: PlaceOrderInput): string[] {
+  return items.map((item) => `variant ${item.variant_id}`)
 }
 
 async function priceCart(
@@ -102,6 +126,24 @@ async function priceCart(
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
   const variants = await deps.catalog.findVariants(tx, variantIds, input.language)
   return draftOrder(input.items, variants)
+}
+
+/** @returns the first line of which the caller's network may hold no more. */
+async function refuseNetwork(
+  { clock }: PlaceOrderDeps,
+  tx: Transaction,
+  { lines }: OrderDraft,
+  { network }: PlaceOrderInput,
+): Promise<NetworkRefusal | undefined> {
+  if (!network) return undefined
+  for (const { variantId, productTitle, quantity, onHand } of lines) {
+    if (onHand === null) continue
+    const now = clock()
+    const before = await readNetworkHolds(tx, { network, variantId, now })
+    const decision = decideHold(quantity, onHand, before, now)
+    if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
+  }
+  return undefined
 }
 
 function insertDraft(
@@ -122,12 +164,14 @@ function insertDraft(
       totalCents: draft.totalCents,
       language: input.language,
       provider: deps.payments.provider,
+      test: deps.payments.test,
       cancelUrl: input.cancelUrl,
+      network: input.network ?? null,
       expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
       placedAt,
       ...hashes,
     },
-    draft.lines.map((line) => ({ ...line, id: randomUUID() })),
+    draft.lines.map((line) => ({ ...without(line, 'onHand'), id: randomUUID() })),
   )
 }
 

@@ -25,7 +25,7 @@ export async function readOrderWithoutVouchers(
     refundedCents: order.refundedCents,
     shipped: lines.some((line) => line.kind === 'goods'),
     provider: order.provider,
-    test: order.provider === 'testkasse',
+    test: order.test,
     customer: {
       name: order.customerName,
       email: order.customerEmail,
@@ -48,6 +48,7 @@ export async function readOrderWithoutVouchers(
     needsAttention: order.needsAttention,
     placedAt: order.placedAt,
     paidAt: order.paidAt,
+    fulfilledAt: order.fulfilledAt,
     expiresAt: order.expiresAt,
     lines: lines.map(
       (line): OrderLine => ({

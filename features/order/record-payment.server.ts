@@ -67,6 +67,7 @@ export async function applyPaymentEvent(
   const hasVouchers = lines.some((line) => line.kind !== 'goods')
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
+  for (const reason of decision.settled ?? []) attention.delete(reason)
   // The provider has answered after all.
   if (event.kind === 'refunded') attention.delete('refund_stuck')
   await moveOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
@@ -79,7 +80,8 @@ export async function applyPaymentEvent(
   const isUnchanged =
     decision.path.length === 0 &&
     decision.effects.length === 0 &&
-    decision.refundedCents === order.refundedCents
+    decision.refundedCents === order.refundedCents &&
+    decision.attention.every((reason) => order.needsAttention.includes(reason))
   if (isUnchanged) return 'unchanged'
   const isClosed = decision.path.includes('cancelled') || decision.path.includes('expired')
   await updateOrder(tx, order.id, {
@@ -90,8 +92,32 @@ export async function applyPaymentEvent(
     ...(isClosed && { idempotencyHash: null }),
     updatedAt: now,
   })
+  if (decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
+    await enqueueMail(tx, {
+      kind: ORDER_REFUNDED,
+      to: order.customerEmail,
+      language: order.language,
+      payload: { orderId: order.id },
+    })
+  const isNews = decision.attention.some(
+    (reason) => TOLD_AT_ONCE.includes(reason) && !order.needsAttention.includes(reason),
+  )
+  if (isNews) await oweOrderNotice(tx, deps, order.id)
   return 'applied'
 }
+
+/** The buyer's mail that money goes back. */
+export const ORDER_REFUNDED = 'order-refunded'
+
+/** Reasons of which the owner gets a mail of its own; the others are read in the notice of the paid order. */
+const TOLD_AT_ONCE: readonly AttentionReason[] = [
+  'amount_mismatch',
+  'wrong_mode',
+  'dispute_inquiry',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+]
 
 function toFact(event: OrderEvent): PaymentFact {
   return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event
@@ -101,6 +127,7 @@ function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date) {
   const { customer, termsAccepted } = event
   return {
     paidAt: now,
+    network: null,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
@@ -138,7 +165,7 @@ async function runEffect(
       return undefined
     case 'issue_vouchers':
       await deps.vouchers.issue(tx, toVoucherLines(order, lines), {
-        test: order.provider === 'testkasse',
+        test: order.test,
         now,
       })
       return undefined
@@ -154,7 +181,8 @@ async function runEffect(
       return undefined
     case 'extend_hold': {
       const expiresAt = new Date(now.getTime() + PROCESSING_HOLD_DAYS * 86_400_000)
-      await updateOrder(tx, order.id, { expiresAt, updatedAt: now })
+      // Money is on its way: this is no empty hold.
+      await updateOrder(tx, order.id, { expiresAt, network: null, updatedAt: now })
       return undefined
     }
   }

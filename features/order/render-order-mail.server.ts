@@ -3,11 +3,18 @@ import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { renderOrderConfirmed } from './order-confirmed.email.tsx'
 import type { OrderMail } from './order-mail.ts'
+import { renderOrderNews } from './order-news.email.tsx'
+import type { OrderNews } from './order-news.texts.ts'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
 /** The buyer's confirmation, with the vouchers' PDFs attached. Replies reach the company. */
 export function renderOrderConfirmedMail(mail: OrderMail, vouchers: MailAttachment[]): RenderedMail {
   return { ...renderOrderConfirmed(mail), replyTo: company.email, attachments: [mailLogo, ...vouchers] }
+}
+
+/** What happened to the order afterwards, to its buyer. Replies reach the company. */
+export function renderOrderNewsMail(mail: Omit<OrderMail, 'codes'>, news: OrderNews): RenderedMail {
+  return { ...renderOrderNews(mail, news), replyTo: company.email, attachments: [mailLogo] }
 }
 
 /** The owner's notice. Replies reach the buyer. */

@@ -1,22 +1,31 @@
-import { asc, desc, inArray, notInArray } from 'drizzle-orm'
+import { asc, desc, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
+import { listOwedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { orderLines, orders } from './order.tables.server.ts'
 import type { OrderState } from './order.ts'
+import type { StoredOrderLine } from './read-order.server.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 const PAGE = 50
 /** Nothing came of them. */
 const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
 
-/** One page of the orders that were paid, the newest first. @param page from 0 */
+/** An order of the list as this feature knows it: its lines as they were sold, and nothing of its vouchers. */
+export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
+  language: Language
+  lines: StoredOrderLine[]
+}
+
+/** One page of the orders that were paid or wait for a decision of ours, the newest first. @param page from 0 */
 export async function listStaffOrders(
   db: Database,
   page: number,
-): Promise<{ orders: StaffOrder[]; more: boolean }> {
+): Promise<{ orders: ListedOrder[]; more: boolean }> {
   const rows = await db
     .select()
     .from(orders)
-    .where(notInArray(orders.state, WITHOUT_END))
+    .where(or(notInArray(orders.state, WITHOUT_END), sql`cardinality(${orders.needsAttention}) > 0`))
     .orderBy(desc(orders.number))
     .limit(PAGE + 1)
     .offset(page * PAGE)
@@ -25,6 +34,12 @@ export async function listStaffOrders(
     db,
     shown.map(({ id }) => id),
   )
+  const onTheirWay = await listOwedRefunds(
+    db,
+    shown.flatMap(({ paymentId }) => paymentId ?? []),
+  )
+  const onItsWay = (id: string) =>
+    onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
   return {
     orders: shown.map((row) => ({
       number: row.number,
@@ -32,33 +47,34 @@ export async function listStaffOrders(
       currency: row.currency,
       totalCents: row.totalCents,
       refundedCents: row.refundedCents,
+      refundOnItsWayCents: onItsWay(row.id),
+      language: row.language,
       name: row.customerName,
       email: row.customerEmail,
       lines: lines.get(row.id) ?? [],
+      shipped: (lines.get(row.id) ?? []).some(({ kind }) => kind === 'goods'),
+      fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
       address:
         row.shippingStreet &&
         [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
           .filter(Boolean)
           .join(', '),
       needsAttention: row.needsAttention,
-      test: row.provider === 'testkasse',
+      test: row.test,
       placedAt: row.placedAt.toISOString(),
     })),
     more: rows.length > PAGE,
   }
 }
 
-async function linesOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {
-  const texts = new Map<string, string[]>()
-  if (ids.length === 0) return texts
+async function linesOf(db: Database, ids: string[]): Promise<Map<string, StoredOrderLine[]>> {
+  const found = new Map<string, StoredOrderLine[]>()
+  if (ids.length === 0) return found
   const rows = await db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  for (const { orderId, quantity, productTitle, variantTitle } of rows) {
-    const title = [productTitle, variantTitle].filter(Boolean).join(', ')
-    texts.set(orderId, [...(texts.get(orderId) ?? []), `${quantity} × ${title}`])
-  }
-  return texts
+  for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row])
+  return found
 }

@@ -15,7 +15,7 @@ const pages = [
     'Gutschein, Versand',
   ),
 ]
-const found = (text: string) => searchPages(pages, text, 10).map(({ path }) => path)
+const found = (text: string) => searchPages(pages, text).map(({ path }) => path)
 
 it('puts a page that is called so before one that mentions it', () => {
   expect(found('kompass')).toEqual(['/survival-training/klarer-kompass', '/shop'])
@@ -42,8 +42,17 @@ it('finds nothing where nothing is looked for', () => {
   expect(found(' …')).toEqual([])
 })
 
-it('gives no more than asked for, and nothing of the index itself', () => {
-  expect(searchPages(pages, 'kompass', 1)).toEqual([
-    { path: '/survival-training/klarer-kompass', title: 'Klarer Kompass', description: 'Stufe 3' },
-  ])
+it('gives every page that holds the word, so that their number is true', () => {
+  const many = Array.from({ length: 40 }, (_, n) =>
+    indexPage({ path: `/seite-${n}`, title: `Seite ${n}`, description: '' }, 'Feuer machen'),
+  )
+  expect(searchPages(many, 'feuer')).toHaveLength(40)
+})
+
+it('gives nothing of the index itself', () => {
+  expect(searchPages(pages, 'kompass')[0]).toEqual({
+    path: '/survival-training/klarer-kompass',
+    title: 'Klarer Kompass',
+    description: 'Stufe 3',
+  })
 })

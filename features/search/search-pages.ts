@@ -27,7 +27,7 @@ const MAX_WORDS = 8
  * The pages that hold at least half of the words, those that hold most of them first, then those that hold them
  * in weightier places. Without words: no page.
  */
-export function searchPages(pages: readonly IndexedPage[], text: string, limit: number): PageHit[] {
+export function searchPages(pages: readonly IndexedPage[], text: string): PageHit[] {
   const sought = foldedWords(text).slice(0, MAX_WORDS)
   return pages
     .map((page) => {
@@ -36,7 +36,6 @@ export function searchPages(pages: readonly IndexedPage[], text: string, limit: 
     })
     .filter(({ count }) => count > 0 && count * 2 >= sought.length)
     .toSorted((a, b) => b.count - a.count || b.weight - a.weight)
-    .slice(0, limit)
     .map(({ page: { path, title, description } }) => ({ path, title, description }))
 }
 

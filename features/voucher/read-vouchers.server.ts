@@ -1,8 +1,8 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { vouchers } from './voucher.tables.server.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** The vouchers issued for these order lines, oldest first. */
+/** The vouchers issued for these order lines with what is left on them, oldest first. */
 export async function readVouchers(db: Database | Transaction, orderLineIds: string[]) {
   if (orderLineIds.length === 0) return []
   const rows = await db
@@ -10,6 +10,14 @@ export async function readVouchers(db: Database | Transaction, orderLineIds: str
     .from(vouchers)
     .where(inArray(vouchers.orderLineId, orderLineIds))
     .orderBy(asc(vouchers.issuedAt), asc(vouchers.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const balances = await db
+    .select({ id: voucherEntries.voucherId, cents: sql<number>`sum(${voucherEntries.amountCents})::int` })
+    .from(voucherEntries)
+    .where(inArray(voucherEntries.voucherId, ids))
+    .groupBy(voucherEntries.voucherId)
+  const balanceOf = new Map(balances.map(({ id, cents }) => [id, cents]))
   return rows.map((row) => ({
     id: row.id,
     orderLineId: row.orderLineId,
@@ -20,5 +28,7 @@ export async function readVouchers(db: Database | Transaction, orderLineIds: str
     lastFour: row.lastFour,
     validUntil: row.validUntil,
     issuedAt: row.issuedAt,
+    balanceCents: balanceOf.get(row.id) ?? 0,
+    voided: row.voidedAt !== null || row.suspendedAt !== null,
   }))
 }

@@ -6,6 +6,7 @@ import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
 export type RedeemRefusal =
   | { code: 'voucher_unknown' }
+  | { code: 'voucher_voided' }
   | { code: 'voucher_used_up' }
   | { code: 'voucher_lapsed' }
   | { code: 'voucher_test' }
@@ -33,11 +34,14 @@ export interface VoucherAsk {
   today: string
   /** At the test till, where no money moves, vouchers of the test till count. */
   acceptTest: boolean
+  /** A booking that will give its part back: what it took counts as still on the voucher. */
+  heldBy?: string | undefined
 }
 
 /**
  * What a voucher would pay. A value voucher pays all or part, the rest stays on it; a course voucher pays one place in
- * a course of its level, whatever that costs today, and is used up. With `lock` nobody else can redeem it until the
+ * a course of its level, whatever that costs today, and is used up. One whose money went back, or is about to, pays
+ * nothing. With `lock` nobody else can redeem it until the
  * transaction ends.
  */
 export async function appraiseVoucher(
@@ -52,8 +56,10 @@ export async function appraiseVoucher(
   const [voucher] = lock ? await query.for('update') : await query
   if (!voucher) return refuse({ code: 'voucher_unknown' })
   if (voucher.test && !ask.acceptTest) return refuse({ code: 'voucher_test' })
+  if (voucher.voidedAt || voucher.suspendedAt) return refuse({ code: 'voucher_voided' })
   if (voucher.validUntil < ask.today) return refuse({ code: 'voucher_lapsed' })
-  const balance = await balanceOf(db, voucher.id)
+  const held = ask.heldBy ? await takenBy(db, voucher.id, ask.heldBy) : 0
+  const balance = (await balanceOf(db, voucher.id)) + held
   if (balance <= 0) return refuse({ code: 'voucher_used_up' })
   const voucherId = voucher.id
   if (voucher.kind === 'value') {
@@ -65,7 +71,10 @@ export async function appraiseVoucher(
   return accept({ voucherId, coversCents, takesCents: balance, leftCents: 0 })
 }
 
-/** Takes the amount off; the database refuses to go below nothing, so a voucher is never used twice. */
+/**
+ * Takes the amount off, as appraised under the voucher's lock. The database refuses to go below nothing, so a voucher
+ * is never used twice and a void one never.
+ */
 export async function redeemVoucher(
   tx: Transaction,
   { voucherId, takesCents }: Pick<VoucherWorth, 'voucherId' | 'takesCents'>,
@@ -80,26 +89,34 @@ export async function redeemVoucher(
 
 /**
  * Puts back what a booking took of a voucher: at most what it took. A course voucher comes back whole or not at all:
- * half a place is nothing. One whose money was refunded meanwhile stays void. @returns whether all of it came back.
+ * half a place is nothing. A void one stays worthless: what comes back is taken off again in the same statement. Locks
+ * the voucher. @returns whether all of it came back, and whether the voucher is void.
  */
 export async function giveBackToVoucher(
   tx: Transaction,
   { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
   now: Date,
-): Promise<{ whole: boolean }> {
+): Promise<{ whole: boolean; voided: boolean }> {
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
   const taken = await takenBy(tx, voucherId, bookingId)
   const back = voucher?.kind === 'course' ? taken : Math.min(taken, amountCents)
+  const voided = Boolean(voucher?.voidedAt)
   if (back > 0) {
     const entry = { voucherId, at: now }
-    await tx.insert(voucherEntries).values({ ...entry, amountCents: back, cause: 'given_back', bookingId })
-    if (await wasVoided(tx, voucherId))
-      await tx.insert(voucherEntries).values({ ...entry, amountCents: -back, cause: 'voided' })
+    await tx
+      .insert(voucherEntries)
+      .values([
+        { ...entry, amountCents: back, cause: 'given_back', bookingId },
+        ...(voided ? [{ ...entry, amountCents: -back, cause: 'voided' as const }] : []),
+      ])
   }
-  return { whole: back === taken }
+  return { whole: back === taken, voided }
 }
 
-/** Writes what one booking took onto another; nothing of it is free in between. */
+/**
+ * Writes what one booking took onto another; nothing of it is free in between. A void voucher's too: the booking paid
+ * before, and moving it takes nothing more. Locks the voucher.
+ */
 export async function carryVoucher(
   tx: Transaction,
   { voucherId, from, to }: { voucherId: string; from: string; to: string },
@@ -114,21 +131,12 @@ export async function carryVoucher(
   ])
 }
 
-async function takenBy(tx: Transaction, voucherId: string, bookingId: string): Promise<number> {
+async function takenBy(tx: Database | Transaction, voucherId: string, bookingId: string): Promise<number> {
   const [row] = await tx
     .select({ taken: sql<number>`coalesce(-sum(${voucherEntries.amountCents}), 0)::int` })
     .from(voucherEntries)
     .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.bookingId, bookingId)))
   return row?.taken ?? 0
-}
-
-async function wasVoided(tx: Transaction, voucherId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: voucherEntries.id })
-    .from(voucherEntries)
-    .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.cause, 'voided')))
-    .limit(1)
-  return rows.length > 0
 }
 
 async function balanceOf(db: Database | Transaction, voucherId: string): Promise<number> {

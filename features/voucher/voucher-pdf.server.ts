@@ -113,7 +113,10 @@ function drawHead(
     line(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
   })
   const forWhat = voucher.level === null ? texts.forWhat : fill(texts.forLevel, { level: voucher.level })
-  say('P', () => line(doc, 'text', 12, forWhat, LEFT, top + 164, { color: INK_2 }))
+  say('P', () => {
+    const size = fitted(doc, 'text', 12, forWhat, WIDTH)
+    line(doc, 'text', size, forWhat, LEFT, top + 164, { color: INK_2 })
+  })
   const length = voucher.level === null ? texts.value : (texts.lengths[voucher.level - 1] ?? texts.value)
   const amount = plain(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
   const sign = { x: LEFT, y: top + 190, width: WIDTH, height: 56 }

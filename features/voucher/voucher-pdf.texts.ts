@@ -28,7 +28,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   de: {
     voucher: 'Gutschein',
     freeChoice: 'Freie Wahl',
-    forWhat: 'Für alles, was wir anbieten. Ein Rest bleibt gültig.',
+    forWhat: 'Für Kurse und Team-Events, auf der Website gebucht. Ein Rest bleibt gültig.',
     forLevel: 'Survival-Training, Stufe {level}, für eine Person',
     lengths: ['1 Tag', '2 Tage', '2½ Tage'],
     value: 'Wert',
@@ -52,7 +52,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   en: {
     voucher: 'Gift voucher',
     freeChoice: 'Your choice',
-    forWhat: 'For everything we offer. Any balance stays valid.',
+    forWhat: 'For courses and team events booked on the website. Any balance stays valid.',
     forLevel: 'Survival training, level {level}, for one person',
     lengths: ['1 day', '2 days', '2½ days'],
     value: 'Value',
@@ -76,7 +76,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   fr: {
     voucher: 'Bon cadeau',
     freeChoice: 'Libre choix',
-    forWhat: 'Pour tout ce que nous proposons. Le solde reste valable.',
+    forWhat: 'Pour les stages et sorties d’équipe réservés sur le site. Le solde reste valable.',
     forLevel: 'Stage de survie, niveau {level}, pour une personne',
     lengths: ['1 jour', '2 jours', '2½ jours'],
     value: 'Valeur',
@@ -100,7 +100,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   it: {
     voucher: 'Buono regalo',
     freeChoice: 'A scelta libera',
-    forWhat: 'Per tutto ciò che offriamo. Il resto rimane valido.',
+    forWhat: 'Per corsi e uscite di squadra prenotati sul sito. Il resto rimane valido.',
     forLevel: 'Corso di sopravvivenza, livello {level}, per una persona',
     lengths: ['1 giorno', '2 giorni', '2½ giorni'],
     value: 'Valore',

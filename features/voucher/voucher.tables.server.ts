@@ -33,6 +33,10 @@ export const vouchers = pgTable(
     test: boolean('test').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Its money went back: worthless for ever. Never cleared (`db/routines/orders.sql`). */
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
+    /** A refund of its whole order is on its way: pays nothing until the provider has answered. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   },
   (table) => [
     index('vouchers_order_line').on(table.orderLineId),

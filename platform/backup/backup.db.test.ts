@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -13,7 +15,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { keyFingerprint } from '../secrets.ts'
+import { unpackArchive } from './archive.ts'
+import { restoreBackup, restoreRows } from './restore-backup.ts'
+import { finishRestore, stageFolders } from './swap-folders.ts'
 import { writeBackup } from './write-backup.ts'
 
 let folder: string
@@ -29,6 +34,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await shop.database.execute(sql`delete from outgoing_mails`)
+  await shop.database.execute(sql`delete from installation`)
   await other.database.execute(sql`delete from outgoing_mails`)
 })
 
@@ -117,7 +123,7 @@ describe('restoring', () => {
     expect(readdirSync(join(target, 'mail'))).toEqual([])
     expect(readdirSync(join(target, 'objects'), { recursive: true })).toEqual(['ab', join('ab', 'ab12')])
     expect(readFileSync(join(target, 'objects', 'ab', 'ab12'), 'utf8')).toBe('a stored file')
-    expect(readdirSync(target).sort()).toEqual(['mail', 'objects', 'secrets'])
+    expect(readdirSync(target).sort()).toEqual(['mail', 'objects', 'restore.lock', 'secrets'])
   })
 
   test('goes on with numbers after those that were given', async () => {
@@ -151,6 +157,115 @@ describe('restoring', () => {
       restoreBackup({ url: other.connectionString, dataDir: dataDir('cut-restored'), file }),
     ).rejects.toThrow('is not a whole backup')
     expect(await mails(other)).toEqual(['safe'])
+  })
+})
+
+describe('the key', () => {
+  const [right, wrong] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const note = (secret: string) =>
+    shop.database.execute(
+      sql`insert into installation (key_fingerprint) values (${keyFingerprint(Buffer.from(secret, 'hex'))})`,
+    )
+
+  test('is named by a backup that does not hold it, and asked for by the restore', async () => {
+    await note(right)
+    const file = join(folder, 'secret.tar.gz')
+    await writeBackup({ url: shop.connectionString, dataDir: dataDir('secret'), file })
+    await other.database.execute(insertMail('safe'))
+    const target = { url: other.connectionString, dataDir: dataDir('secret-restored'), file }
+    await expect(restoreBackup(target)).rejects.toThrow(/does not hold its key .fingerprint [0-9a-f]{16}/)
+    await expect(restoreBackup({ ...target, appSecret: wrong })).rejects.toThrow('made with another key')
+    expect(await mails(other)).toEqual(['safe'])
+    await restoreBackup({ ...target, appSecret: right })
+    expect(await mails(other)).toEqual([])
+  })
+
+  test('in the backup is the one that the rows were made with, or the restore says so', async () => {
+    await note(right)
+    const source = dataDir('own-key')
+    mkdirSync(join(source, 'secrets'))
+    writeFileSync(join(source, 'secrets', 'app.key'), right)
+    const file = join(folder, 'own-key.tar.gz')
+    await writeBackup({ url: shop.connectionString, dataDir: source, file })
+    const target = { url: other.connectionString, dataDir: dataDir('own-key-restored'), file }
+    await expect(restoreBackup({ ...target, appSecret: wrong })).rejects.toThrow('than APP_SECRET')
+    await restoreBackup(target)
+  })
+})
+
+describe('a restore that is cut off', () => {
+  async function cutOff(name: string, { rowsIn }: { rowsIn: boolean }) {
+    await shop.database.execute(insertMail('kept'))
+    const file = join(folder, `${name}.tar.gz`)
+    const source = dataDir(`${name}-source`)
+    mkdirSync(join(source, 'objects', 'ab'), { recursive: true })
+    writeFileSync(join(source, 'objects', 'ab', 'ab12'), 'of the backup')
+    const inventory = await writeBackup({ url: shop.connectionString, dataDir: source, file })
+    await other.database.execute(insertMail('before'))
+    const target = dataDir(name)
+    mkdirSync(join(target, 'objects'))
+    writeFileSync(join(target, 'objects', 'before'), 'before')
+    const unpacked = join(target, '.unpacked')
+    mkdirSync(unpacked)
+    await unpackArchive(file, unpacked, async () => '')
+    const restoreId = randomUUID()
+    stageFolders(join(unpacked, 'files'), target, restoreId)
+    rmSync(join(unpacked, 'files'), { recursive: true, force: true })
+    const url = other.connectionString
+    if (rowsIn) await restoreRows({ url, inventory, folder: join(unpacked, 'tables'), restoreId })
+    return { url, dataDir: target }
+  }
+  const objects = (target: string) => readdirSync(join(target, 'objects'), { recursive: true }).sort()
+
+  test('after the rows went in is completed by the next start', async () => {
+    const place = await cutOff('cut-late', { rowsIn: true })
+    expect(objects(place.dataDir)).toEqual(['before'])
+    expect(await finishRestore(place)).toBe('completed')
+    expect(await mails(other)).toEqual(['kept'])
+    expect(objects(place.dataDir)).toEqual(['ab', join('ab', 'ab12')])
+    expect(await finishRestore(place)).toBeUndefined()
+  })
+
+  test('between two folders is completed too', async () => {
+    const place = await cutOff('cut-between', { rowsIn: true })
+    renameSync(join(place.dataDir, 'objects'), join(place.dataDir, 'objects.old'))
+    expect(await finishRestore(place)).toBe('completed')
+    expect(objects(place.dataDir)).toEqual(['ab', join('ab', 'ab12')])
+  })
+
+  test('before the rows went in is undone: everything is as it was', async () => {
+    const place = await cutOff('cut-early', { rowsIn: false })
+    expect(await finishRestore(place)).toBe('undone')
+    expect(await mails(other)).toEqual(['before'])
+    expect(objects(place.dataDir)).toEqual(['before'])
+    expect(readdirSync(place.dataDir).sort()).toEqual(['.unpacked', 'objects', 'restore.lock'])
+  })
+})
+
+describe('with a passphrase', () => {
+  test('the file shows nothing, needs the passphrase, and brings everything back for its owner alone', async () => {
+    await shop.database.execute(insertMail('Lia Beispiel'))
+    const source = dataDir('sealed')
+    mkdirSync(join(source, 'mail'), { mode: 0o755 })
+    writeFileSync(join(source, 'mail', 'a.eml'), 'Lia Beispiel', { mode: 0o644 })
+    const file = join(folder, 'sealed.tar.gz')
+    await writeBackup({ url: shop.connectionString, dataDir: source, file, passphrase: 'vier Worte' })
+    expect(readFileSync(file).subarray(0, 2).toString('hex')).not.toBe('1f8b')
+    const target = dataDir('sealed-restored')
+    const options = { url: other.connectionString, dataDir: target, file }
+    await expect(restoreBackup(options)).rejects.toThrow('BACKUP_PASSPHRASE')
+    await expect(restoreBackup({ ...options, askPassphrase: async () => 'drei Worte' })).rejects.toThrow(
+      'the passphrase is wrong',
+    )
+    await restoreBackup({ ...options, askPassphrase: async () => 'vier Worte' })
+    expect(await mails(other)).toEqual(['Lia Beispiel'])
+    for (const [path, mode] of [
+      ['mail', 0o700],
+      ['mail/a.eml', 0o600],
+      ['secrets', 0o700],
+      ['objects', 0o700],
+    ] as const)
+      expect(statSync(join(target, path)).mode & 0o777, path).toBe(mode)
   })
 })
 

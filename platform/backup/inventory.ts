@@ -8,6 +8,8 @@ export type Inventory = {
   migrations: { hash: string; created_at: string }[]
   tables: { name: string; columns: string[]; rows: number }[]
   sequences: { name: string; value: string }[]
+  /** Of the application's key that the rows were made with. Missing in older backups and before the first start. */
+  keyFingerprint?: string | undefined
 }
 
 /** Our tables (schema public) with the columns that can be written. Job queues are not kept: owed mails and holds are rows of ours. */
@@ -33,4 +35,16 @@ export async function listMigrations(client: Client): Promise<Inventory['migrati
     'select hash, created_at::text from drizzle.__drizzle_migrations order by created_at',
   )
   return rows
+}
+
+/** Of the key that the rows were made with; undefined before the first start, and where the table is not there yet. */
+export async function readKeyFingerprint(client: Client): Promise<string | undefined> {
+  const found = await client.query<{ there: boolean }>(
+    "select to_regclass('public.installation') is not null as there",
+  )
+  if (!found.rows[0]?.there) return undefined
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    'select key_fingerprint as fingerprint from public.installation',
+  )
+  return rows[0]?.fingerprint ?? undefined
 }

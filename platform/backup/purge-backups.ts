@@ -2,18 +2,21 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Deletes archives in a folder that were written before `before`; what is no archive stays. No folder, nothing to do.
- * @returns how many.
+ * Deletes archives in a folder that were written before `before`; what is no archive stays, and so does the newest
+ * archive, however old: the only copy is better than none. No folder, nothing to do. @returns how many.
  */
 export async function purgeBackups(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
-  let removed = 0
-  for (const name of names.filter((each) => each.endsWith('.tar.gz'))) {
-    const file = join(folder, name)
-    const { mtime } = await stat(file)
-    if (mtime >= before) continue
-    await rm(file, { force: true })
-    removed += 1
-  }
-  return removed
+  const archives = await Promise.all(
+    names
+      .filter((name) => ARCHIVE.test(name))
+      .map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const newest = archives.toSorted((a, b) => b.at - a.at)[0]
+  const old = archives.filter((each) => each !== newest && each.at < before.getTime())
+  for (const { file } of old) await rm(file, { force: true })
+  return old.length
 }
+
+/** Encrypted ones carry a second ending. */
+const ARCHIVE = /\.tar\.gz(\.enc)?$/

@@ -1,55 +1,112 @@
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts'
+import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrate, replaceRoutines } from '../database/migrate.ts'
+import { keyFingerprint, readAppKey } from '../secrets.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
 import { copyIn } from './copy-table.ts'
 import type { Inventory } from './inventory.ts'
-import { KEPT_FOLDERS } from './keep-folder.ts'
+import { duringRestore, finishRestore, stageFolders, swapFolders } from './swap-folders.ts'
 
 /** Running servers start again when this is notified: they hold the old key and old answers in memory. */
 export const RESTORED_CHANNEL = 'database_restored'
 
 /**
- * Replaces all rows and the kept folders of DATA_DIR by those of the backup. The file is checked before anything is
- * touched; the rows change in one transaction, which waits for and then locks out everybody else; afterwards newer
- * migrations run and running servers are told. Throws start-up problems that leave everything as it was.
+ * Replaces all rows and the kept folders of DATA_DIR by those of the backup. The file and its key are checked before
+ * anything is touched; the rows change in one transaction, which waits for and then locks out everybody else, brings
+ * the schema up to date and tells running servers; then the folders change places (`stageFolders`: a restore that is cut
+ * off is completed or undone by the next start). Throws start-up problems that leave everything as it was.
  */
 export async function restoreBackup(options: {
   url: string
   dataDir: string
   file: string
+  /** The key that the server will run with; undefined: that of the backup. */
+  appSecret?: string | undefined
+  /** Asked for an encrypted file only. */
+  askPassphrase?: () => Promise<string>
 }): Promise<Inventory> {
-  mkdirSync(options.dataDir, { recursive: true })
-  const folder = mkdtempSync(join(options.dataDir, '.restore-'))
+  const { url, dataDir, file, appSecret, askPassphrase = noPassphrase } = options
+  mkdirSync(dataDir, { recursive: true })
+  await finishRestore({ url, dataDir })
+  const folder = mkdtempSync(join(dataDir, '.restore-'))
   try {
-    await unpackArchive(options.file, folder)
-    const inventory = readInventory(folder, options.file)
-    await migrate(options.url) // a new database gets its schemas; one in use is already there
-    const client = new pg.Client({ connectionString: options.url })
-    await client.connect()
-    try {
-      await replaceRows(client, inventory, join(folder, 'tables'))
-      replaceFolders(join(folder, 'files'), options.dataDir)
-      await migrate(options.url)
-      await client.query(`notify ${RESTORED_CHANNEL}`)
-    } finally {
-      await client.end()
-    }
+    await unpackArchive(file, folder, askPassphrase)
+    const inventory = readInventory(folder, file)
+    await checkKey(inventory, join(folder, 'files'), appSecret)
+    await migrate(url) // a new database gets its schemas; one in use is already there
+    await duringRestore(dataDir, async () => {
+      const restoreId = randomUUID()
+      stageFolders(join(folder, 'files'), dataDir, restoreId)
+      await restoreRows({ url, inventory, folder: join(folder, 'tables'), restoreId })
+      swapFolders(dataDir)
+    })
     return inventory
+  } catch (error) {
+    await finishRestore({ url, dataDir }).catch(() => {})
+    throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function noPassphrase(): Promise<string> {
+  throw startupProblem('The backup is encrypted; give its passphrase in BACKUP_PASSPHRASE.')
+}
+
+/** With another key than its own, the codes that this database mails would be worthless. */
+async function checkKey(
+  { keyFingerprint: wanted }: Inventory,
+  files: string,
+  appSecret: string | undefined,
+): Promise<void> {
+  if (!wanted) return
+  const key = await readAppKey({ dataDir: files, appSecret })
+  if (key && keyFingerprint(key) === wanted) return
+  throw startupProblem(
+    key
+      ? `The backup was made with another key (fingerprint ${wanted}) than ${appSecret ? 'APP_SECRET' : 'the one in it'} (fingerprint ${keyFingerprint(key)}); set APP_SECRET to the key of the backup. Nothing was changed.`
+      : `The backup does not hold its key (fingerprint ${wanted}), because it was made with APP_SECRET; set APP_SECRET to that key. Nothing was changed.`,
+  )
+}
+
+/** The transaction of the rows; it writes `restoreId`, by which `finishRestore` knows that it went through. */
+export async function restoreRows(input: {
+  url: string
+  inventory: Inventory
+  folder: string
+  restoreId: string
+}): Promise<void> {
+  const client = new pg.Client({ connectionString: input.url })
+  await client.connect()
+  try {
+    await replaceRows(client, input.inventory, input.folder)
+    await runNewerMigrations(client, input.inventory.migrations.length)
+    await replaceRoutines(client)
+    await client.query('insert into public.installation (id) values (1) on conflict do nothing')
+    // Where the files lie now, the next start finds out.
+    await client.query('update public.installation set restore_id = $1, storage_place = null', [
+      input.restoreId,
+    ])
+    await client.query(`notify ${RESTORED_CHANNEL}`)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+async function runNewerMigrations(client: pg.Client, done: number): Promise<void> {
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).slice(
+    done,
+  )) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
   }
 }
 
@@ -87,7 +144,6 @@ async function replaceRows(client: pg.Client, inventory: Inventory, folder: stri
     await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`)
   for (const { name, value } of inventory.sequences)
     await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
-  await client.query('commit')
 }
 
 /** Rows come table by table; references hold again only when all are there. */
@@ -115,18 +171,4 @@ async function readTable(client: pg.Client, table: Inventory['tables'][number], 
     throw startupProblem(
       `The backup is damaged: ${table.name} has ${rows} rows instead of ${table.rows}; nothing was changed.`,
     )
-}
-
-function replaceFolders(from: string, dataDir: string): void {
-  for (const name of KEPT_FOLDERS) {
-    const target = join(dataDir, name)
-    const draft = `${target}.restored`
-    rmSync(draft, { recursive: true, force: true })
-    if (existsSync(join(from, name))) cpSync(join(from, name), draft, { recursive: true })
-    else mkdirSync(draft, { mode: 0o700 })
-    rmSync(`${target}.old`, { recursive: true, force: true })
-    if (existsSync(target)) renameSync(target, `${target}.old`)
-    renameSync(draft, target)
-    rmSync(`${target}.old`, { recursive: true, force: true })
-  }
 }

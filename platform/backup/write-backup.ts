@@ -5,25 +5,28 @@ import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { packArchive } from './archive.ts'
 import { copyOut } from './copy-table.ts'
 import { KEPT_FOLDERS, keepFolder } from './keep-folder.ts'
-import { type Inventory, listMigrations, listSequences, listTables } from './inventory.ts'
+import { type Inventory, listMigrations, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
 
 /**
  * Writes everything the owner must not lose into one .tar.gz, while the server goes on working: all rows as of one
  * moment (one snapshot; every row acknowledged before the call is in it) and the kept folders of DATA_DIR.
+ * The key is among them unless it comes from APP_SECRET; its fingerprint is always named.
  * The rows are text, so a backup moves between machines, PostgreSQL versions, embedded and external.
  */
 export async function writeBackup(options: {
   url: string
   dataDir: string
   file: string
+  /** Encrypts the file. */
+  passphrase?: string | undefined
 }): Promise<Inventory> {
   mkdirSync(dirname(options.file), { recursive: true })
   const folder = mkdtempSync(join(dirname(options.file), '.backup-'))
   try {
     const inventory = await writeRows(options.url, join(folder, 'tables'))
     for (const name of KEPT_FOLDERS) keepFolder(options.dataDir, name, join(folder, 'files'))
-    writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(inventory, null, 2)}\n`)
-    await packArchive(folder, options.file)
+    writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(inventory, null, 2)}\n`, { mode: 0o600 })
+    await packArchive(folder, options.file, options.passphrase)
     return inventory
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -31,7 +34,7 @@ export async function writeBackup(options: {
 }
 
 async function writeRows(url: string, folder: string): Promise<Inventory> {
-  mkdirSync(folder)
+  mkdirSync(folder, { mode: 0o700 })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -42,7 +45,8 @@ async function writeRows(url: string, folder: string): Promise<Inventory> {
     for (const table of await listTables(client))
       tables.push({ ...table, rows: await writeTable(client, table, join(folder, `${table.name}.copy`)) })
     const sequences = await listSequences(client)
-    return { format: 1, createdAt: new Date().toISOString(), migrations, tables, sequences }
+    const keyFingerprint = await readKeyFingerprint(client)
+    return { format: 1, createdAt: new Date().toISOString(), migrations, tables, sequences, keyFingerprint }
   } finally {
     await client.end()
   }

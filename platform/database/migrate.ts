@@ -16,7 +16,7 @@ export async function migrate(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
-    for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
+    await replaceRoutines(client)
   } finally {
     await client.end()
   }
@@ -26,6 +26,11 @@ export const MIGRATIONS_FOLDER = join(projectFolder, 'db', 'migrations')
 const ROUTINES = join(projectFolder, 'db', 'routines')
 /** Any number that nothing else in this database locks. */
 export const MIGRATION_LOCK = 4_728_001
+
+/** Functions and triggers, as they are now. */
+export async function replaceRoutines(client: pg.Client): Promise<void> {
+  for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
+}
 
 function routineFiles(): string[] {
   const names = readdirSync(ROUTINES).filter((name) => name.endsWith('.sql'))

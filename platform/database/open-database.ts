@@ -6,12 +6,15 @@ import type { Database } from './database.ts'
 import { type Log, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { createPatientPool } from './patient-pool.ts'
+import { REQUEST_LIMITS, WORK_LIMITS } from './pool-limits.ts'
 
 export type OpenDatabase = {
   database: Database
+  /** The same database for background work, with connections and limits of its own: neither waits for the other. */
+  work: Database
   /** For libraries that open connections of their own (pg-boss). */
   url: string
-  /** Ends the pool, then the embedded PostgreSQL. */
+  /** Ends the pools, then the embedded PostgreSQL. */
   close(): Promise<void>
 }
 
@@ -30,18 +33,34 @@ export async function openDatabase(
     await embedded?.stop()
     throw error
   }
-  const pool = createPatientPool(url, (error) =>
-    log.warn(`an idle database connection ended: ${error.message}`),
-  )
+  const onLost = countLosses(log)
+  const requests = createPatientPool(url, { limits: REQUEST_LIMITS, onLost })
+  const work = createPatientPool(url, { limits: WORK_LIMITS, onLost })
   return {
-    database: drizzle(pool) as Database,
+    database: drizzle(requests) as Database,
+    work: drizzle(work) as Database,
     url,
     async close() {
-      await pool.end()
+      await Promise.all([requests.end(), work.end()])
       await embedded?.stop()
     },
   }
 }
+
+/** When PostgreSQL ends, all connections do: one line for those of a moment. */
+function countLosses(log: Log): (error: Error) => void {
+  let lost = 0
+  return ({ message }) => {
+    lost += 1
+    if (lost > 1) return
+    setTimeout(() => {
+      log.warn(`${lost} database connection${lost === 1 ? '' : 's'} lost: ${message}`)
+      lost = 0
+    }, LOSSES_OF_A_MOMENT_MS).unref()
+  }
+}
+
+const LOSSES_OF_A_MOMENT_MS = 100
 
 async function checkExternal(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

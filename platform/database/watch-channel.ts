@@ -34,15 +34,22 @@ export async function watchChannel(watch: Watch): Promise<() => Promise<void>> {
   }
 }
 
-type Watch = { connectionString: string; channel: string; onNotice: () => void; onGap?: () => void }
+type Watch = {
+  connectionString: string
+  channel: string
+  /** What the connection is called in `pg_stat_activity`. */
+  name?: string
+  onNotice: () => void
+  onGap?: () => void
+}
 
 async function listen(
-  { connectionString, channel, onNotice }: Watch,
+  { connectionString, channel, name, onNotice }: Watch,
   onLost: () => void,
 ): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
-    application_name: `watch-${channel}`,
+    application_name: name ?? `watch-${channel}`,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   })

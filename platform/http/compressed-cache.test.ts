@@ -62,6 +62,31 @@ describe('the compressed cache', () => {
     expect(cache.get('/')?.identity.toString()).toBe('fresh')
   })
 
+  it('waits for the best compression where an answer asks for it', async () => {
+    const cache = createCompressedCache(LIMITS)
+    const quick = await cache.answer('/quick', () => page())
+    const first = quick.brotli.length
+    const best = await cache.answer('/best', () => ({ ...page(), compressBest: true }))
+    const firstOfBest = best.brotli.length
+    await cache.settled()
+    expect(firstOfBest).toBeLessThan(first)
+    expect(best.brotli.length).toBe(firstOfBest)
+    expect(brotliDecompressSync(best.brotli).toString()).toBe(text)
+  })
+
+  it('takes over the compression of the same bytes after it was cleared, and no other', async () => {
+    const cache = createCompressedCache(LIMITS)
+    const before = await cache.answer('/same', () => page())
+    await cache.answer('/other', () => page())
+    await cache.settled()
+    cache.clear()
+    cache.clear()
+    const same = await cache.answer('/same', () => page())
+    const other = await cache.answer('/other', () => page(`${text}.`))
+    expect(same.brotli).toBe(before.brotli)
+    expect(brotliDecompressSync(other.brotli).toString()).toBe(`${text}.`)
+  })
+
   it('forgets the least recently used answer when it is full', async () => {
     const cache = createCompressedCache({ maxEntries: 2, maxBytes: 10_000_000 })
     await cache.answer('a', () => page('a'))

@@ -16,10 +16,13 @@ export type CompressedCache = ReturnType<typeof createCompressedCache>
 /**
  * Answers kept as pre-compressed bytes, the least recently used leaving first. Each key is produced once, also
  * when a hundred visitors ask at the same moment. `clear` forgets everything: what is being produced at that
- * moment still reaches those who asked before it, but is not kept and not handed to those who ask after it.
+ * moment still reaches those who asked before it, but is not kept and not handed to those who ask after it. What is
+ * then produced with the same bytes as before keeps its compression.
  */
 export function createCompressedCache(limits: CacheLimits) {
-  const answers = new Map<string, CompressedAnswer>()
+  let answers = new Map<string, CompressedAnswer>()
+  /** What `clear` forgot last: most of it is produced again with the same bytes. */
+  let earlier = new Map<string, CompressedAnswer>()
   let flights = new Map<string, Promise<CompressedAnswer>>()
   let improving = Promise.resolve()
   let bytes = 0
@@ -40,7 +43,7 @@ export function createCompressedCache(limits: CacheLimits) {
     const kept = get(key) ?? flights.get(key)
     if (kept) return kept
     const mine = flights
-    const flight = (async () => compressAnswer(await produce()))()
+    const flight = (async () => compressAnswer(await produce(), earlier.get(key)))()
     mine.set(key, flight)
     try {
       const produced = await flight
@@ -53,6 +56,7 @@ export function createCompressedCache(limits: CacheLimits) {
 
   function keep(key: string, produced: CompressedAnswer) {
     forget(key)
+    earlier.delete(key)
     answers.set(key, produced)
     bytes += sizeOf(produced)
     for (const oldest of answers.keys()) {
@@ -78,7 +82,8 @@ export function createCompressedCache(limits: CacheLimits) {
   }
 
   function clear() {
-    answers.clear()
+    if (answers.size > 0) earlier = answers
+    answers = new Map()
     flights = new Map()
     bytes = 0
   }

@@ -1,5 +1,6 @@
 import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { sessionLimits, WORK_LIMITS } from '../database/pool-limits.ts'
 import { JOBS_SCHEMA } from './enqueue-job.ts'
 
 /** Work that `enqueueJob` asks for, one job per key. */
@@ -52,6 +53,8 @@ const DAY_SECONDS = 86_400
 export async function startJobs(deps: JobsDeps): Promise<Jobs> {
   const boss = new PgBoss({
     ...connectionOf(deps.database),
+    // Several servers that start together wait here for the one that makes the tables.
+    ...sessionLimits({ ...WORK_LIMITS, lockMs: 0 }),
     schema: JOBS_SCHEMA,
     application_name: 'jobs',
     max: 3,

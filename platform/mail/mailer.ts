@@ -56,11 +56,12 @@ export interface Mailer {
 /** SMTP when `SMTP_URL` is set, else complete messages as files in `DATA_DIR/mail`. */
 export function openMailer(settings: {
   smtpUrl?: string | undefined
+  smtpStartTlsRequired?: boolean
   mailFrom: string
   dataDir: string
 }): Mailer {
-  const { smtpUrl, mailFrom } = settings
-  if (smtpUrl) return openSmtpMailer({ smtpUrl, mailFrom })
+  const { smtpUrl, smtpStartTlsRequired = true, mailFrom } = settings
+  if (smtpUrl) return openSmtpMailer({ smtpUrl, smtpStartTlsRequired, mailFrom })
   return openFileMailer({ folder: mailFolder(settings.dataDir), mailFrom })
 }
 

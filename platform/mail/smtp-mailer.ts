@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { accept, refuse } from '#kernel/result.ts'
+import { isLoopbackName } from '../http/loopback-name.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -11,9 +12,13 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 }
 
-/** Sends through the server of `SMTP_URL`, over at most two kept connections. */
-export function openSmtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mailer {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...TIMEOUTS })
+/**
+ * Sends through the server of `SMTP_URL`, over at most two kept connections. To another machine nothing goes
+ * unencrypted, no password and no mail, unless `smtpStartTlsRequired` is false.
+ */
+export function openSmtpMailer({ smtpUrl, smtpStartTlsRequired, mailFrom }: SmtpSettings): Mailer {
+  const requireTLS = smtpStartTlsRequired && !isLoopbackName(new URL(smtpUrl).hostname)
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, requireTLS, ...TIMEOUTS })
   return {
     send: async (message) => {
       const mail = composeMail(message, mailFrom)
@@ -22,6 +27,7 @@ export function openSmtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
         await transport.sendMail(mail.value)
         return accept(undefined)
       } catch (error) {
+        if (requireTLS && (error as SmtpError).code === 'ETLS') throw new Error(NO_STARTTLS, { cause: error })
         if (!isRefusedForGood(error)) throw error
         return refuse({ code: 'refused_for_good', reason: error.response ?? error.message })
       }
@@ -29,6 +35,15 @@ export function openSmtpMailer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
     close: async () => transport.close(),
   }
 }
+
+interface SmtpSettings {
+  smtpUrl: string
+  smtpStartTlsRequired: boolean
+  mailFrom: string
+}
+
+const NO_STARTTLS =
+  'SMTP_URL: the mail server does not encrypt by STARTTLS; use its smtps:// address, or set SMTP_STARTTLS=optional to send without encryption'
 
 interface SmtpError extends Error {
   code?: string

@@ -1,3 +1,4 @@
+import { desc, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
@@ -28,4 +29,15 @@ export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<
   if (!row) throw new Error('outgoing_mails gave no id back')
   await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: row.id })
   return row.id
+}
+
+/** The language of the last mail to an address, while the outbox still knows one. */
+export async function findLastLanguage(tx: Transaction, recipient: string): Promise<Language | undefined> {
+  const [last] = await tx
+    .select({ language: outgoingMails.language })
+    .from(outgoingMails)
+    .where(sql`lower(${outgoingMails.recipient}) = ${recipient.toLowerCase()}`)
+    .orderBy(desc(outgoingMails.createdAt))
+    .limit(1)
+  return last?.language
 }

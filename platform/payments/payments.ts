@@ -9,6 +9,8 @@ import type { Result } from '#kernel/result.ts'
 export interface Payments {
   /** `stripe` or `testkasse`; also the last part of the webhook's path. */
   readonly provider: string
+  /** No money moves: what is bought here is a test, and its vouchers are worth nothing anywhere else. */
+  readonly test: boolean
   /**
    * Opens a hosted page for an order. Calling it again with the same `orderId` and `attempt` gives the same session
    * (idempotency key). Never throws for a provider that is down or refuses.
@@ -46,10 +48,14 @@ export interface SessionRequest {
   /** Lower-case ISO 4217. */
   currency: string
   totalCents: number
+  /** One line that says what is paid for, in the visitor's language: `Bestellung 10001: 2 × Feuerstahl`. */
+  description: string
   lines: SessionLine[]
   /** A postal address is asked for. */
   shipped: boolean
-  /** A place is paid for, kept until then (ISO 8601). Without it: what lay in a cart, kept until the session ends. */
+  /** What lay in a cart is kept until then (ISO 8601). */
+  keptUntil?: string
+  /** A place is paid for, kept until then (ISO 8601). Without it: what lay in a cart. */
   placeUntil?: string
   successUrl: string
   cancelUrl: string
@@ -118,6 +124,17 @@ export type PaymentEvent = {
       termsAccepted: boolean
     }
   | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
+  /**
+   * A payment of the other mode: made with test cards where money is taken, or with money where only tests are
+   * expected. It pays for nothing.
+   */
+  | { kind: 'wrong_mode' }
+  | {
+      kind: 'disputed'
+      /** The buyer's bank only asks so far; no money has gone back. */
+      isInquiry: boolean
+    }
+  | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }
   | { kind: 'refunded' /** All refunds of the payment together. */; refundedCents: number }
   | {
       kind: 'refund_failed' /** The provider's id of the refund that did not arrive after all. */

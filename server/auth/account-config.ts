@@ -13,6 +13,7 @@ export function accountConfig(settings: Settings): AccountConfig {
     refreshReuseSeconds: settings.authRefreshReuseSeconds,
     mailIntervalSeconds: settings.authMailIntervalSeconds,
     passwordMinLength: settings.authPasswordMinLength,
+    refuseCommonPasswords: settings.authRefuseCommonPasswords,
     tokenSeconds: settings.authTokenSeconds,
     redirectTargets: settings.authRedirectUrls,
   }

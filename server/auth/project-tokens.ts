@@ -37,6 +37,8 @@ export interface ProjectTokens {
 export interface ProjectUser {
   id: string
   factors?: { status: string }[]
+  /** Only administrators of the project write it. */
+  app_metadata?: unknown
 }
 
 /** The one door for tokens of the project that the settings name. */

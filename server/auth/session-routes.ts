@@ -42,9 +42,9 @@ export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void
       })
 
       scope.delete('/:id', async (request, reply) => {
-        const caller = await callerOf(accounts, request)
-        if ('status' in caller) return reply.code(caller.status).send(caller)
         const { id } = request.params as { id: string }
+        const caller = await callerOf(accounts, request, id)
+        if ('status' in caller) return reply.code(caller.status).send(caller)
         const { userId } = caller
         if (UUID.test(id) && (await endSession(accounts, { userId, sessionId: id })))
           return reply.code(204).send()
@@ -55,11 +55,12 @@ export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void
   )
 }
 
-async function callerOf(accounts: AuthContext, request: FastifyRequest) {
+/** `ending`: the session that the caller wants to end; their own they may end without the second factor. */
+async function callerOf(accounts: AuthContext, request: FastifyRequest, ending?: string) {
   const found = await userOf(accounts, request)
   if (!found.ok) return { status: 401, code: 'not_signed_in' } as const
   const { user, session } = found.value
-  if (session.aal !== 'aal2') {
+  if (session.aal !== 'aal2' && session.id !== ending) {
     const factors = await listFactors(accounts.db, user.id)
     if (factors.some(({ status }) => status === 'verified'))
       return { status: 403, code: 'second_step_needed' } as const

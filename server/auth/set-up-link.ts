@@ -1,19 +1,24 @@
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { generateLink } from '#features/account/generate-link.server.ts'
-import { hasNoConfirmedUser } from '#features/account/users-repository.server.ts'
+import { hasNoConfirmedStaff } from '#features/account/users-repository.server.ts'
 
 /**
- * A one-time link with which the owner chooses the first password; undefined once somebody has an account. An
- * earlier link stops working. No password is ever made up (decision 11).
+ * What the start says as long as nobody is staff: a one-time link with which the owner chooses the first password, or
+ * how an account that is there gets the role. An earlier link stops working. No password is ever made up (RULING 11).
  */
-export async function setUpLink(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
-  if (!(await hasNoConfirmedUser(accounts.db))) return undefined
+export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
+  if (!(await hasNoConfirmedStaff(accounts.db))) return undefined
+  const email = plainAddress(ownerEmail)
   const link = await generateLink(accounts, {
     type: 'invite',
-    email: plainAddress(ownerEmail),
+    email,
     redirectTo: `${accounts.config.siteUrl}/login`,
   })
-  return link.ok ? link.value.actionLink : undefined
+  if (link.ok)
+    return `Nobody has an account yet. Set up the first one, once, within 24 hours: ${link.value.actionLink}`
+  return link.refusal.code === 'email_exists'
+    ? `No account has access to /verwaltung yet. Give it to yours: npm run account -- grant ${email}`
+    : undefined
 }
 
 /** `Name <address>` without the name. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cancelBooking, nameParticipants } from '#features/booking/change-booking.server.ts'
 import { bookSpots } from '#features/booking/book-spots.server.ts'
 import type { BookingNews } from '#features/booking/booking-news.ts'
 import { bookings } from '#features/booking/booking.tables.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { renderBookingNews, renderBookingNoticeMail } from './render-booking-mail.ts'
@@ -27,7 +29,7 @@ const FORM = {
   terms: true as const,
 }
 
-async function booked(form: { people: number; places: number; way: 'online' | 'invoice' }) {
+async function booked(form: { people: number; places: number; way: 'online' | 'invoice'; name?: string }) {
   const { places, ...rest } = form
   const event = await scene.event({ places })
   if (rest.way === 'online') await scene.book(event, { people: places })
@@ -80,4 +82,68 @@ it('the owner is told what to do, and where', async () => {
   expect(failed.subject).toBe('Rückzahlung gescheitert: Aufbruch, 8 Personen')
   expect(failed.text).toMatch(/Zurückzuzahlen: CHF.1’600\.00/)
   await expect(toCustomer(id, 'refund_failed')).rejects.toThrow('customers are not told')
+})
+
+it.each([
+  ['de', 'Guten Tag Lia Muster', 'Bitte mitbringen', 'Eingelaufene Schuhe mit Profil'],
+  ['en', 'Hello Lia Muster', 'Please bring', ''],
+  ['fr', 'Bonjour Lia Muster,', 'À apporter', ''],
+  ['it', 'Buongiorno Lia Muster', 'Da portare', ''],
+] as const)(
+  'the confirmation in %s greets by name, names who comes and lists what to bring',
+  async (language, greeting, bring, item) => {
+    const { id } = await booked({ people: 2, places: 12, way: 'invoice' })
+    await nameParticipants(scene.deps, id, ['Lia Muster', 'Noah Rossi'])
+    const { text, html } = await toCustomer(id, 'confirmed', language)
+    for (const said of [greeting, bring, item, 'Lia Muster, Noah Rossi']) {
+      expect(text).toContain(said)
+      expect(html).toContain(said)
+    }
+    expect((await toCustomer(id, 'cancelled', language)).text).not.toContain(bring)
+  },
+)
+
+it('says no name that reads as a link: the address is nobody who has confirmed it', async () => {
+  const { id } = await booked({
+    people: 2,
+    places: 12,
+    way: 'invoice',
+    name: 'Gewonnen: evil.example/gratis',
+  })
+  await nameParticipants(scene.deps, id, ['https://evil.example', 'Noah Rossi'])
+  for (const language of ['de', 'en', 'fr', 'it'] as const) {
+    const { subject, text, html } = await toCustomer(id, 'confirmed', language)
+    for (const part of [subject, text, html]) expect(part).not.toContain('evil.example')
+    expect(text).toContain('Noah Rossi')
+    expect(text).toMatch(/^(Guten Tag|Hello|Bonjour,|Buongiorno)$/m)
+  }
+})
+
+it.each([
+  ['de', 'Bezahlt haben Sie CHF 200.00 mit einem Gutschein.', 'Er ist jetzt CHF 150.00 wert.'],
+  ['en', 'You paid CHF 200.00 with a voucher.', 'It is now worth CHF 150.00.'],
+  ['fr', 'Vous avez payé CHF 200.00 avec un bon.', 'Il vaut maintenant CHF 150.00.'],
+  ['it', 'Ha pagato CHF 200.00 con un buono.', 'Ora vale CHF 150.00.'],
+] as const)(
+  'the mail of a cancellation tells in %s what was paid, kept and is on the voucher',
+  async (language, paid, worth) => {
+    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+    const { booking } = await scene.booked(await scene.event({ days: 10 }), { voucher: code })
+    await cancelBooking(scene.deps, booking.id)
+    const [voucher] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+    const { text, html } = await toCustomer(booking.id, 'cancelled', language)
+    for (const sentence of [paid, worth, `…${voucher?.lastFour}`]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(sentence)
+      expect(html.replaceAll('\u00a0', ' ')).toContain(sentence)
+    }
+    expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+  },
+)
+
+it('a mail of a cancellation says nothing of money where none was paid', async () => {
+  const { booking } = await scene.booked(await scene.event())
+  await cancelBooking(scene.deps, booking.id)
+  const { text } = await toCustomer(booking.id, 'cancelled')
+  expect(text).toContain('Ihr Platz ist wieder frei.')
+  expect(text).not.toMatch(/Bezahlt haben|erstatten|Gutschein/)
 })

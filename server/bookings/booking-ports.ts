@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/calendar.tables.server.ts'
+import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import {
   appraiseVoucher,
   carryVoucher,
@@ -45,6 +46,7 @@ export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): Vou
     redeem: redeemVoucher,
     giveBack: giveBackToVoucher,
     carry: carryVoucher,
+    describe: describeVouchers,
   }
 }
 

@@ -126,21 +126,31 @@ describe('POST /api/bookings', () => {
   })
 })
 
+/** What the private page shows, as its forms send it along. */
+async function seen(reference: string) {
+  const view = await app.inject({ url: `/api/bookings/${reference}` })
+  return { seen: (view.json() as { seen: string }).seen }
+}
+
 describe('the holder of the private link', () => {
   it('changes the number, names people, moves and cancels', async () => {
     const { reference } = await booked()
-    const people = await post(`/api/bookings/${reference}/people`, { people: 3 })
+    const people = await post(`/api/bookings/${reference}/people`, { people: 3, ...(await seen(reference)) })
     expect(people.json()).toMatchObject({ people: 3, totalCents: 600_00 })
     const named = await post(`/api/bookings/${reference}/participants`, { names: ['Eins', '', 'Zwei'] })
     expect(named.json()).toMatchObject({ participants: ['Eins', 'Zwei'] })
     const to = await scene.event({ days: 50 })
-    const moved = (await post(`/api/bookings/${reference}/move`, { eventId: to })).json() as {
+    const move = { eventId: to, ...(await seen(reference)) }
+    const moved = (await post(`/api/bookings/${reference}/move`, move)).json() as {
       reference: string
       event: { id: string }
     }
     expect(moved.event.id).toBe(to)
     expect(moved.reference).not.toBe(reference)
-    const cancelled = await post(`/api/bookings/${moved.reference}/cancellation`, {})
+    const shown = await seen(moved.reference)
+    const unseen = await post(`/api/bookings/${moved.reference}/cancellation`, {})
+    expect([unseen.statusCode, unseen.json()]).toMatchObject([409, { code: 'changed_meanwhile' }])
+    const cancelled = await post(`/api/bookings/${moved.reference}/cancellation`, shown)
     expect(cancelled.json()).toMatchObject({ state: 'cancelled', feeCents: 0, mayCancel: false })
     const again = await post(`/api/bookings/${moved.reference}/cancellation`, {})
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'not_changeable' }])
@@ -173,8 +183,8 @@ it('a voucher is appraised before booking, and guessing is limited', async () =>
 
 it('every mail about a booking can be written, in its language, with the date as a file', async () => {
   const { reference } = await booked({ email: 'post@example.ch', name: '<b>Böse</b>\u00adFirma' })
-  await post(`/api/bookings/${reference}/people`, { people: 1 })
-  await post(`/api/bookings/${reference}/cancellation`, {})
+  await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
+  await post(`/api/bookings/${reference}/cancellation`, await seen(reference))
   const render = mailRenderer({
     attachments: noAttachments,
     database: scene.test.database,
@@ -202,4 +212,32 @@ it('every mail about a booking can be written, in its language, with the date as
   expect(first.subject).toMatch(/^Réservé/)
   expect(first.text).toContain(`http://site.test/buchung/${reference}?lng=fr`)
   expect(first.attachments?.some(({ filename }) => filename.endsWith('.ics'))).toBe(true)
+})
+
+it('a browser that went to pay finds its own booking again, and its voucher, until it is released', async () => {
+  const eventId = await scene.event({ places: 1 })
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  const form = { ...FORM, eventId, people: 1, way: 'online', voucher: code }
+  const sent = await post('/api/bookings', form)
+  const cookie = String(sent.headers['set-cookie'])
+  expect(cookie).toMatch(/^open-booking=[\w-]{43}; Path=\/; Max-Age=2700; HttpOnly; SameSite=Lax$/)
+  const { reference } = sent.json() as { reference: string }
+  const headers = { cookie: `lng=de; open-booking=${reference}` }
+  const open = () => app.inject({ url: '/api/open-booking', headers })
+  expect((await open()).json()).toMatchObject({ reference, state: 'held', payUrl: expect.any(String) })
+  expect((await app.inject({ url: '/api/open-booking' })).statusCode).toBe(204)
+  const ask = {
+    method: 'POST',
+    url: '/api/voucher-appraisals',
+    payload: { code, eventId, people: 1 },
+  } as const
+  expect((await app.inject({ ...ask, headers })).json()).toMatchObject({ coversCents: 150_00 })
+  expect((await app.inject(ask)).json()).toMatchObject({ code: 'voucher_used_up' })
+  const again = await post('/api/bookings', { ...form, name: 'Anders', waitIfFull: true }, headers)
+  expect(again.json()).toMatchObject({ state: 'held', payUrl: expect.any(String) })
+  const next = (again.json() as { reference: string }).reference
+  expect((await open()).statusCode).toBe(204)
+  await post(`/api/bookings/${next}/cancellation`, await seen(next))
+  expect(await scene.takenOf(eventId)).toBe(0)
+  expect((await app.inject(ask)).json()).toMatchObject({ coversCents: 150_00 })
 })

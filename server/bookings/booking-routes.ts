@@ -15,6 +15,7 @@ import {
   nameParticipants,
 } from '#features/booking/change-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/pay-online-instead.server.ts'
+import { SEEN_LENGTH } from '#features/booking/seen-booking.ts'
 import { findBookingByReference } from '#features/booking/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
@@ -25,6 +26,7 @@ import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
+import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
 
@@ -73,6 +75,11 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       const view = await readBooking(deps, (request as Referenced).params.reference, languageIn(request))
       return view ?? unknown(reply)
     })
+    // Nothing open is no mistake: 204.
+    scope.get('/api/open-booking', async (request, reply) => {
+      const view = await readOpenBooking(deps, openReferenceIn(request), languageIn(request))
+      return view ?? reply.code(204).send()
+    })
     const change = (path: string, run: Change) =>
       scope.route({
         method: ['POST', 'PUT'],
@@ -80,12 +87,20 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
         ...limited(CHANGES),
         handler: (request, reply) => changeIt(deps, request as Referenced, reply, run),
       })
-    change('cancellation', (booking) => cancelBooking(deps, booking.id))
-    change('people', (booking, body) =>
-      withField(peopleSchema, body['people'], (people) => changePeople(deps, booking.id, people)),
+    change('cancellation', (booking, body) =>
+      withField(seenSchema, body['seen'], (seen) => cancelBooking(deps, booking.id, { seen })),
+    )
+    change('people', (booking, body, network) =>
+      withField(seenSchema, body['seen'], (seen) =>
+        withField(peopleSchema, body['people'], (people) =>
+          changePeople(deps, booking.id, people, { network, seen }),
+        ),
+      ),
     )
     change('move', (booking, body) =>
-      withField(z.uuid(), body['eventId'], (id) => moveBooking(deps, booking.id, id)),
+      withField(seenSchema, body['seen'], (seen) =>
+        withField(z.uuid(), body['eventId'], (id) => moveBooking(deps, booking.id, id, { seen })),
+      ),
     )
     change('participants', (booking, body) =>
       withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
@@ -117,6 +132,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
     language: languageOf(request, toLanguage(readTexts(body)['language'])),
     keyOf: () => request.headers['idempotency-key'] ?? body['key'],
     network: networkOf(deps, request),
+    openReference: openReferenceIn(request),
   })
   if (!result.ok) {
     const { refusal } = result
@@ -125,6 +141,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
     return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
   }
   const { booking, reference, payUrl } = result.value
+  if (payUrl) rememberOpenBooking(reply, deps, reference)
   return reply.code(201).send({ reference, state: booking.state, payUrl })
 }
 
@@ -150,12 +167,20 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
     serviceId: event.serviceId,
     perPersonCents: event.priceCents,
     totalCents,
+    heldBy: await openBookingId(deps, request),
     now: deps.clock(),
   }
   const worth = await deps.vouchers.appraise(deps.db, ask)
   if (!worth.ok) return reply.code(409).send({ statusCode: 409, code: worth.refusal.code })
   const { coversCents, leftCents } = worth.value
   return { coversCents, leftCents, dueCents: totalCents - coversCents }
+}
+
+/** Of the booking that the browser holds: its voucher counts as its own. */
+async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest): Promise<string | undefined> {
+  const reference = openReferenceIn(request)
+  const booking = reference ? await findBookingByReference(deps.db, reference) : undefined
+  return booking?.state === 'held' ? booking.id : undefined
 }
 
 type Change = (
@@ -197,6 +222,9 @@ function namesIn(body: Record<string, unknown>): unknown {
   const given = body['names'] ?? body['name'] ?? []
   return [given].flat().filter((name) => typeof name !== 'string' || name.trim() !== '')
 }
+
+/** A page from before this was asked for sends nothing: it is told, like one that has grown old. */
+const seenSchema = z.string().max(SEEN_LENGTH).default('')
 
 async function withField<Value>(
   schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },

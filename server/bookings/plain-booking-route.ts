@@ -9,6 +9,7 @@ import type { BookingForm } from '#features/booking/booking-form.schema.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveBytes } from '#platform/secrets.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
@@ -16,6 +17,7 @@ import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { languageOf } from '../render/page-routes.ts'
 import { BOOKINGS, type BookingRoutesDeps, networkOf, STATUS } from './booking-routes.ts'
+import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
 
 interface PlainBookingDeps extends BookingRoutesDeps {
@@ -42,6 +44,14 @@ export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps):
         ? sendBack(deps, request, reply, 429, { notice: 'too_many' })
         : book(deps, request, reply)
     })
+    // What could not be stored, for example while the database is busy: what was typed comes back all the same.
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = failureStatus(error)
+      if (status < 500) throw error
+      request.log.error({ err: error }, 'booking could not be stored')
+      if (status === 503) reply.header('Retry-After', RETRY_AFTER_S)
+      return sendBack(deps, request, reply, status, { notice: 'failed' })
+    })
   })
 }
 
@@ -52,9 +62,11 @@ async function book(deps: PlainBookingDeps, request: FastifyRequest, reply: Fast
     language,
     keyOf: (form) => contentKey(deps, form, byNetwork(request)),
     network: networkOf(deps, request),
+    openReference: openReferenceIn(request),
   })
   if (!result.ok) return refuseIt(deps, request, reply, result.refusal)
   const { reference, payUrl } = result.value
+  if (payUrl) rememberOpenBooking(reply, deps, reference)
   const page = `${paths.myBooking(reference)}?${LANGUAGE_QUERY}=${language}`
   return reply.header('Cache-Control', 'no-store').redirect(payUrl ?? page, 303)
 }
@@ -90,7 +102,14 @@ function sendBack(
   const language = languageOf(request, toLanguage(values['language']))
   const chosen = readBookingAddress(new URL(request.url, 'http://site').searchParams)
   const page = bookingPath({ ...chosen, eventId: values['eventId'] || chosen.eventId })
-  return sendFormBack(deps, reply, { page, language, values, status, ...trouble })
+  return sendFormBack(deps, reply, {
+    page,
+    language,
+    values,
+    status,
+    findOpenBooking: () => readOpenBooking(deps, openReferenceIn(request), language),
+    ...trouble,
+  })
 }
 
 /** Of the form and who sends it: who knows what somebody typed shall not be led to their booking. */

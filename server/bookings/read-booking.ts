@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 
 /** A booking with its event, for who holds the private link; in the language of the reader. */
 export async function readBooking(
-  { db, events, clock }: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
+  { db, events, clock, vouchers }: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers'>,
   reference: string,
   language: Language,
 ): Promise<BookingView<CalendarEvent> | undefined> {
@@ -17,5 +17,5 @@ export async function readBooking(
   const booked = await events.find(db, booking.eventId, language)
   const event = await findAnyEvent(db, booking.eventId, language, now)
   if (!booked || !event) return undefined
-  return { ...(await viewBooking(db, booking, { reference, event: booked, now })), event }
+  return { ...(await viewBooking(db, booking, { reference, event: booked, now, vouchers })), event }
 }

@@ -17,7 +17,13 @@ export async function receiveBooking(
     language,
     keyOf,
     network,
-  }: { language: Language; keyOf: (form: BookingForm) => unknown; network: string | undefined },
+    openReference,
+  }: {
+    language: Language
+    keyOf: (form: BookingForm) => unknown
+    network: string | undefined
+    openReference: string | undefined
+  },
 ): Promise<Result<Booked, ReceiveRefusal>> {
   const parsed = bookingFormSchema.safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
@@ -27,6 +33,7 @@ export async function receiveBooking(
     language,
     termsVersion: TERMS_VERSION,
     network,
+    openReference,
     idempotencyKey: typeof key === 'string' ? formKeyOf({ key }) : undefined,
   })
 }

@@ -1,21 +1,31 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { company } from '#content/company.ts'
-import { BOOKING_NEWS, type BookingNews, CUSTOMER_NEWS } from '#features/booking/booking-news.ts'
+import {
+  BOOKING_NEWS,
+  type BookingNews,
+  CUSTOMER_NEWS,
+  type CustomerNews,
+} from '#features/booking/booking-news.ts'
 import { renderBookingMail } from '#features/booking/booking.email.tsx'
 import { renderBookingNotice } from '#features/booking/booking-notice.email.tsx'
 import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
+import { accountSentences } from '#features/booking/account-sentences.ts'
 import { viewBooking } from '#features/booking/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent, findAnyEventRow } from '#features/calendar/events-repository.server.ts'
 import { icalCalendar } from '#features/calendar/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/to-ical-event.server.ts'
+import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { feedWords } from '../calendar/feed-words.ts'
 import { eventsPort } from './booking-ports.ts'
+import { findWords } from '../render/words.ts'
+import { packingListOf } from './packing-list.ts'
 
 interface MailDeps {
   database: Database
@@ -53,12 +63,25 @@ export async function renderBookingNews(
       firstDay: event.startsAt.slice(0, 10),
       place: event.place,
       meetingPoint: event.meetingPoint,
+      packingList: packingListOf(language, event.serviceId),
     },
+    money: moneySentences(language, news, view),
     bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
     siteUrl: deps.publicUrl,
     withCalendarFile: file !== undefined,
   })
   return { ...body, replyTo: company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+}
+
+/** Told where money moved with the news: a reminder does not repeat it. */
+function moneySentences(
+  language: Language,
+  news: CustomerNews,
+  view: Parameters<typeof accountSentences>[2],
+): string[] {
+  if (!view.account && news !== 'changed') return []
+  const words = findWords(language, 'booking-money') as Namespaces['booking-money']
+  return accountSentences(language, words, view)
 }
 
 /** The owner's notice. Replies reach the customer. */
@@ -91,7 +114,12 @@ async function readAll({ database }: MailDeps, language: Language, payload: Reco
   const booked = booking && (await eventsPort.find(database, booking.eventId, language))
   const event = booking && (await findAnyEvent(database, booking.eventId, language, now))
   if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
-  const view = await viewBooking(database, booking, { reference: '', event: booked, now })
+  const view = await viewBooking(database, booking, {
+    reference: '',
+    event: booked,
+    now,
+    vouchers: { describe: describeVouchers },
+  })
   return { booking: booking as StoredBooking, view, event, news }
 }
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { BAD_FIELD, CHECKOUT_MESSAGES, type CheckoutCode, UNKNOWN_STORE } from './checkout-messages.ts'
@@ -22,6 +23,7 @@ const STATUS: Record<CheckoutCode, number> = {
   not_purchasable: 409,
   mixed_currencies: 409,
   insufficient_stock: 409,
+  held_by_network: 409,
   quantity_limit: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
@@ -35,7 +37,8 @@ export function checkoutProblem(
   const { code } = refusal
   const title = 'productTitle' in refusal ? refusal.productTitle : ''
   const named = correctionOf(refusal)
-  const message = fill(CHECKOUT_MESSAGES[code][language], { title, n: named?.available ?? 0 })
+  const time = 'until' in refusal ? formatTime(language, swissTime(refusal.until).time) : ''
+  const message = fill(CHECKOUT_MESSAGES[code][language], { title, n: named?.available ?? 0, time })
   return { ...head(STATUS[code]), code, message, ...named }
 }
 
@@ -47,11 +50,12 @@ export function unknownStore(language: Language): CheckoutProblem {
   return { ...head(404), code: 'unknown_store', message: UNKNOWN_STORE[language] }
 }
 
-/** Mixed currencies name no variant: nothing of the cart shall be lost (decision 2). */
+/** Mixed currencies and a network's own holds name no variant: nothing of the cart shall be lost (RULING 2). */
 function correctionOf(
   refusal: PlaceOrderRefusal | { code: 'too_many_requests' },
 ): { variant_id: string; available: number } | undefined {
-  if (!('variantId' in refusal) || refusal.code === 'mixed_currencies') return undefined
+  if (!('variantId' in refusal) || refusal.code === 'mixed_currencies' || refusal.code === 'held_by_network')
+    return undefined
   return { variant_id: refusal.variantId, available: 'available' in refusal ? refusal.available : 0 }
 }
 

@@ -140,6 +140,26 @@ describe('GET /checkout/cancelled/:reference', () => {
     expect((await post(checkoutBody([[cast.compass, 3]]))).statusCode).toBe(200)
   })
 
+  test.each([
+    ['HEAD', {}, 405],
+    ['GET', { 'sec-purpose': 'prefetch;prerender' }, 503],
+    ['GET', { purpose: 'prefetch' }, 503],
+    ['GET', { 'sec-fetch-dest': 'image' }, 403],
+  ] as const)('%s with %o changes nothing', async (method, headers, status) => {
+    await post(checkoutBody([[cast.compass, 3]]))
+    const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
+    const url = new URL(cancelUrl).pathname
+    expect((await app.inject({ method, url, headers })).statusCode).toBe(status)
+    expect((await testDatabase.database.select().from(orders)).map(({ state }) => state)).toEqual([
+      'pending_payment',
+    ])
+    expect(provider.expired).toEqual([])
+    await app.inject({ url, headers: { 'sec-fetch-dest': 'document' } })
+    expect((await testDatabase.database.select().from(orders)).map(({ state }) => state)).toEqual([
+      'cancelled',
+    ])
+  })
+
   test('leads a stranger to the shop', async () => {
     const answer = await app.inject('/checkout/cancelled/nobody')
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/shop'])

@@ -1,13 +1,19 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cancelOrder } from '#features/order/cancel-order.server.ts'
+import { z } from 'zod'
 import { checkoutRequestSchema } from '#features/order/checkout-request.schema.ts'
+import { readStockHolds } from '#features/order/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/place-order.server.ts'
+import { getOnly } from '#platform/http/get-only.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { deriveToken } from '#platform/secrets.ts'
 import { storeLanguage } from '../store/store-routes.ts'
 import { badField, type CheckoutProblem, checkoutProblem, unknownStore } from './checkout-problem.ts'
 import { isOwnAddress } from './own-origin.ts'
+
+const leftPageSchema = z.object({ url: z.string().min(1).max(2000) })
 
 /** Attempts per minute and address. Generous: an office or a mobile network shares one address. */
 const DEFAULT_LIMIT = 120
@@ -19,11 +25,15 @@ export interface CheckoutRoutesDeps extends Pick<OrderDeps, 'db' | 'key' | 'cloc
   production: boolean
   /** Checkouts per minute and address; 120 unless told. */
   checkoutsPerMinute?: number
+  /** What one network may hold without paying is limited unless told otherwise. */
+  holdLimits?: boolean
 }
 
 /**
  * `POST /store/:storeId/checkout` of the store service, and the address a provider sends people to who turn
- * back (`/checkout/cancelled/:reference`).
+ * back (`/checkout/cancelled/:reference`). `POST /api/checkout/cancellation` gives up the order whose hosted page the
+ * visitor has left: its address is known to nobody else. `GET /api/stock-holds` lists which pieces are kept for
+ * people who pay, and until when.
  */
 export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): void {
   app.register(async (scope) => {
@@ -34,11 +44,22 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
       errorResponseBuilder: (request) =>
         checkoutProblem({ code: 'too_many_requests' }, storeLanguage(request)),
     })
+    scope.post('/api/checkout/cancellation', async (request, reply) => {
+      const left = leftPageSchema.safeParse(request.body)
+      if (left.success) await cancelOrder(deps, { sessionUrl: left.data.url })
+      return reply.code(204).header('Cache-Control', 'no-store').send()
+    })
     scope.post('/store/:storeId/checkout', (request, reply) =>
       checkOut(deps, request as FastifyRequest<{ Params: { storeId: string } }>, reply),
     )
   })
-  app.get('/checkout/cancelled/:reference', (request, reply) =>
+  app.get('/api/stock-holds', async (_, reply) => {
+    const holds = await readStockHolds(deps.db, deps.clock())
+    return reply.header('Cache-Control', 'no-store').send({
+      holds: holds.map(({ variantId, pieces, until }) => ({ variant_id: variantId, pieces, until })),
+    })
+  })
+  app.get('/checkout/cancelled/:reference', { onRequest: getOnly }, (request, reply) =>
     turnBack(deps, request as FastifyRequest<{ Params: { reference: string } }>, reply),
   )
 }
@@ -65,7 +86,9 @@ async function checkOut(
     return answer(reply, badField('Idempotency-Key', language))
   }
 
-  const placed = await placeOrder(deps, { items, successUrl, cancelUrl, language, idempotencyKey })
+  const network =
+    deps.holdLimits === false ? undefined : deriveToken(deps.key, 'checkout-network', byNetwork(request))
+  const placed = await placeOrder(deps, { items, successUrl, cancelUrl, language, idempotencyKey, network })
   if (placed.ok) return { url: placed.value.url }
   if (placed.refusal.code === 'payment_unavailable') request.log.error(placed.refusal, 'no payment page')
   return answer(reply, checkoutProblem(placed.refusal, language))
@@ -77,7 +100,7 @@ async function turnBack(
   reply: FastifyReply,
 ) {
   const { reference } = request.params
-  const cancelled = await cancelOrder(deps, reference)
+  const cancelled = await cancelOrder(deps, { reference })
   reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
   if (!cancelled) return reply.redirect('/shop', 303)
   const target =

@@ -1,3 +1,5 @@
+import { isLoopbackName } from '#platform/http/loopback-name.ts'
+
 /**
  * True when an address leads back to our own site: the origin of `PUBLIC_URL`, or, in development and on an
  * installation that only this machine reaches, the origin the request came to (localhost or 127.0.0.1).
@@ -11,10 +13,6 @@ export function isOwnAddress(
   if (username || password) return false
   const own = new URL(site.publicUrl)
   if (origin === own.origin) return true
-  const isPrivate = !site.production || isLoopback(own.hostname)
+  const isPrivate = !site.production || isLoopbackName(own.hostname)
   return isPrivate && origin === site.requestOrigin
-}
-
-function isLoopback(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -25,13 +25,14 @@ it('names every page once per language', () => {
   expect(locs).toContain('https://example.ch/news/feuer?lng=en')
 })
 
-it('names the other languages and the bare address beside each', () => {
+it('names the other languages beside each, and the fallback language for everyone else', () => {
   for (const url of urls) {
     expect([...url.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language)).toEqual([
       ...LANGUAGES,
       'x-default',
     ])
     expect(url).toContain(`href="${locOf(url)}"`)
+    expect(url).toMatch(/hreflang="x-default" href="[^"]*\?lng=de"/)
   }
 })
 

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from './indexed-pages.ts'
 
 interface SitemapEntry {
@@ -47,7 +47,7 @@ function urlsOf(origin: string, { path, changed }: SitemapEntry): string {
     ...LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
     ),
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + path)}"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LANGUAGE)}"/>`,
   ].join('')
   const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
   return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${links}</url>`).join(

@@ -29,6 +29,12 @@ export async function openAttachmentStore(storage: StorageDeps): Promise<Attachm
       if (!opened.ok) throw new Error(`attachment not there: ${opened.refusal.message}`)
       return opened.value.read()
     },
+    isThere: async (id) => {
+      const opened = await openObject(storage, { bucket: BUCKET, key: id })
+      const bytes = opened.ok && (await storage.backend.read(opened.value.object.fileId))
+      if (bytes) bytes.destroy()
+      return Boolean(bytes)
+    },
     remove: async (ids) => void (await removeObjects(storage, { bucket: BUCKET, keys: ids })),
   }
 }

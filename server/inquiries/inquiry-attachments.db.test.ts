@@ -168,8 +168,12 @@ describe('a file that is not taken', () => {
   })
 
   it.each([
-    ['project', '/projekt-management/anfrage', ['service', 'description', 'attachments', 'phone', 'terms']],
-    ['team-event', '/buchen/anfrage', ['serviceId', 'people', 'attachments', 'phone', 'terms']],
+    [
+      'project',
+      '/projekt-management/anfrage',
+      ['service', 'description', 'attachments', 'firstName', 'lastName', 'phone', 'terms'],
+    ],
+    ['team-event', '/buchen/anfrage', ['serviceId', 'people', 'attachments', 'name', 'phone', 'terms']],
   ])(
     'is named where its field stands in the %s form, with script and without',
     async (kind, page, fields) => {

@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify'
+import type { PageEnvironment } from '#app/environment.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import type { Language } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 
 interface FormAnswer extends Partial<FormSubmission> {
+  /** Where the visitor has one. */
+  findOpenBooking?: PageEnvironment['findOpenBooking']
   /** Path of the page that has the form. */
   page: string
   language: Language
@@ -16,9 +19,23 @@ interface FormAnswer extends Partial<FormSubmission> {
 export async function sendFormBack(
   { renderPage }: { renderPage: PageRenderer },
   reply: FastifyReply,
-  { page, language, values, status, problems = [], notice = null, filesLost = false }: FormAnswer,
+  {
+    page,
+    language,
+    values,
+    status,
+    problems = [],
+    notice = null,
+    filesLost = false,
+    findOpenBooking,
+  }: FormAnswer,
 ): Promise<void> {
-  const answer = await renderPage(page, language, { values, status, problems, notice, filesLost })
+  const answer = await renderPage(
+    page,
+    language,
+    { values, status, problems, notice, filesLost },
+    findOpenBooking,
+  )
   const made = await compressAnswer(answer)
   reply.hijack()
   writeAnswer(reply.request.raw, reply.raw, made)

@@ -1,4 +1,6 @@
 import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/booking-mails.server.ts'
+import { ACCOUNT_CHANGED } from '#features/account/change-mail.server.ts'
+import { renderMailOfChange } from '#features/account/render-change-mail.server.ts'
 import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
 import { DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
@@ -12,22 +14,32 @@ import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/rende
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import { PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
-import { renderOrderConfirmedMail, renderOrderNoticeMail } from '#features/order/render-order-mail.server.ts'
+import { ORDER_SENT } from '#features/order/fulfil-order.server.ts'
+import type { OrderNews } from '#features/order/order-news.texts.ts'
+import { ORDER_REFUNDED } from '#features/order/record-payment.server.ts'
+import {
+  renderOrderConfirmedMail,
+  renderOrderNewsMail,
+  renderOrderNoticeMail,
+} from '#features/order/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import { raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { renderBookingNews, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
 import {
   renderErasedMail,
   renderErasedNotice,
   renderPrivacyLinkMail,
 } from '../privacy/render-privacy-mail.ts'
+import { renderAlertNotice } from '../staff/render-alert-notice.ts'
 import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
 interface RenderDeps {
@@ -58,19 +70,37 @@ type Render = (
 const KINDS: Record<string, Render> = {
   'order-confirmed': async (deps, payload) => confirm(deps, await orderOf(deps, payload)),
   'order-notice': async (deps, payload) => {
-    return renderOrderNoticeMail({ order: await orderOf(deps, payload), siteUrl: deps.publicUrl })
+    const [order] = await titlesIn(deps.database, [await orderOf(deps, payload)], 'de')
+    if (!order) throw new Error('the order of the mail is not there')
+    return renderOrderNoticeMail({ order, siteUrl: deps.publicUrl })
   },
+  [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
+  [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderMailOfToken(deps, language, payload),
+  [ACCOUNT_CHANGED]: (deps, payload, language) => renderMailOfChange(deps, language, payload),
   [BOOKING_MAIL]: (deps, payload, language) => renderBookingNews(deps, language, payload),
   [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
   [DECISION_MAIL]: (deps, payload) => renderDecisionMail(deps, payload),
-  [INQUIRY_NOTICE]: (deps, { inquiryId }) => renderInquiryNoticeMail(deps, inquiryId),
+  [INQUIRY_NOTICE]: (deps, { inquiryId }) =>
+    renderInquiryNoticeMail({ ...deps, onLostFile: tellOfLostFile(deps) }, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
   [NEWSLETTER_CONFIRM]: (deps, payload, language) => renderConfirmMail(deps, language, payload),
   [NEWSLETTER_WELCOME]: (deps, payload, language) => renderWelcomeMail(deps, language, payload),
   [PRIVACY_LINK]: (deps, payload, language) => renderPrivacyLinkMail(deps, language, payload),
   [PRIVACY_ERASED]: (deps, payload, language) => renderErasedMail(deps, language, payload),
+  'alert-notice': (deps, payload) => renderAlertNotice(deps, payload),
   [PRIVACY_NOTICE]: (deps, payload) => renderErasedNotice(deps, payload),
+}
+
+function tellOfLostFile({ database }: RenderDeps) {
+  return ({ number, files }: { number: number; files: number }) =>
+    database.transaction((tx) =>
+      raiseAlert(tx, {
+        code: 'attachment_missing',
+        detail: { number: String(number), files },
+        now: new Date(),
+      }),
+    )
 }
 
 async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Promise<OrderDetails> {
@@ -89,14 +119,27 @@ async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Pro
   const pdfs = await Promise.all(
     printed.map((voucher) => renderVoucherPdf(voucher, order.language, publicUrl)),
   )
-  const reference = deriveToken(key, 'order-reference', order.id)
   const mail = {
     order: { ...order, vouchers: printed },
     siteUrl: publicUrl,
-    orderUrl: `${publicUrl}/success?order=${reference}&lng=${order.language}`,
+    orderUrl: orderUrlOf({ key, publicUrl }, order),
     codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
   }
   return renderOrderConfirmedMail(mail, pdfs)
+}
+
+async function orderNews(
+  deps: RenderDeps,
+  payload: Record<string, unknown>,
+  news: OrderNews,
+): Promise<RenderedMail> {
+  const order = await orderOf(deps, payload)
+  return renderOrderNewsMail({ order, siteUrl: deps.publicUrl, orderUrl: orderUrlOf(deps, order) }, news)
+}
+
+function orderUrlOf({ key, publicUrl }: Pick<RenderDeps, 'key' | 'publicUrl'>, order: OrderDetails): string {
+  const reference = deriveToken(key, 'order-reference', order.id)
+  return `${publicUrl}/success?order=${reference}&lng=${order.language}`
 }
 
 /** Vouchers of one payment are issued at the same moment; the mail lists them as the order does. */

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailOf } from '#features/order/order-mail-fixtures.ts'
 import { renderOrderConfirmedMail } from '#features/order/render-order-mail.server.ts'
 import { openMailer } from '#platform/mail/mailer.ts'
+import { mailboxKey } from './mailbox-key.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
+const KEY = Buffer.alloc(32, 7)
+const OPENED = `dev-mailbox=${mailboxKey(KEY)}`
 const ID = '2027-03-14_154512Z_order-confirmed_1b9d6bcd'
 const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-mailbox-'))
 
@@ -62,10 +65,33 @@ describe('the mailbox', () => {
     },
   )
 
+  it('opens with the key that npm start prints, and keeps it out of the address from then on', async () => {
+    const opened = await get(`/dev/mailbox?key=${mailboxKey(KEY)}`, { headers: { host: 'localhost:3000' } })
+    expect(opened.statusCode).toBe(303)
+    expect(opened.headers.location).toBe('/dev/mailbox')
+    const cookie = String(opened.headers['set-cookie'])
+    expect(cookie).toBe(`dev-mailbox=${mailboxKey(KEY)}; Path=/dev/mailbox; HttpOnly; SameSite=Strict`)
+    const again = await get('/dev/mailbox', { headers: { host: 'localhost:3000', cookie } })
+    expect(again.statusCode).toBe(200)
+  })
+
+  it('is not there through a proxy on this machine that adds no header and names us as the host', async () => {
+    for (const cookie of ['', 'dev-mailbox=', `dev-mailbox=${'x'.repeat(43)}`, `other=${mailboxKey(KEY)}`])
+      for (const path of ['/dev/mailbox', '/dev/mailbox?key=', '/dev/mailbox?key=x', `/dev/mailbox/${ID}`])
+        expect((await get(path, { headers: { host: '127.0.0.1:3000', cookie } })).statusCode).toBe(404)
+  })
+
   it.each<[string, InjectOptions]>([
     ['from another machine', { remoteAddress: '192.168.1.20' }],
-    ['through a proxy', { headers: { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' } }],
-    ['under a foreign name', { headers: { host: 'evil.example' } }],
+    [
+      'with a proxy that tells the protocol alone',
+      { headers: { host: 'localhost:3000', cookie: OPENED, 'x-forwarded-proto': 'https' } },
+    ],
+    [
+      'through a proxy',
+      { headers: { host: 'localhost:3000', cookie: OPENED, 'x-forwarded-for': '203.0.113.7' } },
+    ],
+    ['under a foreign name', { headers: { host: 'evil.example', cookie: OPENED } }],
   ])('is not there for a caller %s', async (_name, options) => {
     for (const path of ['/dev/mailbox', `/dev/mailbox/${ID}`, `/dev/mailbox/${ID}/html`]) {
       expect((await get(path, options)).statusCode).toBe(404)
@@ -79,10 +105,11 @@ describe('the mailbox', () => {
   })
 })
 
+/** As the user of this machine who has opened the mailbox, unless `options` say otherwise. */
 async function get(url: string, options: InjectOptions = {}, settings = {}) {
   const app = Fastify()
-  mailboxRoutes(app, { dataDir, publicUrl: 'http://localhost:3000', ...settings })
-  const answer = await app.inject({ url, headers: { host: 'localhost:3000' }, ...options })
+  mailboxRoutes(app, { key: KEY, dataDir, publicUrl: 'http://localhost:3000', ...settings })
+  const answer = await app.inject({ url, headers: { host: 'localhost:3000', cookie: OPENED }, ...options })
   await app.close()
   return answer
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackName } from '#platform/http/loopback-name.ts'
 import { mailFolder } from '#platform/mail/mailer.ts'
+import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
+import { forwardingHeader } from '../proxies/forwarding-headers.ts'
+import { hasMailbox, isMailboxKey } from './mailbox-key.ts'
 import { MAILBOX_POLICY, renderMailboxList, renderMailboxMail } from './mailbox-page.tsx'
 import { listMailbox, readMail } from './read-mailbox.ts'
 
@@ -15,63 +19,76 @@ interface MailParams {
 }
 
 /**
- * `/dev/mailbox`: the mails that the file mailer wrote, for whoever tries the site on their own machine. It
- * holds vouchers and addresses, so it exists only without a mail server and on a site whose public address
- * is this machine, and answers only callers from this machine that came without a proxy; all others get 404.
+ * `/dev/mailbox`: the mails that the file mailer wrote, for whoever tries the site on their own machine. It holds
+ * vouchers and addresses: it answers only callers from this machine that came without a proxy and hold the key that
+ * `npm start` prints, once in the address and from then on in a cookie. All others get 404.
  */
-export function mailboxRoutes(
-  app: FastifyInstance,
-  deps: Pick<Settings, 'dataDir' | 'publicUrl'> & { smtpUrl?: string | undefined },
-): void {
-  if (deps.smtpUrl || !isThisMachine(new URL(deps.publicUrl).hostname)) return
+export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
+  if (!hasMailbox(deps)) return
   const folder = mailFolder(deps.dataDir)
 
-  app.get('/dev/mailbox', async (request, reply) => {
-    if (!isLocal(request)) return notFound(reply)
-    return html(reply, renderMailboxList(await listMailbox(folder, LISTED_MAILS)), MAILBOX_POLICY)
-  })
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request)) return notFound(reply)
+      const [path = '', query] = request.url.split('?', 2)
+      const given = new URLSearchParams(query).get('key')
+      if (isMailboxKey(deps.key, given))
+        return reply.header('Set-Cookie', `${COOKIE}=${given}; ${COOKIE_RULES}`).redirect(path, 303)
+      return isMailboxKey(deps.key, cookieOf(request)) ? undefined : notFound(reply)
+    })
 
-  app.get<MailParams>('/dev/mailbox/:id', async (request, reply) => {
-    const mail = isLocal(request) ? await readMail(folder, request.params.id) : undefined
-    return mail ? html(reply, renderMailboxMail(mail), MAILBOX_POLICY) : notFound(reply)
-  })
+    scope.get('/dev/mailbox', async (_request, reply) =>
+      html(reply, renderMailboxList(await listMailbox(folder, LISTED_MAILS)), MAILBOX_POLICY),
+    )
 
-  app.get<MailParams>('/dev/mailbox/:id/html', async (request, reply) => {
-    const mail = isLocal(request) ? await readMail(folder, request.params.id) : undefined
-    if (!mail?.html) return notFound(reply)
-    const page = mail.html.replace('<head>', '<head><base target="_blank">')
-    return html(reply.header('X-Frame-Options', 'SAMEORIGIN'), page, MAIL_POLICY)
-  })
+    scope.get<MailParams>('/dev/mailbox/:id', async (request, reply) => {
+      const mail = await readMail(folder, request.params.id)
+      return mail ? html(reply, renderMailboxMail(mail), MAILBOX_POLICY) : notFound(reply)
+    })
 
-  app.get<{ Params: { id: string; index: string } }>(
-    '/dev/mailbox/:id/attachments/:index',
-    async (request, reply) => {
-      const mail = isLocal(request) ? await readMail(folder, request.params.id) : undefined
-      const attachment = mail?.attachments[Number(request.params.index)]
-      if (!attachment) return notFound(reply)
-      const name = attachment.filename.replace(/[^\w.-]/g, '_')
-      return reply
-        .header('Content-Security-Policy', "sandbox; default-src 'none'")
-        .header('Content-Disposition', `attachment; filename="${name}"`)
-        .header('Cache-Control', 'no-store')
-        .type(attachment.mimeType)
-        .send(attachment.content)
-    },
-  )
+    scope.get<MailParams>('/dev/mailbox/:id/html', async (request, reply) => {
+      const mail = await readMail(folder, request.params.id)
+      if (!mail?.html) return notFound(reply)
+      const page = mail.html.replace('<head>', '<head><base target="_blank">')
+      return html(reply.header('X-Frame-Options', 'SAMEORIGIN'), page, MAIL_POLICY)
+    })
+
+    scope.get<{ Params: { id: string; index: string } }>(
+      '/dev/mailbox/:id/attachments/:index',
+      async (request, reply) => {
+        const mail = await readMail(folder, request.params.id)
+        const attachment = mail?.attachments[Number(request.params.index)]
+        if (!attachment) return notFound(reply)
+        const name = attachment.filename.replace(/[^\w.-]/g, '_')
+        return reply
+          .header('Content-Security-Policy', "sandbox; default-src 'none'")
+          .header('Content-Disposition', `attachment; filename="${name}"`)
+          .header('Cache-Control', 'no-store')
+          .type(attachment.mimeType)
+          .send(attachment.content)
+      },
+    )
+  })
 }
 
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+type MailboxDeps = Pick<Settings, 'dataDir' | 'publicUrl'> & {
+  smtpUrl?: string | undefined
+  key: AppKey
+}
+
+const COOKIE = 'dev-mailbox'
+const COOKIE_RULES = 'Path=/dev/mailbox; HttpOnly; SameSite=Strict'
+
+function cookieOf({ headers }: FastifyRequest): string | undefined {
+  return /(?:^|;\s*)dev-mailbox=([\w-]+)/.exec(headers.cookie ?? '')?.[1]
+}
 
 /** The connection itself, not what headers claim; a foreign `Host` is a proxy or a rebound name. */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? ''
   const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address)
   const host = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
-  return isLoopback && isThisMachine(host) && !PROXY_HEADERS.some((name) => name in request.headers)
-}
-
-function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  return isLoopback && isLoopbackName(host) && forwardingHeader(request.headers) === undefined
 }
 
 function html(reply: FastifyReply, page: string, policy: string): FastifyReply {

@@ -10,8 +10,9 @@ import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server
 import type { LineKind } from '#features/order/order-details.ts'
 import type { SoldVariant } from '#features/order/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
-import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { voucherUsesOf } from './voucher-uses.ts'
 
 /** The catalogue, brought to the orders: features do not know each other. */
 export const catalogPort: CatalogPort = {
@@ -30,6 +31,9 @@ export function voucherPort(key: AppKey): VoucherPort {
       await issueVouchers(tx, key, lines, options)
     },
     void: voidVouchers,
+    suspend: suspendVouchers,
+    resume: resumeVouchers,
+    lockUses: (tx, orderLineIds) => voucherUsesOf(tx, orderLineIds, { lock: true }),
   }
 }
 
@@ -53,5 +57,6 @@ function toSold(variant: SellableVariant): SoldVariant {
     imageUrl: variant.image,
     purchasable: variant.purchasable,
     available: variant.available,
+    onHand: variant.onHand,
   }
 }

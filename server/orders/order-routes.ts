@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findOrderByReference } from '#features/order/find-order.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { readOrderSummary } from './read-order-summary.ts'
 
 /** `GET /api/orders/:reference` for `/success`: only who holds the unguessable reference sees the order. */
 export function orderRoutes(app: FastifyInstance, deps: { db: Database }): void {
   app.get('/api/orders/:reference', async (request, reply) => {
     const { reference } = (request as FastifyRequest<{ Params: { reference: string } }>).params
-    const order = await findOrderByReference(deps.db, reference)
+    const order = await readOrderSummary(deps.db, reference)
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     if (order) return order
     return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such order' })

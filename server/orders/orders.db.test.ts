@@ -3,7 +3,9 @@ import { cancelOrder } from '#features/order/cancel-order.server.ts'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
 import { findOrderByReference } from '#features/order/find-order.server.ts'
 import { orders } from '#features/order/order.tables.server.ts'
-import { HOLD_MINUTES, placeOrder } from '#features/order/place-order.server.ts'
+import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
+import { placeOrder } from '#features/order/place-order.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
@@ -41,7 +43,8 @@ describe('placing an order', () => {
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     expect(request?.successUrl).toBe(`http://localhost:3000/success?order=${reference}`)
     expect(request?.cancelUrl).toBe(`http://localhost:3000/checkout/cancelled/${reference}`)
-    expect(request?.expiresAt).toEqual(scene.minutesLater(HOLD_MINUTES))
+    expect(request?.keptUntil).toBe(scene.minutesLater(HOLD_MINUTES).toISOString())
+    expect(request?.expiresAt).toEqual(scene.minutesLater(HOLD_MINUTES + MIN_SESSION_MINUTES))
   })
 
   test.each([
@@ -146,9 +149,9 @@ describe('giving up', () => {
     }
     await expect(placeOrder(dying, scene.cart([[cast.compass, 3]]))).rejects.toBe(crash)
     expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 3 })
-    scene.now = scene.minutesLater(HOLD_MINUTES)
+    scene.now = scene.minutesLater(HOLD_MINUTES - 1)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
-    scene.now = scene.minutesLater(2)
+    scene.now = scene.minutesLater(1)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(1)
     expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
   })
@@ -176,8 +179,8 @@ describe('giving up', () => {
     const orderId = await scene.place([[cast.compass, 3]], { idempotencyKey: 'cart-1' })
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     const gone = { outcome: 'cancelled', cancelUrl: 'http://localhost:3000/shop?x=1' }
-    expect(await cancelOrder(scene.deps, reference)).toEqual(gone)
-    expect(await cancelOrder(scene.deps, reference)).toEqual(gone)
+    expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
+    expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
     expect(scene.provider.expired).toEqual([`session-${orderId}`])
     expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
     expect(await scene.place([[cast.compass, 3]], { idempotencyKey: 'cart-1' })).not.toBe(orderId)
@@ -187,8 +190,8 @@ describe('giving up', () => {
     const orderId = await scene.place([[cast.cord, 1]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
-    expect(await cancelOrder(scene.deps, reference)).toEqual({ outcome: 'stands' })
-    expect(await cancelOrder(scene.deps, 'x'.repeat(43))).toBeUndefined()
+    expect(await cancelOrder(scene.deps, { reference })).toEqual({ outcome: 'stands' })
+    expect(await cancelOrder(scene.deps, { reference: 'x'.repeat(43) })).toBeUndefined()
   })
 })
 

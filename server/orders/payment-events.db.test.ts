@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
 import { orderEvents } from '#features/order/order.tables.server.ts'
-import { HOLD_MINUTES } from '#features/order/place-order.server.ts'
+import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
+import { placeOrder } from '#features/order/place-order.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
+import { listStaffOrders } from '#features/order/staff-read-orders.server.ts'
 import { TERMS_VERSION } from '#features/order/terms-version.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { cast, eventOf } from '#test/orders/order-stage.ts'
 import { readOrder } from './read-order.ts'
@@ -115,13 +118,51 @@ describe('payment events', () => {
     expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
-  test('a wrong amount is honoured and flagged', async () => {
-    const orderId = await scene.place([[cast.cord, 1]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 1 }))
+  test('another amount or currency issues nothing, frees the stock, and the owner is told once', async () => {
+    const orderId = await scene.place([
+      [cast.compass, 1],
+      [cast.voucher200, 1],
+    ])
+    const paid = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
+    await recordPayment(scene.deps, 'double', { ...paid, currency: 'eur' } as PaymentEvent)
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 28899 }))
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      state: 'cancelled',
+      needsAttention: ['amount_mismatch'],
+      paidAt: null,
+    })
+    expect(await scene.db.$count(vouchers)).toBe(0)
+    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    const mails = await scene.db.select().from(outgoingMails)
+    expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['order-notice', 'owner@example.ch']])
+    const { orders: listed } = await listStaffOrders(scene.db, 0)
+    expect(listed).toMatchObject([{ state: 'cancelled', needsAttention: ['amount_mismatch'] }])
+  })
+
+  test('a payment of the wrong mode issues nothing and leaves the order open for a real one', async () => {
+    const orderId = await scene.place([[cast.voucher200, 1]])
+    const { id, occurredAt, sessionId, paymentId } = eventOf(orderId, { kind: 'failed' })
+    const wrong = { id, occurredAt, orderId, sessionId, paymentId, kind: 'wrong_mode' } as const
+    expect(await recordPayment(scene.deps, 'double', wrong)).toBe('applied')
+    expect(await recordPayment(scene.deps, 'double', { ...wrong, id: 'again' })).toBe('unchanged')
+    expect(await scene.db.$count(vouchers)).toBe(0)
+    expect(await scene.db.$count(outgoingMails)).toBe(1)
+    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'paid',
-      needsAttention: ['amount_mismatch'],
+      needsAttention: ['wrong_mode'],
+      test: false,
     })
+  })
+
+  test('what is bought with test keys is a test, also through a real provider', async () => {
+    const deps = { ...scene.deps, payments: { ...scene.deps.payments, test: true } }
+    const placed = await placeOrder(deps, scene.cart([[cast.voucher200, 1]]))
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { orderId } = placed.value
+    await recordPayment(deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    expect((await scene.db.select().from(vouchers)).map((voucher) => voucher.test)).toEqual([true])
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ test: true })
   })
 
   test('a full refund voids the vouchers; a partial one asks the owner', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/record-payment.server.ts'
-import { refundOrder, settleOrderRefund } from '#features/order/refund-order.server.ts'
+import { type RefundRequest, refundOrder, settleOrderRefund } from '#features/order/refund-order.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendOwedRefund } from '#platform/payments/refunds/send-owed-refund.ts'
@@ -20,6 +20,10 @@ async function paidOrder() {
   return { orderId, number: Number(number), totalCents }
 }
 
+/** Each call is a decision of its own, made when so much had gone back. */
+const ask = (number: number, seenRefundedCents = 0, more: Partial<RefundRequest> = {}) =>
+  refundOrder(scene.deps, number, { seenRefundedCents, requestKey: crypto.randomUUID(), ...more })
+
 async function work(): Promise<void> {
   const settle: Parameters<typeof sendOwedRefund>[0]['settle'] = {
     order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
@@ -33,11 +37,11 @@ async function work(): Promise<void> {
 describe('refunding an order', () => {
   it('sends a part, then the rest, through the provider, and the order follows', async () => {
     const { orderId, number, totalCents } = await paidOrder()
-    expect(await refundOrder(scene.deps, number, { amountCents: 10_00 })).toEqual({
+    expect(await ask(number, 0, { amountCents: 10_00 })).toEqual({
       ok: true,
       value: { refundCents: 10_00 },
     })
-    expect(await refundOrder(scene.deps, number, { amountCents: 10_00 })).toMatchObject({
+    expect(await ask(number, 0, { amountCents: 10_00 })).toMatchObject({
       refusal: { code: 'refund_on_its_way' },
     })
     await work()
@@ -45,16 +49,16 @@ describe('refunding an order', () => {
       state: 'partially_refunded',
       refundedCents: 10_00,
     })
-    await refundOrder(scene.deps, number)
+    await ask(number, 10_00)
     await work()
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: totalCents })
     expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([10_00, totalCents - 10_00])
-    expect(await refundOrder(scene.deps, number)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    expect(await ask(number, totalCents)).toMatchObject({ refusal: { code: 'no_refund_due' } })
   })
 
   it('counts once, whether the provider’s event comes before or after its answer', async () => {
     const { orderId, number, totalCents } = await paidOrder()
-    await refundOrder(scene.deps, number)
+    await ask(number)
     const told = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
     await recordPayment(scene.deps, 'double', told)
     await work()
@@ -66,17 +70,17 @@ describe('refunding an order', () => {
   it('is not possible for more than was paid, or for nothing', async () => {
     const { number, totalCents } = await paidOrder()
     const codeFor = async (amountCents: number) => {
-      const owed = await refundOrder(scene.deps, number, { amountCents })
+      const owed = await ask(number, 0, { amountCents })
       return owed.ok ? 'ok' : owed.refusal.code
     }
     expect(await codeFor(totalCents + 1)).toBe('more_than_left')
     for (const cents of [0, -5]) expect(await codeFor(cents)).toBe('no_refund_due')
-    expect(await refundOrder(scene.deps, 1)).toMatchObject({ refusal: { code: 'unknown_order' } })
+    expect(await ask(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
   })
 
   it('that is not answered for a day is told to the owner once, until it is answered', async () => {
     const { orderId, number } = await paidOrder()
-    await refundOrder(scene.deps, number)
+    await ask(number)
     const notices = () => scene.db.$count(outgoingMails, eq(outgoingMails.kind, 'order-notice'))
     const before = await notices()
     const [refund] = await scene.db.select().from(paymentRefunds)
@@ -93,7 +97,7 @@ describe('refunding an order', () => {
 
   it('that did not arrive is marked for the owner', async () => {
     const { orderId, number } = await paidOrder()
-    await refundOrder(scene.deps, number)
+    await ask(number)
     await work()
     const [refund] = await scene.db.select().from(paymentRefunds)
     const { id, ...head } = eventOf(orderId, { kind: 'expired' })
@@ -105,5 +109,45 @@ describe('refunding an order', () => {
     } as const
     expect(await recordPayment(scene.deps, 'double', lost)).toBe('applied')
     expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: ['refund_failed'] })
+  })
+})
+
+describe('the same refund asked for several times', () => {
+  it('with one key is one refund, and every answer is the same', async () => {
+    const { number, totalCents } = await paidOrder()
+    const requestKey = crypto.randomUUID()
+    const again = () => ask(number, 0, { amountCents: 10_00, requestKey })
+    const answers = await Promise.all(Array.from({ length: 10 }, again))
+    for (const answer of answers) expect(answer).toEqual({ ok: true, value: { refundCents: 10_00 } })
+    await work()
+    expect(await again()).toEqual({ ok: true, value: { refundCents: 10_00 } })
+    await work()
+    expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([10_00])
+    const other = await ask(number, 10_00, { amountCents: 20_00, requestKey })
+    expect(other).toMatchObject({ refusal: { code: 'request_key_reused' } })
+    expect(totalCents).toBeGreaterThan(20_00)
+  })
+
+  it('with ten keys and one amount seen is one refund, before and after the provider has answered', async () => {
+    const { number } = await paidOrder()
+    const again = () => ask(number, 0, { amountCents: 10_00 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const answer = await again()
+        if (index % 3 === 0) await work()
+        return answer
+      }),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    await work()
+    expect(await again()).toEqual({
+      ok: false,
+      refusal: { code: 'refunded_meanwhile', refundedCents: 10_00 },
+    })
+    // Asked several times at once, the provider knows by the key that it is one.
+    expect(new Set(scene.provider.refunds.map(({ key, amountCents }) => `${key} ${amountCents}`)).size).toBe(
+      1,
+    )
+    expect(await scene.db.$count(paymentRefunds)).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { findOpenLink, requestPrivacyLink, type StoredLink } from '#features/privacy/privacy-links.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { getOnly } from '#platform/http/get-only.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
@@ -42,14 +43,14 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
         .header('X-Robots-Tag', 'noindex')
         .header('Referrer-Policy', 'no-referrer')
     })
-    scope.get('/api/privacy/files/:token', async (request, reply) => {
+    scope.get('/api/privacy/files/:token', { onRequest: getOnly }, async (request, reply) => {
       const link = await openLink(deps, (request.params as { token: string }).token)
       if (!link) return unknown(reply)
       await record(deps, link, 'opened')
       const records = await readPersonalRecords(deps, link.email, languageIn(request))
       return viewPersonalFile(records, link)
     })
-    scope.get('/api/privacy/files/:token/export', async (request, reply) => {
+    scope.get('/api/privacy/files/:token/export', { onRequest: getOnly }, async (request, reply) => {
       const link = await openLink(deps, (request.params as { token: string }).token)
       if (!link) return unknown(reply)
       await record(deps, link, 'exported')

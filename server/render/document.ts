@@ -6,7 +6,8 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { manifestPath } from '../discovery/manifest.ts'
 import type { DescribedPage } from './describe-page.ts'
 import { escapeHtml } from './escape-html.ts'
-import { languageScript, startScript } from './inline-scripts.ts'
+import { languageScript, readableAddressScript, startScript } from './inline-scripts.ts'
+import { testNotice, testNoticeCss } from './test-notice.ts'
 
 export interface PageAssets {
   /** Addresses of the modules, the entry's among them, so that they load side by side. */
@@ -37,6 +38,10 @@ interface DocumentInput {
   entry: string
   developmentHead: string
   assets: PageAssets
+  /** The path was one that the route table cannot read. */
+  repairsAddress: boolean
+  /** The test till is offered to strangers. */
+  showTestNotice: boolean
 }
 
 /**
@@ -46,13 +51,14 @@ interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { origin, head, described, html, pageData, entry, developmentHead, assets } = input
+  const { showTestNotice, repairsAddress } = input
   return `<!doctype html>
 <html lang="${head.htmlLang}" data-origin="${escapeHtml(origin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <script>${languageScript}</script>
-<title>${escapeHtml(head.title)}</title>
+${repairsAddress ? `<script>${readableAddressScript}</script>\n` : ''}<title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 <meta name="color-scheme" content="light dark">
@@ -68,10 +74,11 @@ ${described?.tags ?? ''}
 <link rel="preload" href="/fonts/archivo-var.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.css ? `<style>${assets.css}</style>` : ''}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
+${showTestNotice ? `<style>${testNoticeCss}</style>` : ''}
 ${developmentHead}
 </head>
 <body>
-<div id="root">${html}</div>
+${showTestNotice ? testNotice : ''}<div id="root">${html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
 ${described ? `<script type="application/ld+json">${described.graph}</script>` : ''}
 <script>${startScript(entry, assets.modules)}</script>

@@ -27,3 +27,10 @@ export function startScript(entry: string, modules: string[]): string {
   const others = modules.filter((module) => module !== entry)
   return `(function(d,w){var o=0;function a(t,p){var e=d.createElement(t);for(var k in p)e[k]=p[k];d.head.appendChild(e)}function g(){if(o)return;o=1;a('script',{type:'module',src:${JSON.stringify(entry)}});${JSON.stringify(others)}.forEach(function(h){a('link',{rel:'modulepreload',href:h})})}w.addEventListener('load',function(){w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(g,50)})})});['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,g)});w.setTimeout(g,${START_LIMIT_MS})})(document,window)`
 }
+
+/**
+ * Makes the address of a path that the route table cannot read (a line break, an escape that is none) one that it can,
+ * as the server did (`page-routes.ts`), before the page's modules read it. Only such pages carry it.
+ */
+export const readableAddressScript =
+  "try{if(!/^.*$/.test(decodeURIComponent(location.pathname)))throw 0}catch(x){history.replaceState(null,'',location.pathname.replaceAll('%','%25'))}"

@@ -70,6 +70,8 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findOrder,
     findInquiry,
     findBooking: (reference) => findBooking(reference, language),
+    // Pages are made for everybody: who has an open booking gets one of their own (`page-renderer.ts`).
+    findOpenBooking: async () => undefined,
     today: () => swissTime(clock()).day,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),
@@ -83,7 +85,8 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
 
 async function readOwn<Answer>(app: FastifyInstance, address: string): Promise<Answer | undefined> {
   const response = await app.inject(address)
-  if (response.statusCode === 404) return undefined
+  // 400: a reference that no address can hold.
+  if (response.statusCode === 404 || response.statusCode === 400) return undefined
   if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode} of our own service`)
   return response.json<Answer>()
 }

@@ -9,7 +9,8 @@ import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
 import { type ClientAssets, type PageAssets, renderDocument } from './document.ts'
-import { languageScript, startScript } from './inline-scripts.ts'
+import { languageScript, readableAddressScript, startScript } from './inline-scripts.ts'
+import { testNoticeCss } from './test-notice.ts'
 import { messagesVersion, wordsOf } from './words.ts'
 
 export interface PageRendererOptions {
@@ -19,6 +20,8 @@ export interface PageRendererOptions {
   store: PageData['store']
   /** Address of a project elsewhere that keeps the accounts. */
   supabaseUrl?: string | undefined
+  /** Every page says that the till is a test. */
+  showTestNotice?: boolean | undefined
   assets: ClientAssets
   headers: Record<string, string>
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
@@ -37,11 +40,20 @@ const PAYMENT_PAGES: Record<PageData['paymentProvider'], string[]> = {
 /** Turns an address and a language into a complete answer, without any cache; a form that is sent back goes with it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, supabaseUrl, assets, headers, environmentFor, render = renderPage } = options
+  const { showTestNotice = false } = options
   const secure = origin.startsWith('https:')
-  const policyOf = ({ css, modules }: PageAssets, paymentProvider: PageData['paymentProvider']) =>
+  const policyOf = (
+    { css, modules }: PageAssets,
+    paymentProvider: PageData['paymentProvider'],
+    repairsAddress: boolean,
+  ) =>
     contentSecurityPolicy({
-      scripts: [languageScript, startScript(assets.entry, modules)],
-      styles: css ? [css] : [],
+      scripts: [
+        languageScript,
+        startScript(assets.entry, modules),
+        ...(repairsAddress ? [readableAddressScript] : []),
+      ],
+      styles: [...(css ? [css] : []), ...(showTestNotice ? [testNoticeCss] : [])],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       authOrigin: supabaseUrl && new URL(supabaseUrl).origin,
       formTargets: PAYMENT_PAGES[paymentProvider],
@@ -52,11 +64,18 @@ export function createPageRenderer(options: PageRendererOptions) {
     path: string,
     language: Language,
     submission?: FormSubmission,
+    findOpenBooking?: PageEnvironment['findOpenBooking'],
   ): Promise<PlainAnswer> {
-    const namespaces: Namespace[] = ['common', ...(matchPage(path)?.namespaces ?? ['not-found' as const])]
+    const handle = matchPage(path)
+    const repairsAddress = path.includes('%25')
+    const namespaces: Namespace[] = ['common', ...(handle?.namespaces ?? ['not-found' as const])]
     const messages = wordsOf(language, namespaces)
     const surroundings = environmentFor(language, async () => {})
-    const environment = submission ? { ...surroundings, submission } : surroundings
+    const environment = {
+      ...surroundings,
+      ...(submission && { submission }),
+      ...(findOpenBooking && { findOpenBooking }),
+    }
     const page = await render({ origin, path, environment, messages })
     if (page.kind === 'redirect')
       return { status: page.status, headers: { ...headers, Location: page.location }, body: '' }
@@ -78,13 +97,13 @@ export function createPageRenderer(options: PageRendererOptions) {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': page.head.htmlLang,
-        'Cache-Control': page.cache === 'never' || submission ? 'no-store' : 'no-cache',
+        'Cache-Control': page.cache === 'never' || submission || findOpenBooking ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
         // Private addresses stay with us.
         ...(page.cache === 'never' && { 'Referrer-Policy': 'no-referrer' }),
         ...(developmentHead
           ? {}
-          : { 'Content-Security-Policy': policyOf(pageAssets, environment.paymentProvider) }),
+          : { 'Content-Security-Policy': policyOf(pageAssets, environment.paymentProvider, repairsAddress) }),
       },
       body: renderDocument({
         origin,
@@ -95,7 +114,10 @@ export function createPageRenderer(options: PageRendererOptions) {
         entry,
         developmentHead,
         assets: pageAssets,
+        showTestNotice,
+        repairsAddress,
       }),
+      compressBest: handle?.compression === 'best',
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageEnvironment } from '#app/environment.ts'
 import { matchPage } from '#app/match-page.ts'
+import { paths } from '#app/paths.ts'
 import {
   detectLanguage,
   LANGUAGE_COOKIE,
@@ -9,6 +11,7 @@ import {
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
+import { isUnusablePath } from '../unusable-paths.ts'
 import { errorPage } from './error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { TimelyCache } from './timely-cache.ts'
@@ -16,6 +19,7 @@ import type { TimelyCache } from './timely-cache.ts'
 const YEAR_IN_SECONDS = 31_536_000
 /** Longer addresses than any page of ours needs. */
 const MAX_ADDRESS_LENGTH = 2048
+const TOO_LONG_PATH = '/-'
 const MAX_KNOWN_ADDRESSES = 2000
 
 interface PageRoutesDeps {
@@ -25,17 +29,28 @@ interface PageRoutesDeps {
   answer: PageRenderer
   headers: Record<string, string>
   secure: boolean
+  /** How to read the booking that a browser went to pay for; undefined for one that did not. */
+  openBookingOf?: OpenBookingOf | undefined
 }
 
-/** Every address that no other route takes is a page: found, redirected or not found. */
-export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): void {
+export type OpenBookingOf = (
+  request: FastifyRequest,
+  language: Language,
+) => PageEnvironment['findOpenBooking'] | undefined
+
+/**
+ * Every address that no other route takes is a page: found, redirected or not found.
+ * @returns the handler, for requests that come to no route.
+ */
+export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): PageHandler {
   const resolve = addressResolver()
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => sendPage(deps, resolve(request.raw.url ?? '/'), request, reply),
-  })
+  const handler: PageHandler = (request, reply) =>
+    sendPage(deps, resolve(request.raw.url ?? '/'), request, reply)
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
+  return handler
 }
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 async function sendPage(
   deps: PageRoutesDeps,
@@ -51,6 +66,11 @@ async function sendPage(
     if (!address.cached) {
       const made = await compressAnswer(await answer(address.path, language))
       return writeAnswer(request.raw, reply.raw, made)
+    }
+    const own = address.booking ? deps.openBookingOf?.(request, language) : undefined
+    if (own) {
+      const made = await answer(address.path, language, undefined, own)
+      return writeAnswer(request.raw, reply.raw, await compressAnswer(made))
     }
     const key = `${language} ${address.path}`
     const pages = address.timely ? deps.timelyPages.now() : deps.pages
@@ -69,6 +89,8 @@ interface Address {
   cached: boolean
   /** True for a page that shows events. */
   timely: boolean
+  /** True for the booking page: it shows a browser the places that it holds itself. */
+  booking: boolean
   /** Supported language of the query, if it names one. */
   language: Language | undefined
 }
@@ -80,6 +102,7 @@ function addressResolver(): (url: string) => Address {
     const found = known.get(url)
     if (found) return found
     const address = toAddress(url)
+    if (url.length > MAX_ADDRESS_LENGTH) return address
     if (known.size >= MAX_KNOWN_ADDRESSES) known.clear()
     known.set(url, address)
     return address
@@ -87,8 +110,9 @@ function addressResolver(): (url: string) => Address {
 }
 
 function toAddress(url: string): Address {
-  const [rawPath = '/', search = ''] = url.slice(0, MAX_ADDRESS_LENGTH).split('?', 2)
-  const plain = plainPath(rawPath)
+  const [rawPath = '/', rawSearch = ''] = url.split('?', 2)
+  const search = rawSearch.slice(0, MAX_ADDRESS_LENGTH)
+  const plain = plainPath(usable(rawPath))
   const trimmed = plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain
   // A leading double slash would name another host.
   const path = trimmed.replace(/^\/{2,}/, '/')
@@ -96,13 +120,29 @@ function toAddress(url: string): Address {
   const language = toLanguage(query.get(LANGUAGE_QUERY))
   const handle = matchPage(path)
   if (!handle || handle.cache === 'never')
-    return { path: search ? `${path}?${search}` : path, cached: false, timely: false, language }
+    return {
+      path: search ? `${path}?${search}` : path,
+      cached: false,
+      timely: false,
+      booking: false,
+      language,
+    }
   return {
     path: path + relevantQuery(query, handle.query),
     cached: true,
     timely: handle.fresh === 'five-minutes',
+    booking: path === paths.booking,
     language,
   }
+}
+
+/**
+ * A path that the route table can read. Its patterns match no line break, and a path that is cut off would be
+ * another page: such paths become ones that only the not-found page has. The browser does the same (`readableAddressScript`).
+ */
+function usable(rawPath: string): string {
+  if (rawPath.length > MAX_ADDRESS_LENGTH) return TOO_LONG_PATH
+  return isUnusablePath(rawPath) ? rawPath.replaceAll('%', '%25') : rawPath
 }
 
 /** The path as browsers and the renderer read it: without `..`, and with `/` for `\`. */

@@ -1,5 +1,10 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { RETENTION, type RetentionKind } from '#content/retention.ts'
-import { purgeAudit, purgeClosedAccounts } from '#features/account/account-personal-data.server.ts'
+import {
+  purgeAudit,
+  purgeClosedAccounts,
+  purgeRefusals,
+} from '#features/account/account-personal-data.server.ts'
 import {
   purgeBookings,
   purgeParticipants,
@@ -15,11 +20,20 @@ import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
 import { purgeVouchers } from '#features/voucher/voucher-personal-data.server.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { purgeBackups } from '#platform/backup/purge-backups.ts'
+import { alone } from '#platform/database/alone.ts'
 import type { Database } from '#platform/database/database.ts'
+import {
+  lockInstallation,
+  readInstallation,
+  updateInstallation,
+} from '#platform/installation/installation.ts'
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
 import { forgetCustomers } from '#platform/payments/testkasse/forget-customers.ts'
 import { dropMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
+import { checkClock } from './check-clock.ts'
+import { needsApproval } from './deletion-quota.ts'
 
 export interface RetentionDeps {
   db: Database
@@ -31,57 +45,134 @@ export interface RetentionDeps {
 
 /** Rows that one statement takes: short locks, however much has piled up. */
 const BATCH = 200
+/** For counting. */
+const EVERYTHING = 1_000_000
 const DAY_MS = 86_400_000
 
 /**
- * Deletes everything whose time (`content/retention.ts`) is over, kind after kind, batch after batch. Every server may
- * run it at the same moment: what one holds, the others pass over. A kind that fails does not keep the others; it is
- * thrown at the end. @returns how many records of each kind, and nothing
- * else: no name is written down for having been deleted.
+ * Deletes everything whose time (`content/retention.ts`) is over, kind after kind, batch after batch, archives last.
+ * Nothing goes while the clock is not believable, and nothing of a kind of which unusually many are due
+ * (`needsApproval`): the owner is told and decides. Every server may call it: while one is at it, the others leave it
+ * to that one. A kind that fails does not keep the others; it is thrown at the end. @returns how many records of
+ * each kind, and nothing else: no name is written down for having been deleted.
  */
 export async function enforceRetention(deps: RetentionDeps): Promise<Record<string, number>> {
+  return (await alone(deps.db, 'retention', () => enforceAlone(deps))) ?? {}
+}
+
+async function enforceAlone(deps: RetentionDeps): Promise<Record<string, number>> {
   const now = deps.clock()
+  if (!(await checkClock(deps.db, now))) return {}
   const counts: Record<string, number> = {}
+  const stopped: Record<string, number> = {}
   const failures: unknown[] = []
-  for (const kind of Object.keys(DUTIES) as RetentionKind[]) {
-    const purge = DUTIES[kind]
-    if (!purge) continue
+  for (const [kind, duty] of Object.entries(DUTIES) as [RowKind, Duty][]) {
     const before = dueBefore(RETENTION[kind], now)
     try {
-      const removed = await drain((batch) => purge(deps, before, batch))
+      const due = await tooMany(deps, kind, before)
+      if (due) stopped[kind] = due
+      const removed = due ? 0 : await drain((batch) => duty.purge(deps, before, batch))
       if (removed > 0) counts[kind] = removed
     } catch (error) {
       failures.push(new Error(`retention of ${kind} failed`, { cause: error }))
     }
   }
+  await settle(deps.db, stopped, now)
   if (failures.length > 0) throw new AggregateError(failures, 'not everything could be deleted')
-  return counts
+  if (Object.keys(stopped).length > 0) return counts
+  const backups = await purgeBackups(deps.backupFolder, dueBefore(RETENTION.backups, now))
+  return backups > 0 ? { ...counts, backups } : counts
 }
 
 type Purge = (deps: RetentionDeps, before: Date, batch: number) => Promise<number>
 
+interface Duty {
+  /** Where its records are counted. */
+  table: string
+  purge: Purge
+  /** Only its rows, without the files that go with them. */
+  rows?: Purge
+  /** Short-lived: all of them may be due after a few days' rest. */
+  unlimited?: boolean
+}
+
+/** Logs are on the standard output: whoever keeps them there has to forget them (README). Archives are files. */
+type RowKind = Exclude<RetentionKind, 'logs' | 'backups'>
+
 /** How each kind is deleted, in this order: bookings before the vouchers that paid them, vouchers before their orders. */
-const DUTIES: Record<RetentionKind, Purge | null> = {
-  participants: ({ db }, before, batch) => purgeParticipants(db, before, batch),
-  waitingList: ({ db }, before, batch) => purgeWaitingList(db, before, batch),
-  bookings: ({ db }, before, batch) => purgeBookings(db, before, batch),
-  vouchers: ({ db }, before, batch) => purgeVouchers(db, before, batch),
-  orders: forgetOrders,
-  requests: forgetInquiries,
-  mails: forgetMails,
-  newsletter: ({ db }, before, batch) => purgeSubscribers(db, before, batch),
-  newsletterUnconfirmed: ({ db }, before, batch) => purgeUnconfirmed(db, before, batch),
-  privacyLinks: ({ db }, before, batch) => purgeLinks(db, before, batch),
-  privacyRequests: ({ db }, before, batch) => purgePrivacyAudit(db, before, batch),
-  accounts: ({ db }, before, batch) => purgeClosedAccounts(db, before, batch),
-  audit: ({ db }, before, batch) => purgeAudit(db, before, batch),
-  /** They go to the standard output; whoever keeps them there has to forget them (README). */
-  logs: null,
-  backups: ({ backupFolder }, before) => purgeBackups(backupFolder, before),
+const DUTIES: Record<RowKind, Duty> = {
+  participants: { table: 'bookings', purge: ({ db }, ...due) => purgeParticipants(db, ...due) },
+  waitingList: { table: 'bookings', purge: ({ db }, ...due) => purgeWaitingList(db, ...due) },
+  bookings: { table: 'bookings', purge: ({ db }, ...due) => purgeBookings(db, ...due) },
+  vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due) },
+  orders: { table: 'orders', purge: forgetOrders, rows: ({ db }, ...due) => purgeOrders(db, ...due) },
+  requests: {
+    table: 'inquiries',
+    purge: forgetInquiries,
+    rows: async ({ db }, ...due) => (await purgeInquiries(db, ...due)).inquiryIds.length,
+  },
+  mails: {
+    table: 'outgoing_mails',
+    purge: forgetMails,
+    rows: ({ db, clock }, before, batch) => purgeMails(db, { before, dayAgo: dayBefore(clock()) }, batch),
+  },
+  newsletter: { table: 'newsletter_subscribers', purge: ({ db }, ...due) => purgeSubscribers(db, ...due) },
+  newsletterUnconfirmed: {
+    table: 'newsletter_sign_ups',
+    purge: ({ db }, ...due) => purgeUnconfirmed(db, ...due),
+    unlimited: true,
+  },
+  privacyLinks: {
+    table: 'privacy_links',
+    purge: ({ db }, ...due) => purgeLinks(db, ...due),
+    unlimited: true,
+  },
+  privacyRequests: { table: 'privacy_audit', purge: ({ db }, ...due) => purgePrivacyAudit(db, ...due) },
+  accounts: { table: 'auth_users', purge: ({ db }, ...due) => purgeClosedAccounts(db, ...due) },
+  security: { table: 'auth_audit', purge: ({ db }, ...due) => purgeRefusals(db, ...due), unlimited: true },
+  audit: { table: 'auth_audit', purge: ({ db }, ...due) => purgeAudit(db, ...due) },
+}
+
+/** How many of a kind are due, when that is more than one run may delete; else 0. */
+async function tooMany(deps: RetentionDeps, kind: RowKind, before: Date): Promise<number> {
+  const { table, purge, rows = purge, unlimited } = DUTIES[kind]
+  if (unlimited) return 0
+  const due = await countDue(deps, rows, before)
+  if (!needsApproval({ due, total: 0 })) return 0
+  const total = (
+    await deps.db.execute<{ total: number }>(sql`select count(*)::int as total from ${sql.identifier(table)}`)
+  ).rows[0]?.total
+  const { approvedDeletions } = await readInstallation(deps.db)
+  return needsApproval({ due, total: total ?? 0, approved: approvedDeletions[kind] }) ? due : 0
+}
+
+/** Deletes what is due and takes it back: the same statements count that delete. */
+async function countDue(deps: RetentionDeps, rows: Purge, before: Date): Promise<number> {
+  let due = 0
+  await deps.db
+    .transaction(async (tx) => {
+      due = await rows({ ...deps, db: tx as unknown as Database }, before, EVERYTHING)
+      tx.rollback()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error
+    })
+  return due
+}
+
+/** Tells the owner of what was stopped, and forgets what was approved and is done. */
+async function settle(db: Database, stopped: Record<string, number>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { approvedDeletions } = await lockInstallation(tx)
+    const open = Object.entries(approvedDeletions).filter(([kind]) => kind in stopped)
+    await updateInstallation(tx, { approvedDeletions: Object.fromEntries(open) })
+    if (Object.keys(stopped).length === 0) await resolveAlert(tx, 'retention_stopped', now)
+    else await raiseAlert(tx, { code: 'retention_stopped', detail: stopped, now })
+  })
 }
 
 async function forgetOrders({ db, clock }: RetentionDeps, before: Date, batch: number): Promise<number> {
-  await forgetCustomers(db, new Date(clock().getTime() - DAY_MS))
+  await forgetCustomers(db, dayBefore(clock()))
   return purgeOrders(db, before, batch)
 }
 
@@ -93,10 +184,14 @@ async function forgetInquiries(deps: RetentionDeps, before: Date, batch: number)
 }
 
 async function forgetMails({ db, clock, mailFolder }: RetentionDeps, before: Date, batch: number) {
-  const dayAgo = new Date(clock().getTime() - DAY_MS)
+  const dayAgo = dayBefore(clock())
   await purgeMailFiles(mailFolder, before)
   await purgeMailFiles(mailFolder, dayAgo, 'privacy-')
   return purgeMails(db, { before, dayAgo }, batch)
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS)
 }
 
 /** Again and again, until less than a batch is left. */

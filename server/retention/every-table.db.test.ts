@@ -12,6 +12,7 @@ afterAll(() => test.drop())
 
 /** By which rule the rows of a table go; `nobody`: they tell nothing of a person; `sweeper`: gone within days. */
 const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
+  alerts: 'nobody',
   auth_audit: 'audit',
   auth_challenges: 'sweeper',
   auth_factors: 'accounts',
@@ -32,6 +33,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   inquiries: 'requests',
   inquiry_attachments: 'requests',
   inquiry_entries: 'requests',
+  installation: 'nobody',
   newsletter_sign_ups: 'newsletterUnconfirmed',
   newsletter_subscribers: 'newsletter',
   order_events: 'orders',

@@ -8,13 +8,12 @@ import type { Language } from '#i18n/languages.ts'
 import { news } from '../news/news-files.ts'
 import { pageIndex } from './page-index.ts'
 
-const MAX_HITS = 12
 const MAX_PRODUCTS = 100
 
 const indexes = new Map<Language, IndexedPage[]>()
 
 /**
- * Pages, news and products that hold the words, in one language; or the one page that a mistyped path may have
+ * All pages, news and products that hold the words, in one language; or the one page that a mistyped path may have
  * meant. A shop that does not answer is left out.
  */
 export async function findPages(
@@ -29,7 +28,7 @@ export async function findPages(
     (list) => list.products.map(productPage),
     () => [],
   )
-  return searchPages([...pages, ...products], text, MAX_HITS)
+  return searchPages([...pages, ...products], text)
 }
 
 function near(path: string, pages: IndexedPage[]): PageHit[] {

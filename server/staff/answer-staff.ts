@@ -7,6 +7,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/cha
 import type { ConfirmRefusal } from '#features/calendar/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff-answer-inquiry.server.ts'
+import type { FulfilOrderRefusal } from '#features/order/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/refund-order.server.ts'
 import type { Result } from '#kernel/result.ts'
 
@@ -19,6 +20,7 @@ type Refusal =
   | ConfirmRefusal
   | RepeatRefusal
   | RefundOrderRefusal
+  | FulfilOrderRefusal
   | AnswerRefusal
 
 /** Refusals that are not a conflict with how things stand. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordAction } from '#features/account/audit.server.ts'
 import { MOST_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
 import {
@@ -7,6 +8,7 @@ import {
   moveBooking,
   nameParticipants,
 } from '#features/booking/change-booking.server.ts'
+import { SEEN_LENGTH } from '#features/booking/seen-booking.ts'
 import { confirmHeld } from '#features/booking/staff-confirm-held.server.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
 import {
@@ -41,18 +43,21 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
       if (!isId(id)) return answer(reply, { ok: false, refusal: { code: 'unknown_booking' } })
       const outcome = await run(id, member.id, parsed.data)
       deps.onCalendarWrite()
+      if (outcome.ok && path.startsWith('refund')) await recordRefund(deps, id, member.id)
       return answer(reply, outcome)
     })
   }
 
-  change('cancellation', cancellation, (id, staffId, { feeCents }) =>
-    cancelBooking(deps, id, { staffId, ...(feeCents !== undefined && { feeCents }) }),
+  change('cancellation', cancellation, (id, staffId, { feeCents, seen }) =>
+    cancelBooking(deps, id, { staffId, seen, ...(feeCents !== undefined && { feeCents }) }),
   )
-  change('move', z.object({ eventId: z.uuid() }), (id, staffId, { eventId }) =>
-    moveBooking(deps, id, eventId, { staffId }),
+  change('move', z.object({ eventId: z.uuid(), seen }), (id, staffId, { eventId, seen: shown }) =>
+    moveBooking(deps, id, eventId, { staffId, seen: shown }),
   )
-  change('people', z.object({ people: z.int().min(1).max(MOST_PEOPLE) }), (id, staffId, { people }) =>
-    changePeople(deps, id, people, { staffId }),
+  change(
+    'people',
+    z.object({ people: z.int().min(1).max(MOST_PEOPLE), seen }),
+    (id, staffId, { people, seen: shown }) => changePeople(deps, id, people, { staffId, seen: shown }),
   )
   change('participants', z.object({ names }), (id, staffId, { names: given }) =>
     nameParticipants(deps, id, given, { staffId }),
@@ -65,16 +70,26 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
   change('confirmation', nothing, (id, staffId) => givePlace(deps, id, staffId))
   change('invoice', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', nothing, (id, staffId) => recordInvoicePaid(deps, id, staffId))
-  change('refund', nothing, (id, staffId) => recordRefunded(deps, id, staffId))
+  change('payment', seenAmount, (id, staffId, { cents }) => recordInvoicePaid(deps, id, staffId, cents))
+  change('refund', seenAmount, (id, staffId, { cents }) => recordRefunded(deps, id, staffId, cents))
   change('refund-attempt', nothing, (id, staffId) => refundAgain(deps, id, staffId))
   change('agreement', nothing, (id, staffId) => agreeToInvoice(deps, id, staffId))
   change('mail', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
+/** The booking's own history has the amount. */
+function recordRefund({ db, clock }: StaffDeps, bookingId: string, actorId: string): Promise<void> {
+  const refund = { at: clock(), action: 'booking_refunded', actorId, detail: { bookingId } }
+  return db.transaction((tx) => recordAction(tx, refund))
+}
+
 const nothing = z.object({})
-/** Undefined: by the terms. */
-const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional() })
+/** What staff saw as due: money is written down as they saw it or not at all. */
+const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
+/** What the page showed; undefined: whatever holds now. */
+const seen = z.string().max(SEEN_LENGTH).optional()
+/** Without a fee: by the terms. */
+const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional(), seen })
 const names = z
   .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(ONE_LINE))
   .max(MOST_PEOPLE)

@@ -77,7 +77,7 @@ describe('a booking in the hands of staff', () => {
     const early = await scene.post(`/bookings/${id}/attendance`, { state: 'attended' })
     expect([early.status, early.body.code]).toEqual([409, 'too_early'])
     const marked = await booked(await scene.event({ days: 2 }))
-    scene.later(2 * 24 * 60)
+    await scene.laterSignedIn(2 * 24 * 60)
     for (const state of ['attended', 'no_show', 'confirmed'] as const) {
       expect((await scene.post(`/bookings/${marked.id}/attendance`, { state })).status).toBe(200)
     }
@@ -88,13 +88,13 @@ describe('a booking in the hands of staff', () => {
     const event = await scene.event({ days: 30 })
     const { id } = await booked(event)
     expect((await bookingIn(event, id)).dueCents).toBe(200_00)
-    expect((await scene.post(`/bookings/${id}/payment`)).status).toBe(200)
-    expect((await scene.post(`/bookings/${id}/payment`)).body.code).toBe('nothing_due')
+    expect((await scene.post(`/bookings/${id}/payment`, { cents: 200_00 })).status).toBe(200)
+    expect((await scene.post(`/bookings/${id}/payment`, { cents: 200_00 })).body.code).toBe('nothing_due')
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'paid', paidCents: 200_00, dueCents: 0 })
-    expect((await scene.post(`/bookings/${id}/refund`)).body.code).toBe('no_refund_due')
+    expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).body.code).toBe('no_refund_due')
     await scene.post(`/bookings/${id}/cancellation`)
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refund_due', refundCents: 200_00 })
-    expect((await scene.post(`/bookings/${id}/refund`)).status).toBe(200)
+    expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).status).toBe(200)
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refunded', refundCents: 0 })
   })
 
@@ -159,7 +159,7 @@ describe('a booking in the hands of staff', () => {
     const { id } = await booked(event)
     for (const noun of ['cancellation', 'confirmation', 'payment', 'refund', 'mail'])
       for (const unknown of ['x', crypto.randomUUID()])
-        expect((await scene.post(`/bookings/${unknown}/${noun}`)).status).toBe(404)
+        expect((await scene.post(`/bookings/${unknown}/${noun}`, { cents: 100 })).status).toBe(404)
     const bad = {
       cancellation: { feeCents: -1 },
       move: { eventId: 'x' },
@@ -167,6 +167,8 @@ describe('a booking in the hands of staff', () => {
       participants: { names: 'Ada' },
       attendance: { state: 'cancelled' },
       note: { note: 5 },
+      payment: { cents: 0 },
+      refund: {},
     }
     for (const [noun, body] of Object.entries(bad))
       expect((await scene.post(`/bookings/${id}/${noun}`, body)).status).toBe(422)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { countTold } from '#features/booking/staff-event-news.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
 import { accept } from '#kernel/result.ts'
@@ -44,8 +45,8 @@ beforeAll(async () => {
   app = Fastify()
   staffRoutes(app, {
     ...deps,
-    door: async () => accept({ id: STAFF }),
-    calendar: { db, clock, afterChange: afterEventChange(deps) },
+    door: async () => accept({ provenAt: new Date(), id: STAFF }),
+    calendar: { db, clock, countTold, afterChange: afterEventChange(deps) },
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     staffLimits: false,

@@ -82,7 +82,7 @@ describe('the question whether an event takes place', () => {
     const deps = { database: scene.deps.db, publicUrl: 'https://site.test' }
     const { subject, text, html } = await renderDecisionMail(deps, { eventId: id })
     expect(subject).toMatch(/^Entscheiden: Aufbruch, /)
-    expect(text).toContain('Angemeldet: 2 von mindestens 6.')
+    expect(text).toContain('Gebucht: 2. Mindestzahl: 6.')
     expect(text).toContain(`https://site.test/verwaltung?event=${id}`)
     expect(html).toContain('Jetzt entscheiden')
     await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, id))

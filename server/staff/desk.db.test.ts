@@ -85,7 +85,33 @@ describe('orders', () => {
       lines: ['2 × Titel voucher, Standard', '1 × Titel cord, Standard'],
       test: false,
     })
+    const [first] = body.orders[0].vouchers
+    expect(body.orders[0].vouchers).toHaveLength(2)
+    expect(first).toMatchObject({ amountCents: 20_000, balanceCents: 20_000, voided: false, uses: [] })
     expect((await scene.get('/orders?page=1')).body.orders).toEqual([])
     expect((await scene.get('/orders?page=-1')).status).toBe(422)
+  })
+
+  it('speak the language of the back office, as long as the catalogue still calls the thing so', async () => {
+    const { db } = scene.deps
+    const deps = orderDeps(db, providerDouble().payments)
+    const placed = await placeOrder(deps, {
+      items: [
+        { variant_id: cast.cord, quantity: 1 },
+        { variant_id: cast.aufbruch, quantity: 1 },
+      ],
+      successUrl: 'https://s.test/success',
+      cancelUrl: 'https://s.test/shop',
+      language: 'it',
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    await recordPayment(deps, 'double', eventOf(placed.value.orderId, { kind: 'paid', amountCents: 21_200 }))
+    const linesIn = async (language: string) => {
+      return (await scene.get(`/orders?lng=${language}`)).body.orders[0].lines
+    }
+    expect(await linesIn('it')).toEqual(['1 × Titolo cord, Standard', '1 × Titolo aufbruch, Standard'])
+    expect(await linesIn('de')).toEqual(['1 × Titel cord, Standard', '1 × Titel aufbruch, Standard'])
+    await db.execute(`update products set title = '{"de":"Anderes","it":"Altro"}' where id = 'product-cord'`)
+    expect(await linesIn('de')).toEqual(['1 × Titolo cord, Standard', '1 × Titel aufbruch, Standard'])
   })
 })

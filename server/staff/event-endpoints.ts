@@ -31,6 +31,7 @@ const query = z.object({
 const change = z.object({
   seen: z.iso.datetime().transform((text) => new Date(text)),
   input: eventInputSchema,
+  agreed: z.boolean().default(false),
 })
 const repetition = z.object({
   rhythm: z.enum(['weekly', 'monthly']),
@@ -104,7 +105,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
 /** An event with everything that those who run it have to know; undefined when there is none. */
 export async function readEventFile(
-  { db, clock, events }: Pick<StaffDeps, 'db' | 'clock' | 'events'>,
+  { db, clock, events, vouchers }: Pick<StaffDeps, 'db' | 'clock' | 'events' | 'vouchers'>,
   id: string,
   language: Language,
 ) {
@@ -117,7 +118,7 @@ export async function readEventFile(
   return {
     today: swissTime(now).day,
     event: { ...event, people: counts.get(id) ?? NOBODY },
-    bookings: await readStaffBookings(db, booked, now),
+    bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }
 }
 

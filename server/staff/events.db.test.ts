@@ -87,9 +87,12 @@ describe('events', () => {
     expect(noted.status).toBe(200)
     const again = (await fileOf(id)).event
     const later = { ...again.input, starts: again.input.starts.replace('T09:00', 'T10:00') }
-    expect((await scene.call('PUT', `/events/${id}`, { seen: again.updatedAt, input: later })).status).toBe(
-      200,
-    )
+    const body = { seen: again.updatedAt, input: later }
+    const asked = await scene.call('PUT', `/events/${id}`, body)
+    expect([asked.status, asked.body]).toMatchObject([409, { code: 'tells_booked', bookings: 1 }])
+    expect(await scene.newsTo('hoert@example.ch')).toEqual(['confirmed'])
+    expect((await fileOf(id)).event.input).toEqual(again.input)
+    expect((await scene.call('PUT', `/events/${id}`, { ...body, agreed: true })).status).toBe(200)
     expect(await scene.newsTo('hoert@example.ch')).toEqual(['confirmed', 'event_changed'])
     const stale = await scene.call('PUT', `/events/${id}`, { seen: event.updatedAt, input: later })
     expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
@@ -124,7 +127,7 @@ describe('events', () => {
     const id = await added(2, { places: 4 })
     const voucher = await scene.voucher({ kind: 'value', amountCents: 100_00 })
     const first = await booked(id, { people: 2, email: 'eins@example.ch', voucher: voucher.code })
-    await scene.post(`/bookings/${first}/payment`)
+    await scene.post(`/bookings/${first}/payment`, { cents: 300_00 })
     await booked(id, { people: 2, email: 'zwei@example.ch' })
     await booked(id, { people: 1, email: 'drei@example.ch', waitIfFull: true })
     expect((await scene.post(`/events/${id}/cancellation`)).status).toBe(200)

@@ -1,3 +1,4 @@
+import { recordAction } from '#features/account/audit.server.ts'
 import { fill } from '#i18n/format.ts'
 import { wordsOf } from '../render/words.ts'
 import { readEventFile } from './event-endpoints.ts'
@@ -6,7 +7,7 @@ import { writeCsv } from './write-csv.ts'
 
 /** `GET /events/:id/bookings.csv`: who is booked and who waits, for a spreadsheet. */
 export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/events/:id/bookings.csv', async ({ id, language, reply }) => {
+  route('GET', '/events/:id/bookings.csv', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
     const words = wordsOf(language, ['staff-bookings'])['staff-bookings']
@@ -47,6 +48,8 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
       columns.refund,
     ]
     const name = fill(fileName, { day: file.event.startsAt.slice(0, 10) })
+    const taken = { action: 'bookings_exported', actorId: member.id, detail: { eventId: id } }
+    await deps.db.transaction((tx) => recordAction(tx, { at: deps.clock(), ...taken }))
     return reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${name}"`)

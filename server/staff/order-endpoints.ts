@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listStaffOrders } from '#features/order/staff-read-orders.server.ts'
+import { listOrders } from '../orders/list-orders.ts'
 import { answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
@@ -11,11 +11,11 @@ const query = z.object({
     .default(0),
 })
 
-/** Orders of the shop, to look at. */
+/** Orders of the shop, in the language of the back office. */
 export function orderEndpoints(route: StaffRoute, { db }: StaffDeps): void {
-  route('GET', '/orders', async ({ query: given, reply }) => {
+  route('GET', '/orders', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    return listStaffOrders(db, parsed.data.page)
+    return listOrders(db, parsed.data.page, language)
   })
 }

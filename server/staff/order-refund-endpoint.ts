@@ -2,26 +2,40 @@ import { z } from 'zod'
 import { recordAction } from '#features/account/audit.server.ts'
 import { refundOrder } from '#features/order/refund-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { voucherPort } from '../orders/order-ports.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** Undefined: all that is left. */
-const refund = z.object({ amountCents: z.int().min(1).max(100_000_000).exactOptional() })
+const MOST_CENTS = 100_000_000
+
+const refund = z.object({
+  /** Undefined: all that is left. */
+  amountCents: z.int().min(1).max(MOST_CENTS).exactOptional(),
+  /** What had gone back when staff looked. */
+  refundedCents: z.int().min(0).max(MOST_CENTS),
+  /** Idempotency key: a retry gets the first answer. */
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  /** Bookings that use its vouchers, as shown and agreed to. */
+  acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),
+})
 
 /** Money of an order goes back through the provider; the address has the order's number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
   route('POST', '/orders/:id/refund', async ({ id, member, body, reply }) => {
     const parsed = refund.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { amountCents, refundedCents, key, acknowledgedBookings } = parsed.data
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+    const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
     const onOwed = (tx: Transaction, refundCents: number) =>
       recordAction(tx, {
         at: deps.clock(),
         action: 'order_refunded',
         actorId: member.id,
-        detail: { number, refundCents },
+        detail: { number, refundCents, ...used },
       })
-    const { amountCents } = parsed.data
-    return answer(reply, await refundOrder(deps, number, { amountCents, onOwed }), (owed) => owed)
+    const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
+    return answer(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
   })
 }

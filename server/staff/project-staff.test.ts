@@ -4,7 +4,8 @@ import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJ
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerError } from '../answer-error.ts'
 import { projectTokens } from '../auth/project-tokens.ts'
-import { projectStaff } from './project-staff.ts'
+import { projectSignedIn } from './project-staff.ts'
+import { onlyStaff } from './staff-member.ts'
 
 interface Key {
   kid: string
@@ -30,7 +31,12 @@ async function openProject() {
     keys: [first.jwk] as JWK[],
     keysStatus: 200,
     userStatus: 200,
-    user: { id: ID, factors: [] as { status: string }[] },
+    user: {
+      id: ID,
+      factors: [] as { status: string }[],
+      app_metadata: { role: 'staff' } as object,
+      user_metadata: {},
+    },
     keyFetches: 0,
   }
   app.get('/auth/v1/.well-known/jwks.json', (_request, reply) => {
@@ -41,7 +47,7 @@ async function openProject() {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const issuer = `${url}/auth/v1`
 
-  const door = projectStaff(projectTokens({ url, anonKey: 'anon' }))
+  const door = onlyStaff(projectSignedIn(projectTokens({ url, anonKey: 'anon' })))
   const own = Fastify()
   own.setErrorHandler(answerError)
   own.get('/', async (request) => {
@@ -59,6 +65,7 @@ async function openProject() {
     aud: 'authenticated',
     role: 'authenticated',
     aal: 'aal1',
+    app_metadata: { role: 'staff' },
     exp: Math.floor(Date.now() / 1000) + 3600,
     ...more,
   })
@@ -78,7 +85,7 @@ afterEach(async () => {
 })
 
 describe('the door for accounts of a project elsewhere', () => {
-  it('opens for a signed-in user, whose token its published keys verify', async () => {
+  it('opens for a member of staff, whose token its published keys verify', async () => {
     expect(await project.knock(await project.token())).toBe(ID)
     expect(await project.knock()).toBe('not_signed_in')
   })
@@ -151,6 +158,18 @@ describe('the door for accounts of a project elsewhere', () => {
     project.state.user.factors = [{ status: 'verified' }]
     expect(await project.knock(await project.token())).toBe('second_step_needed')
     expect(await project.knock(await project.token({ aal: 'aal2' }))).toBe(ID)
+  })
+
+  it('knows staff by the app_metadata alone, of the token and of the project as it is now', async () => {
+    project.state.user.app_metadata = { roles: ['editor', 'staff'] }
+    expect(await project.knock(await project.token({ app_metadata: { roles: ['staff'] } }))).toBe(ID)
+    for (const metadata of [undefined, null, {}, { role: 'editor' }, { roles: 'staff' }, 'staff', ['staff']])
+      expect(await project.knock(await project.token({ app_metadata: metadata }))).toBe('not_allowed')
+    const forged = { app_metadata: {}, user_metadata: { role: 'staff', app_metadata: { role: 'staff' } } }
+    expect(await project.knock(await project.token(forged))).toBe('not_allowed')
+    project.state.user.app_metadata = {}
+    project.state.user.user_metadata = { role: 'staff', roles: ['staff'] }
+    expect(await project.knock(await project.token())).toBe('not_allowed')
   })
 
   it('closes when the project ends the session or bans the user', async () => {

@@ -2,33 +2,50 @@ import type { JWTPayload } from 'jose'
 import { accept, refuse } from '#kernel/result.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
 import type { ProjectTokens } from '../auth/project-tokens.ts'
-import { NOT_ALLOWED, NOT_SIGNED_IN, SECOND_STEP_NEEDED, type StaffDoor } from './staff-member.ts'
+import {
+  lastProofAt,
+  NOT_ALLOWED,
+  NOT_SIGNED_IN,
+  SECOND_STEP_NEEDED,
+  type SignedInGuard,
+} from './staff-member.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
  * Accounts of a project elsewhere: its tokens are verified by its published keys; whether the session still stands and
- * which factors the user has, the project itself is asked each time.
+ * which factors and which role the user has, the project itself is asked each time. Staff have `staff` in their
+ * `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only an administrator of the project can write;
+ * `user_metadata`, which users write themselves, counts for nothing.
  * Throws `ProjectUnavailable` when the project cannot be reached: then nobody gets in.
  */
-export function projectStaff(tokens: ProjectTokens): StaffDoor {
+export function projectSignedIn(tokens: ProjectTokens): SignedInGuard {
   return async (request) => {
     const token = bearerOf(request)
     if (!token) return refuse(NOT_SIGNED_IN)
     const claims = await tokens.verify(token)
     if (!claims.ok) return refuse(NOT_SIGNED_IN)
-    const { sub, role, is_anonymous: isAnonymous, aal } = claims.value as JWTPayload & Claims
+    const { sub, role, is_anonymous: isAnonymous, aal, amr } = claims.value as JWTPayload & Claims
     if (role !== 'authenticated' || isAnonymous === true || !UUID.test(sub ?? '')) return refuse(NOT_ALLOWED)
     const user = await tokens.readUser(token)
     if (user?.id !== sub) return refuse(NOT_SIGNED_IN)
     const hasFactor = user?.factors?.some(({ status }) => status === 'verified')
     if (hasFactor && aal !== 'aal2') return refuse(SECOND_STEP_NEEDED)
-    return accept({ id: sub ?? '' })
+    const isStaff = isStaffMetadata(claims.value['app_metadata']) && isStaffMetadata(user?.app_metadata)
+    return accept({ id: sub ?? '', provenAt: lastProofAt(amr), isStaff })
   }
+}
+
+/** The token and the project have to agree: a token lives on for an hour after the role was taken. */
+function isStaffMetadata(metadata: unknown): boolean {
+  if (typeof metadata !== 'object' || metadata === null) return false
+  const { role, roles } = metadata as { role?: unknown; roles?: unknown }
+  return role === 'staff' || (Array.isArray(roles) && roles.includes('staff'))
 }
 
 interface Claims {
   role?: unknown
   is_anonymous?: unknown
   aal?: unknown
+  amr?: unknown
 }

@@ -45,7 +45,7 @@ it('staff see what the provider sends back by itself, and cannot mark that as do
     refundOnItsWayCents: 200_00,
     refundedCents: 0,
   })
-  expect((await scene.post(`/bookings/${id}/refund`)).body.code).toBe('no_refund_due')
+  expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).body.code).toBe('no_refund_due')
 })
 
 it('a refund that failed is sent again, or marked as given back by hand', async () => {
@@ -59,7 +59,9 @@ it('a refund that failed is sent again, or marked as given back by hand', async 
   expect(await seen(event, id)).toMatchObject({ payment: 'refund_due', refundOnItsWayCents: 200_00 })
   expect((await scene.post(`/bookings/${id}/refund-attempt`)).body.code).toBe('no_refund_due')
   await scene.deps.db.execute(`update payment_refunds set state = 'failed' where subject_id = '${id}'`)
-  expect((await scene.post(`/bookings/${id}/refund`)).status).toBe(200)
+  const other = await scene.post(`/bookings/${id}/refund`, { cents: 150_00 })
+  expect(other.body).toMatchObject({ statusCode: 409, code: 'amount_changed', cents: 200_00 })
+  expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).status).toBe(200)
   const after = await seen(event, id)
   expect(after).toMatchObject({ payment: 'refunded', refundCents: 0, refundedCents: 200_00 })
   const diary = after.diary.map(({ action }: { action: string }) => action)
@@ -83,10 +85,18 @@ it('an order is refunded once at a time, and the trail says by whom', async () =
     `update orders set provider = 'testkasse', payment_id = 'pay-order' returning number, total_cents`,
   )
   const { number, total_cents: totalCents } = rows[0] as { number: number; total_cents: number }
-  const owed = await scene.post(`/orders/${number}/refund`, { amountCents: 50_00 })
-  expect([owed.status, owed.body]).toEqual([200, { refundCents: 50_00 }])
-  expect((await scene.post(`/orders/${number}/refund`)).body.code).toBe('refund_on_its_way')
-  const more = await scene.post(`/orders/${number}/refund`, { amountCents: totalCents + 1 })
+  const first = { amountCents: 50_00, refundedCents: 0, key: newKey() }
+  for (const owed of [
+    await scene.post(`/orders/${number}/refund`, first),
+    await scene.post(`/orders/${number}/refund`, first),
+  ])
+    expect([owed.status, owed.body]).toEqual([200, { refundCents: 50_00 }])
+  const all = { refundedCents: 0, key: newKey() }
+  expect((await scene.post(`/orders/${number}/refund`, all)).body.code).toBe('refund_on_its_way')
+  const stale = await scene.post(`/orders/${number}/refund`, { refundedCents: 50_00, key: newKey() })
+  expect(stale.body).toMatchObject({ statusCode: 409, code: 'refunded_meanwhile', refundedCents: 0 })
+  const tooMuch = { amountCents: totalCents + 1, refundedCents: 0, key: newKey() }
+  const more = await scene.post(`/orders/${number}/refund`, tooMuch)
   expect(more.body.code).toBe('more_than_left')
   const trail = await scene.deps.db.execute(
     `select actor_id, detail from auth_audit where action = 'order_refunded'`,
@@ -95,7 +105,54 @@ it('an order is refunded once at a time, and the trail says by whom', async () =
 })
 
 it('an order that nobody knows, or a sum that is none, is refunded to nobody', async () => {
-  expect((await scene.post('/orders/99999/refund')).status).toBe(404)
-  expect((await scene.post('/orders/x/refund')).status).toBe(404)
-  expect((await scene.post('/orders/99999/refund', { amountCents: 0 })).status).toBe(422)
+  const asked = { refundedCents: 0, key: newKey() }
+  expect((await scene.post('/orders/99999/refund', asked)).status).toBe(404)
+  expect((await scene.post('/orders/x/refund', asked)).status).toBe(404)
+  expect((await scene.post('/orders/99999/refund', { ...asked, amountCents: 0 })).status).toBe(422)
+  const { body } = await scene.post('/orders/99999/refund')
+  expect(body.fields.map(({ field }: { field: string }) => field)).toEqual(['refundedCents', 'key'])
 })
+
+it('an order whose voucher a booking holds or has used is refunded when that was acknowledged', async () => {
+  const event = await scene.event()
+  const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+  const { rows } = await scene.deps.db.execute(
+    `update orders set provider = 'testkasse', payment_id = 'pay-used' where id =
+      (select order_id from order_lines l join vouchers v on v.order_line_id = l.id where v.id = '${id}') returning number`,
+  )
+  const { number } = rows[0] as { number: number }
+  const used = await scene.booked(event, { voucher: code })
+  const held = await scene.booked(event, { voucher: code, way: 'online' })
+  const ask = (acknowledgedBookings: number[]) =>
+    scene.post(`/orders/${number}/refund`, { refundedCents: 0, key: newKey(), acknowledgedBookings })
+  const refused = await ask([used.booking.number])
+  expect(refused.body).toMatchObject({ statusCode: 409, code: 'vouchers_in_use' })
+  const uses = [
+    { bookingNumber: used.booking.number, held: false, cents: 200_00 },
+    { bookingNumber: held.booking.number, held: true, cents: 50_00 },
+  ]
+  const seen = refused.body.uses as { bookingNumber: number }[]
+  expect(seen.toSorted((a, b) => a.bookingNumber - b.bookingNumber)).toMatchObject(uses)
+  expect((await ask(uses.map(({ bookingNumber }) => bookingNumber))).status).toBe(200)
+  await scene.post(`/bookings/${used.booking.id}/cancellation`)
+  expect(await scene.balanceOf(id)).toBe(200_00)
+  expect(await scene.book(event, { voucher: code })).toMatchObject({ refusal: { code: 'voucher_voided' } })
+})
+
+it('ten people who write down the same returned money write it down once', async () => {
+  const event = await scene.event()
+  const { booking } = await scene.booked(event)
+  const pay = () => scene.post(`/bookings/${booking.id}/payment`, { cents: 200_00 })
+  const paid = await Promise.all(Array.from({ length: 10 }, pay))
+  expect(paid.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await scene.post(`/bookings/${booking.id}/payment`)).status).toBe(422)
+  await scene.post(`/bookings/${booking.id}/cancellation`)
+  const giveBack = () => scene.post(`/bookings/${booking.id}/refund`, { cents: 200_00 })
+  const returned = await Promise.all(Array.from({ length: 10 }, giveBack))
+  expect(returned.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await seen(event, booking.id)).toMatchObject({ refundedCents: 200_00, refundCents: 0 })
+})
+
+function newKey(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}

@@ -18,14 +18,14 @@ export async function renderDecisionMail(
   const event = await findEditableEvent(database, id, 'de', new Date())
   if (!event) throw new Error('the event of the mail is not there')
   const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NOBODY
-  const coming = booked + event.blocked
+  const { blocked } = event
   const when = [eventDays('de', event), eventTimes('de', event)].filter(Boolean).join(', ')
   const title = oneLine(event.title)
   const more = [held > 0 && `${held} bezahlen gerade`, waiting > 0 && `${waiting} auf der Warteliste`]
   const stand =
     event.minimumParticipants === null || event.cancelled
       ? `Es ist entschieden: ${event.cancelled ? 'abgesagt' : 'findet statt'}.`
-      : `Angemeldet: ${coming} von mindestens ${event.minimumParticipants}.`
+      : `Gebucht: ${booked}.${blocked > 0 ? ` Ausserhalb vergeben: ${blocked}.` : ''} Mindestzahl: ${event.minimumParticipants}.`
   const body = renderShortMail({
     language: 'de',
     subject: `Entscheiden: ${title}, ${eventDays('de', event)}`,

@@ -1,10 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordRefusal } from '#features/account/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
+import { alertEndpoints } from './alert-endpoints.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
+import { orderFulfilmentEndpoint } from './order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
@@ -12,7 +15,10 @@ import { mailEndpoints } from './mail-endpoints.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
+import { retentionEndpoints } from './retention-endpoints.ts'
+import { isRecent, needsRecentSignIn } from './recent-sign-in.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Requests of one address in a minute. Generous: one who works here clicks fast. */
@@ -30,6 +36,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         const member = await deps.door(request)
         if (member.ok) return void members.set(request, member.value)
         const { status, code } = member.refusal
+        if (status === 403) await recordDenial(deps, request, code, member.refusal.userId)
         if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
         return reply.code(status).send({ statusCode: status, code })
       })
@@ -48,6 +55,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the door')
+            if (needsRecentSignIn(method, url) && !isRecent(member, deps.clock()))
+              return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
             const query = request.query as Record<string, string | undefined>
             // Given twice it is a list.
             const tag: unknown = query['lng']
@@ -65,6 +74,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       eventEndpoints(route, deps)
       bookingEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
+      orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)
       newsletterEndpoint(route, deps)
       attachmentEndpoint(route, deps)
@@ -72,9 +82,16 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       mailEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
+      securityEndpoint(route, deps)
+      alertEndpoints(route, deps)
+      retentionEndpoints(route, deps)
     },
     { prefix: '/api/staff' },
   )
+}
+
+function recordDenial(deps: StaffDeps, request: FastifyRequest, reason: string, userId?: string) {
+  return recordRefusal(deps, { action: 'access_denied', network: byNetwork(request), reason, userId })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,7 +31,7 @@ it('our two keys are the service and nobody, whatever the door says of them', as
 
 it('a token of a project elsewhere is whom its door lets in', async () => {
   const token = `e30.${Buffer.from('{"sub":"from-elsewhere","role":"service_role"}').toString('base64url')}.x`
-  expect(await ask(token, async () => accept({ id: 'colleague' }))).toEqual(
+  expect(await ask(token, async () => accept({ id: 'colleague', provenAt: new Date() }))).toEqual(
     accept({ kind: 'user', id: 'colleague', isStaff: true }),
   )
   expect(await ask(token, async () => refuse(SECOND_STEP_NEEDED))).toEqual(

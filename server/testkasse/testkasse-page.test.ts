@@ -21,7 +21,7 @@ const session = (language: Language, placeUntil?: string): TestkasseSession => (
   expiresAt: new Date('2026-11-21T16:45:00Z'),
 })
 const pageOf = (asked: TestkasseSession) =>
-  openPage({ session: asked, typed: {}, wrong: [], declined: true }).replaceAll('\u00a0', ' ')
+  openPage({ visit: 1, session: asked, typed: {}, wrong: [], declined: true }).replaceAll('\u00a0', ' ')
 
 it.each([
   ['de', 'Warenkorb', 'Buchung 30004', '17.15'],

@@ -5,26 +5,30 @@ import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-se
 import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import { type TestkasseMessages, testkasseWords } from './testkasse-messages.ts'
+import { testkasseScriptPath } from './testkasse-script.ts'
 import { testkasseStylePath } from './testkasse-style.ts'
 
 export interface OpenPage {
   session: TestkasseSession
+  /** The number of this showing of the page. */
+  visit: number
   typed: TypedValues
   /** Fields that did not pass. */
   wrong: TestkasseField[]
   declined: boolean
 }
 
-/** The page of an open session: the form, the order beside it. Works without JavaScript; there is none. */
-export function openPage({ session, typed, wrong, declined }: OpenPage): string {
+/** The page of an open session: the form, the order beside it. Works without JavaScript, which only tells that it is left. */
+export function openPage({ session, visit, typed, wrong, declined }: OpenPage): string {
   const { request, id } = session
   const { language, placeUntil } = request
+  const keptUntil = placeUntil ?? request.keptUntil
   const words = testkasseWords(language, placeUntil !== undefined)
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const field = fieldOf(words, typed, wrong)
   const lead = fill(words.lead, {
     number: request.orderNumber,
-    time: timeOfDay(language, placeUntil === undefined ? session.expiresAt : new Date(placeUntil)),
+    time: timeOfDay(language, keptUntil === undefined ? session.expiresAt : new Date(keptUntil)),
   })
   const action = (noun: string) => `/testkasse/${id}/${noun}`
   const content = html`
@@ -60,9 +64,11 @@ ${wrong.includes('terms') && message('terms', words)}
 </div>
 </div>
 </form>
-</div>`
+</div>
+${placeUntil === undefined && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
   const prefix = wrong.length > 0 ? `${errorTitle(language, words, wrong)} – ` : ''
-  return page(language, words, `${prefix}${words.title}`, content, true)
+  const purpose = request.description ? `${words.title}, ${request.description}` : words.title
+  return page(language, words, `${prefix}${purpose}`, content, true)
 }
 
 /** The page of a session that is over, or that does not exist. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/order.tables.server.ts'
-import { HOLD_MINUTES } from '#features/order/place-order.server.ts'
+import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
@@ -30,11 +31,16 @@ describe('the page', () => {
     expect(page.body).toContain('Titolo cord')
     expect(page.body).toContain('CHF\u00a0224.00')
     expect(page.body).toContain('qui non si muove denaro')
-    expect(page.body).toContain('10.32')
+    expect(page.body).toContain('10.15')
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe-inline')
-    expect(page.body).not.toMatch(/<script|style=|<style|\son\w+=/)
+    const script =
+      /<script src="(\/testkasse\/script-[^"]+)" data-session="[\w-]{43}" data-visit="1"><\/script>/
+    const scriptPath = script.exec(page.body)?.[1] ?? ''
+    expect(page.body.replace(script, '')).not.toMatch(/<script|style=|<style|\son\w+=/)
+    const code = await scene.app.inject(scriptPath)
+    expect([code.statusCode, code.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
     const style = await scene.app.inject(/href="(\/testkasse\/style-[^"]+)"/.exec(page.body)?.[1] ?? '')
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })
@@ -61,6 +67,63 @@ describe('the page', () => {
     expect(asked.body).toContain(`<html lang="fr-CH"`)
     const chosen = await scene.app.inject({ url: '/testkasse/unknown', headers: { cookie: 'i18next=en' } })
     expect(chosen.body).toContain('<html lang="en')
+  })
+})
+
+describe('leaving the page without a button', () => {
+  const leave = (path: string, visit: unknown) =>
+    scene.app.inject({ method: 'POST', url: `${path}/departure?visit=${visit}` })
+
+  test('frees the pieces after a minute, not before', async () => {
+    const path = await scene.open([[cast.compass, 3]])
+    await scene.app.inject(path)
+    expect((await leave(path, 1)).statusCode).toBe(204)
+    expect(await scene.releaseLeft()).toBe(0)
+    expect(await scene.compasses()).toEqual([3, 3])
+    scene.later(1)
+    expect(await scene.releaseLeft()).toBe(1)
+    expect(await scene.orderState()).toBe('expired')
+    expect(await scene.compasses()).toEqual([3, 0])
+  })
+
+  test('does not hurt who loads the page again, though the browser says good-bye only afterwards', async () => {
+    const path = await scene.open([[cast.compass, 3]])
+    await scene.app.inject(path)
+    expect((await scene.app.inject(path)).body).toContain('data-visit="2"')
+    await leave(path, 1)
+    scene.later(5)
+    expect(await scene.releaseLeft()).toBe(0)
+    expect((await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })).statusCode).toBe(303)
+  })
+
+  test('does not hurt who comes back, with Back or anew; looking alone is no coming back', async () => {
+    const path = await scene.open([[cast.compass, 3]])
+    await scene.app.inject(path)
+    await leave(path, 1)
+    const back = await scene.app.inject({ method: 'POST', url: `${path}/visit` })
+    expect(back.json()).toEqual({ visit: 2 })
+    scene.later(1)
+    expect(await scene.releaseLeft()).toBe(0)
+    await leave(path, 2)
+    await scene.app.inject({ method: 'HEAD', url: path })
+    scene.later(1)
+    expect(await scene.releaseLeft()).toBe(1)
+    expect((await scene.app.inject({ method: 'POST', url: `${path}/visit` })).statusCode).toBe(409)
+  })
+
+  test('three times within five minutes is only looking', async () => {
+    for (let round = 0; round < 4; round++) {
+      const path = await scene.open([[cast.compass, 3]])
+      await scene.app.inject(path)
+      await leave(path, 1)
+      scene.later(1)
+      expect(await scene.releaseLeft()).toBe(1)
+    }
+  })
+
+  test('refuses a number that is none', async () => {
+    const path = await scene.open([[cast.compass, 1]])
+    for (const visit of ['', '0', 'x', '1e99']) expect((await leave(path, visit)).statusCode).toBe(400)
   })
 })
 
@@ -167,11 +230,24 @@ describe('not paying', () => {
 
   test('a page past its time cannot be paid any more', async () => {
     const path = await scene.open([[cast.compass, 1]])
-    scene.later(HOLD_MINUTES)
+    scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
     const late = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
     expect(late.body).toContain('Il tempo per pagare è scaduto.')
     expect(await scene.orderState()).toBe('expired')
   })
+
+  test.each(['GET', 'HEAD'] as const)(
+    'looking (%s) at a page past its time closes nothing',
+    async (method) => {
+      const path = await scene.open([[cast.compass, 1]])
+      scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
+      const late = await scene.app.inject({ method, url: path })
+      expect(late.statusCode).toBe(200)
+      if (method === 'GET') expect(late.body).toContain('Il tempo per pagare è scaduto.')
+      expect(await scene.orderState()).toBe('pending_payment')
+      expect((await scene.db.select().from(testkasseSessions)).map(({ state }) => state)).toEqual(['open'])
+    },
+  )
 
   test('turning back after paying shows the paid order', async () => {
     const path = await scene.open([[cast.voucher200, 1]])

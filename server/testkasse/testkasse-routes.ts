@@ -1,12 +1,15 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { toLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { stateAt } from '#platform/payments/testkasse/testkasse-session.ts'
 import {
   closeSession,
+  countVisit,
   findSession,
+  noteDeparture,
   type StoredSession,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import type { AppKey } from '#platform/secrets.ts'
@@ -14,6 +17,7 @@ import { languageOf } from '../render/page-routes.ts'
 import { deliverEvent, type PostWebhook } from './deliver-event.ts'
 import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import { closedPage, openPage } from './testkasse-page.ts'
+import { testkasseScript, testkasseScriptPath } from './testkasse-script.ts'
 import { testkasseStyle, testkasseStylePath } from './testkasse-style.ts'
 
 export interface TestkasseRoutesDeps {
@@ -37,6 +41,12 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .send(testkasseStyle),
   )
+  app.get(testkasseScriptPath, (_, reply) =>
+    reply
+      .header('Content-Type', 'text/javascript; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .send(testkasseScript),
+  )
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 32 * 1024 })
     const on = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
@@ -46,6 +56,8 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
     scope.post('/testkasse/:sessionId/decline', on(decline))
     scope.post('/testkasse/:sessionId/cancellation', on(cancel))
     scope.post('/testkasse/:sessionId/expiry', on(expire))
+    scope.post('/testkasse/:sessionId/visit', on(comeBack))
+    scope.post('/testkasse/:sessionId/departure', on(leave))
   })
 }
 
@@ -72,18 +84,41 @@ async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, 
     return send(reply, 404, closedPage(language, 'unknown', '/shop'))
   }
   if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
-    return expire(deps, found, request, reply)
+    // Looking at a page closes nothing.
+    return handler === show
+      ? answer(deps, reply, { ...found, state: 'expired' })
+      : expire(deps, found, request, reply)
   }
   return handler(deps, found, request, reply)
 }
 
-const show: Handler = async (_, session, __, reply) => answer(reply, session)
+const show: Handler = (deps, session, request, reply) =>
+  // Whoever only looks (HEAD) is not there.
+  answer(deps, reply, session, { isVisit: request.method === 'GET' })
+
+/** The page is shown again without asking for it: from the browser's memory, with Back. */
+const comeBack: Handler = async (deps, session, _, reply) => {
+  const visit = await countVisit(deps.db, session.id)
+  reply.header('Cache-Control', 'no-store')
+  return visit === undefined ? reply.code(409).send() : reply.send({ visit })
+}
+
+const departureSchema = z.object({ visit: z.coerce.number().int().min(1).max(2_000_000_000) })
+
+const leave: Handler = async (deps, session, request, reply) => {
+  const left = departureSchema.safeParse(request.query)
+  if (left.success) await noteDeparture(deps.db, session.id, { ...left.data, now: deps.clock() })
+  return reply
+    .code(left.success ? 204 : 400)
+    .header('Cache-Control', 'no-store')
+    .send()
+}
 
 const pay: Handler = async (deps, session, request, reply) => {
   if (session.state !== 'open') return afterPayment(deps, session, reply)
   const typed = readTyped(request.body)
   const customer = parseTestkasseForm(typed, session.request.shipped)
-  if (!customer.ok) return answer(reply, session, { status: 422, typed, wrong: customer.refusal })
+  if (!customer.ok) return answer(deps, reply, session, { status: 422, typed, wrong: customer.refusal })
   const closing = { state: 'paid', now: deps.clock(), customer: customer.value } as const
   const closed =
     (await closeSession(deps.db, session.id, closing)) ?? (await findSession(deps.db, session.id)) ?? session
@@ -92,37 +127,45 @@ const pay: Handler = async (deps, session, request, reply) => {
 
 /** Also where a second press ends: the session is paid already, so it leads on to the order. */
 async function afterPayment(deps: Deps, session: StoredSession, reply: FastifyReply): Promise<FastifyReply> {
-  if (session.state !== 'paid') return answer(reply, session)
+  if (session.state !== 'paid') return answer(deps, reply, session)
   if (!session.deliveredAt) await deliverEvent(deps, session)
   return redirect(reply, session.request.successUrl)
 }
 
-const decline: Handler = async (_, session, request, reply) =>
-  answer(reply, session, { typed: readTyped(request.body), declined: true })
+const decline: Handler = async (deps, session, request, reply) =>
+  answer(deps, reply, session, { typed: readTyped(request.body), declined: true })
 
 const cancel: Handler = async (deps, session, _, reply) => {
   const closed = await closeSession(deps.db, session.id, { state: 'cancelled', now: deps.clock() })
   if (closed) await deliverEvent(deps, closed)
   const now = closed ?? (await findSession(deps.db, session.id)) ?? session
-  return now.state === 'paid' ? answer(reply, now) : redirect(reply, now.request.cancelUrl)
+  return now.state === 'paid' ? answer(deps, reply, now) : redirect(reply, now.request.cancelUrl)
 }
 
 const expire: Handler = async (deps, session, _, reply) => {
   const closed = await closeSession(deps.db, session.id, { state: 'expired', now: deps.clock() })
   if (closed) await deliverEvent(deps, closed)
-  return answer(reply, closed ?? (await findSession(deps.db, session.id)) ?? session)
+  return answer(deps, reply, closed ?? (await findSession(deps.db, session.id)) ?? session)
 }
 
 /** The page that fits the session's state. */
-function answer(
+async function answer(
+  deps: Deps,
   reply: FastifyReply,
   session: StoredSession,
-  form: { status?: number; typed?: TypedValues; wrong?: TestkasseField[]; declined?: boolean } = {},
-): FastifyReply {
+  form: {
+    status?: number
+    typed?: TypedValues
+    wrong?: TestkasseField[]
+    declined?: boolean
+    isVisit?: boolean
+  } = {},
+): Promise<FastifyReply> {
   const { language, successUrl, cancelUrl, placeUntil } = session.request
   if (session.state === 'open') {
-    const { status = 200, typed = {}, wrong = [], declined = false } = form
-    return send(reply, status, openPage({ session, typed, wrong, declined }), successUrl)
+    const { status = 200, typed = {}, wrong = [], declined = false, isVisit = true } = form
+    const visit = (isVisit && (await countVisit(deps.db, session.id))) || session.visits
+    return send(reply, status, openPage({ session, visit, typed, wrong, declined }), successUrl)
   }
   const link = session.state === 'paid' ? successUrl : cancelUrl
   return send(reply, 200, closedPage(language, session.state, link, placeUntil !== undefined))
@@ -138,7 +181,7 @@ function send(reply: FastifyReply, status: number, body: string, leadsTo?: strin
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     })
     .send(body)
 }

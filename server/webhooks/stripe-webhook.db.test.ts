@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/order.tables.server.ts'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { stripePayments } from '#platform/payments/stripe/stripe-payments.ts'
 import { cast, seedCast } from '#test/orders/order-stage.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
@@ -22,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
-  await testDatabase.database.execute(sql`truncate products, orders restart identity cascade`)
+  await testDatabase.database.execute(
+    sql`truncate products, orders, vouchers, outgoing_mails restart identity cascade`,
+  )
   await seedCast(testDatabase.database)
   standIn = await stripeStandIn()
   const payments = stripePayments({
@@ -46,8 +50,9 @@ function checkOut() {
   })
 }
 
-function event(id: string, type: string, object: object) {
-  const payload = JSON.stringify({ id, object: 'event', type, created: 1_796_115_600, data: { object } })
+function event(id: string, type: string, object: object, livemode = false) {
+  const created = 1_796_115_600
+  const payload = JSON.stringify({ id, object: 'event', type, created, livemode, data: { object } })
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
   return app.inject({
     method: 'POST',
@@ -61,6 +66,16 @@ async function storedOrder() {
   const [order] = await testDatabase.database.select().from(orders)
   if (!order) throw new Error('no order')
   return order
+}
+
+async function ownersMails(): Promise<string[]> {
+  const mails = await testDatabase.database.select().from(outgoingMails)
+  return mails.filter((mail) => mail.recipient === 'owner@example.ch').map((mail) => mail.kind)
+}
+
+async function balance(): Promise<number> {
+  const entries = await testDatabase.database.select().from(voucherEntries)
+  return entries.reduce((sum, entry) => sum + entry.amountCents, 0)
 }
 
 function sessionOf(order: { id: string }) {
@@ -108,6 +123,30 @@ describe('a purchase with Stripe', () => {
     })
     await event('evt_5', 'charge.refunded', { payment_intent: 'pi_1', amount_refunded: 20000, metadata: {} })
     expect(await storedOrder()).toMatchObject({ state: 'refunded', refundedCents: 20000 })
+  })
+
+  test('a payment of the other mode pays for nothing, and the owner is told', async () => {
+    await checkOut()
+    const session = sessionOf(await storedOrder())
+    expect((await event('evt_1', 'checkout.session.completed', session, true)).json().outcome).toBe('applied')
+    expect(await storedOrder()).toMatchObject({ state: 'pending_payment', needsAttention: ['wrong_mode'] })
+    expect(await testDatabase.database.$count(vouchers)).toBe(0)
+    expect(await ownersMails()).toEqual(['order-notice'])
+  })
+
+  test('a dispute voids the vouchers and tells the owner, and so does its end', async () => {
+    await checkOut()
+    const order = await storedOrder()
+    await event('evt_1', 'checkout.session.completed', sessionOf(order))
+    const [voucher] = await testDatabase.database.select().from(vouchers)
+    expect(voucher?.test).toBe(true)
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status: 'needs_response' }
+    await event('evt_2', 'charge.dispute.created', dispute)
+    expect(await storedOrder()).toMatchObject({ state: 'paid', needsAttention: ['disputed'] })
+    expect(await balance()).toBe(0)
+    await event('evt_3', 'charge.dispute.closed', { ...dispute, status: 'lost' })
+    expect(await storedOrder()).toMatchObject({ state: 'paid', needsAttention: ['dispute_lost'] })
+    expect(await ownersMails()).toEqual(['order-notice', 'order-notice', 'order-notice'])
   })
 
   test('a forged call answers 400 and pays nothing', async () => {

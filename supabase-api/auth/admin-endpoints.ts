@@ -10,6 +10,7 @@ import {
 } from '#features/account/administer-users.server.ts'
 import { generateLink, LINK_TYPES } from '#features/account/generate-link.server.ts'
 import { inviteUser } from '#features/account/invite-user.server.ts'
+import { checkPhone } from '#features/account/phone-number.ts'
 import { redirectTarget } from '#features/account/redirect-target.ts'
 import { findUser, readProfile } from '#features/account/users-repository.server.ts'
 import { accept } from '#kernel/result.ts'
@@ -89,6 +90,8 @@ const listQuery = z.object({
   per_page: number(DEFAULT_PER_PAGE, MOST_PER_PAGE),
   filter: shortText,
 })
+/** `created_at`, with or without a direction; newest first unless said otherwise. */
+const sortQuery = z.object({ sort: z.string().max(100).default('created_at') })
 
 const editBody = z.object({
   id: z.preprocess((value) => value ?? undefined, z.uuid().optional()),
@@ -110,9 +113,15 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
     const allowed = await onlyService(context, request)
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
     const query = readBody(listQuery, request.query)
-    if (!query.ok) return answerRefusal(request, reply, query.refusal)
+    if (!query.ok) {
+      const message = `Bad Pagination Parameters: ${query.refusal.message}`
+      return answerRefusal(request, reply, { ...query.refusal, message })
+    }
+    const order = readOrder(request.query)
+    if (!order.ok) return answerRefusal(request, reply, order.refusal)
     const { page, per_page: perPage, filter } = query.value
-    const { users, total } = await listUsers(context.db, { page, perPage, filter })
+    const oldestFirst = order.value === 'asc'
+    const { users, total } = await listUsers(context.db, { page, perPage, filter, oldestFirst })
     reply.header('x-total-count', String(total))
     const link = pagingLink(`${context.config.apiUrl}/admin/users`, { page, perPage, total })
     if (link) reply.header('link', link)
@@ -154,6 +163,21 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
+function readOrder(query: unknown): AccountResult<'asc' | 'desc'> {
+  const asked = readBody(sortQuery, query)
+  if (!asked.ok) return asked
+  const [field = '', ...rest] = asked.value.sort.split(' ')
+  const direction = rest.join(' ')
+  if (field !== 'created_at')
+    return refuseAccount('validation_failed', `Bad Sort Parameters: bad field for sort '${field}'`)
+  if (!/^(asc|desc)?$/i.test(direction))
+    return refuseAccount(
+      'validation_failed',
+      `Bad Sort Parameters: bad direction for sort '${direction}', only 'asc' and 'desc' allowed`,
+    )
+  return accept(direction.toLowerCase() === 'asc' ? 'asc' : 'desc')
+}
+
 /** The id in the path of an administrator's call. */
 export async function idOf(
   request: FastifyRequest,
@@ -176,13 +200,15 @@ async function editOf(
   const body = readBody(editBody, request.body)
   if (!body.ok) return body
   const { ban_duration: duration, ...edit } = body.value
+  const number = edit.phone === undefined ? accept(undefined) : checkPhone(edit.phone)
+  if (!number.ok) return number
   const banMs = duration === undefined ? undefined : banMilliseconds(duration)
   if (Number.isNaN(banMs))
     return refuseAccount('validation_failed', 'invalid format for ban duration: use for example 24h or none')
   return accept({
     id: edit.id,
     email: edit.email,
-    phone: edit.phone,
+    phone: number.value,
     password: edit.password || undefined,
     passwordHash: edit.password_hash,
     emailConfirm: edit.email_confirm ?? undefined,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
+import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
+import { crossOrigin } from '../cross-origin.ts'
 import { readJson } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { authorizeEndpoint } from './authorize-endpoint.ts'
@@ -48,18 +50,18 @@ const ENDPOINTS: AuthEndpoint[] = [
 
 const BODY_LIMIT = 1024 * 1024
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+const PREFIX = '/auth/v1'
+const CROSS_ORIGIN = {
+  request: 'authorization, apikey, content-type, x-client-info, x-supabase-api-version, accept, x-jwt-aud',
+  response: 'x-total-count, link, x-supabase-api-version',
+}
 
 /** The auth service below `/auth/v1`, as the official client expects it (conformance map, part A). */
 export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.register(
     async (scope) => {
-      const known = new Map<RegExp, Set<string>>()
-      scope.addHook('onRoute', ({ url, method }) => {
-        const pattern = new RegExp(`^${url.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`)
-        const methods = [...known].find(([each]) => each.source === pattern.source)?.[1] ?? new Set()
-        for (const each of [method].flat()) methods.add(each)
-        if (![...known.keys()].some((each) => each.source === pattern.source)) known.set(pattern, methods)
-      })
+      crossOrigin(scope, CROSS_ORIGIN)
+      const answerUnserved = answerUnservedBelow(scope)
       await scope.register(rateLimit, {
         global: false,
         keyGenerator: byNetwork,
@@ -76,19 +78,42 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
       scope.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
       })
-      scope.setNotFoundHandler((request, reply) => {
-        const path = request.url.split('?', 1)[0] ?? ''
-        const methods = [...known].find(([pattern]) => pattern.test(path))?.[1]
-        if (!methods) return reply.code(404).type('text/plain').send('404 page not found\n')
-        return reply
-          .code(405)
-          .header('Allow', METHODS.filter((method) => methods.has(method)).join(', '))
-          .send()
-      })
       for (const endpoint of ENDPOINTS) endpoint(scope, context)
+      // Routes of their own: the site's pages answer every GET that no other route takes.
+      for (const url of ['/', '/*'])
+        scope.route({
+          method: [...METHODS],
+          url,
+          onRequest: async (request, reply) => answerUnserved(request, reply),
+          handler: answerUnserved,
+        })
+      scope.setNotFoundHandler(answerUnserved)
     },
-    { prefix: '/auth/v1' },
+    { prefix: PREFIX },
   )
+}
+
+/** A part of a path that is longer is none that the router takes (`maxParamLength`): nothing is there. */
+const LONGEST_PART = 200
+
+/**
+ * Notes the routes that the scope is given from now on. The handler answers 405 where one of them is asked by another
+ * method, else 404, both as the reference does (A1).
+ */
+function answerUnservedBelow(scope: FastifyInstance) {
+  const served = new Map<string, Set<string>>()
+  scope.addHook('onRoute', ({ url, method }) => {
+    if (url.endsWith('*') || url.replace(/\/$/, '') === PREFIX) return
+    const pattern = `^${url.replace(/[.]/g, '\\.').replace(/:\w+/g, `[^/]{1,${LONGEST_PART}}`)}$`
+    served.set(pattern, new Set([...(served.get(pattern) ?? []), ...[method].flat()]))
+  })
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const methods = [...served].find(([pattern]) => new RegExp(pattern).test(path))?.[1]
+    if (!methods) return reply.code(404).type('text/plain').send('404 page not found\n')
+    const allowed = METHODS.filter((method) => methods.has(method))
+    return reply.code(405).header('Allow', allowed.join(', ')).send()
+  }
 }
 
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
@@ -107,7 +132,7 @@ function answerFailure(
   request: Parameters<typeof answerError>[0],
   reply: Parameters<typeof answerError>[1],
 ) {
-  const status = error.statusCode ?? 500
+  const status = failureStatus(error)
   if (status === 413)
     return answerRefusal(
       request,
@@ -125,6 +150,7 @@ function answerFailure(
   const id = randomUUID()
   request.log.error({ err: error, error_id: id }, 'auth request failed')
   // 503 and not 500 when the database is away: the client then keeps its session and tries again.
+  if (status === 503) reply.header('Retry-After', RETRY_AFTER_S)
   return answerError(request, reply, {
     status: status === 503 ? 503 : 500,
     code: 'unexpected_failure',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '#features/account/factors.server.ts'
+import { recordRefusal } from '#features/account/record-refusal.server.ts'
 import { findUser } from '#features/account/users-repository.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { idOf } from './admin-endpoints.ts'
@@ -49,7 +50,7 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     const factorId = uuidOf(request.params)
     const result = factorId
       ? await challengeFactor(context, caller.value, { factorId, network: byNetwork(request) })
-      : refuseAccount('mfa_factor_not_found', 'Factor not found')
+      : noFactorId()
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const { id, expiresAt } = result.value
     return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
@@ -69,9 +70,18 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
           code,
           network: byNetwork(request),
           device: deviceOf(request),
+          language: context.languageOf(request),
         })
-      : refuseAccount('mfa_factor_not_found', 'Factor not found')
-    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+      : noFactorId()
+    if (!result.ok) {
+      await recordRefusal(context, {
+        action: 'sign_in_refused',
+        network: byNetwork(request),
+        reason: result.refusal.code,
+        userId: caller.value.user.id,
+      })
+      return answerRefusal(request, reply, result.refusal)
+    }
     await rememberDevice(context, reply, result.value)
     return sessionBody(context, result.value)
   })
@@ -81,8 +91,8 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const factorId = uuidOf(request.params)
     const result = factorId
-      ? await removeFactor(context, caller.value, factorId)
-      : refuseAccount('mfa_factor_not_found', 'Factor not found')
+      ? await removeFactor(context, caller.value, { factorId, language: context.languageOf(request) })
+      : noFactorId()
     return result.ok ? { id: result.value.id } : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -101,9 +111,8 @@ export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
     const id = await idOf(request, context)
     if (!id.ok) return answerRefusal(request, reply, id.refusal)
     const { factorId } = request.params as { factorId: string }
-    const removed = z.uuid().safeParse(factorId).success
-      ? await takeFactorAway(context.db, id.value, factorId)
-      : undefined
+    if (!z.uuid().safeParse(factorId).success) return answerRefusal(request, reply, noFactorId().refusal)
+    const removed = await takeFactorAway(context, id.value, factorId)
     if (!removed)
       return answerRefusal(request, reply, refuseAccount('mfa_factor_not_found', 'Factor not found').refusal)
     return factorBody(removed)
@@ -113,6 +122,10 @@ export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
 function uuidOf(params: unknown): string | undefined {
   const { id } = params as { id: string }
   return z.uuid().safeParse(id).success ? id : undefined
+}
+
+function noFactorId() {
+  return refuseAccount('validation_failed', 'factor_id must be an UUID', { status: 404 })
 }
 
 function notOffered(type: string) {

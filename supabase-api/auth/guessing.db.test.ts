@@ -186,7 +186,7 @@ describe('mails that visitors cause', () => {
     }
     scene.later(61)
     await scene.client().resetPasswordForEmail(email)
-    expect((await scene.client().signInWithOtp({ email })).error?.code).toBe('over_email_send_rate_limit')
+    expect((await scene.client().signInWithOtp({ email })).error).toBeNull()
     expect(await scene.mailCount(email)).toBe(15)
     const arrived = await fetch((await scene.lastMail(email)).link, { redirect: 'manual' })
     expect(arrived.headers.get('location')).toContain('access_token=')

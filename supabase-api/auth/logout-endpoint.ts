@@ -10,11 +10,11 @@ const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('g
 /** `POST /logout?scope=` */
 export const logoutEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/logout', async (request, reply) => {
-    const asked = readBody(query, request.query)
-    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
-    await signOut(context, caller.value, asked.value.scope)
-    return reply.code(204).send()
+    const asked = readBody(query, request.query)
+    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
+    const result = await signOut(context, caller.value, asked.value.scope)
+    return result.ok ? reply.code(204).send() : answerRefusal(request, reply, result.refusal)
   })
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { refuseAccount } from '#features/account/account-refusal.ts'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
+import { checkPhone } from '#features/account/phone-number.ts'
 import {
   requestRecovery,
   requestReauthentication,
   requestSignInCode,
   resendMail,
 } from '#features/account/request-mail.server.ts'
+import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
-import type { AuthEndpoint } from './auth-context.ts'
+import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import {
   BOTH_OR_NEITHER,
   bothOrNeither,
@@ -16,6 +18,7 @@ import {
   email,
   metadata,
   phone,
+  shortText,
 } from './fields.ts'
 import { acting, limited } from './limits.ts'
 import { noSoonerThan } from './no-sooner-than.ts'
@@ -43,7 +46,14 @@ export const recoverEndpoint: AuthEndpoint = (scope, context) => {
 }
 
 const otpBody = z
-  .object({ email, phone, data: metadata, create_user: z.boolean().nullish(), ...challengePair })
+  .object({
+    email,
+    phone,
+    data: metadata,
+    create_user: z.boolean().nullish(),
+    channel: shortText,
+    ...challengePair,
+  })
   .refine(bothOrNeither, BOTH_OR_NEITHER)
 
 /** `POST /otp` */
@@ -51,28 +61,33 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/otp', limited(context, 'mail'), async (request, reply) => {
     const body = readBody(otpBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const { email: address, phone: number, data, create_user: create } = body.value
-    if (number && !address)
-      return answerRefusal(
-        request,
-        reply,
-        refuseAccount('phone_provider_disabled', 'Unsupported phone provider').refusal,
-      )
-    if (!address || number)
-      return answerRefusal(
-        request,
-        reply,
-        refuseAccount('validation_failed', 'One of email or phone must be set').refusal,
-      )
-    const wish = { email: address, data, createUser: create ?? true, challenge: challengeOf(body.value) }
-    const result = await noSoonerThan(requestSignInCode(context, { ...wish, ...originOf(context, request) }))
+    const address = addressOfOtp(body.value)
+    if (!address.ok) return answerRefusal(request, reply, address.refusal)
+    const { data, create_user: create } = body.value
+    const wish = { email: address.value, data, createUser: create ?? true }
+    const more = { challenge: challengeOf(body.value), ...originOf(context, request) }
+    const result = await noSoonerThan(requestSignInCode(context, { ...wish, ...more }))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
 
+/** Nothing is ever sent to a phone: the answer is that of a reference without a provider for it. */
+function addressOfOtp(body: z.output<typeof otpBody>): AccountResult<string> {
+  const { email: address, phone: number, channel, create_user: create } = body
+  if (address && number)
+    return refuseAccount('validation_failed', 'Only an email address or phone number should be provided')
+  if (address && channel)
+    return refuseAccount('validation_failed', 'Channel should only be specified with Phone OTP')
+  if (address) return accept(address)
+  if (!number) return refuseAccount('validation_failed', 'One of email or phone must be set')
+  const checked = create === false ? checkPhone(number) : accept(number)
+  return checked.ok ? refuseAccount('phone_provider_disabled', 'Unsupported phone provider') : checked
+}
+
+const RESENT = ['signup', 'email_change', 'sms', 'phone_change'] as const
 const resendBody = z
   .object({
-    type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
+    type: z.enum(RESENT).optional().catch(undefined),
     email,
     phone,
     ...challengePair,
@@ -84,21 +99,31 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/resend', limited(context, 'mail'), async (request, reply) => {
     const body = readBody(resendBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const { type, email: address, phone: number } = body.value
-    const byMail = type === 'signup' || type === 'email_change'
-    if (byMail ? !address || number : !number || address)
-      return answerRefusal(
-        request,
-        reply,
-        refuseAccount('validation_failed', 'Type provided requires an email address or a phone number')
-          .refusal,
-      )
-    // There are no numbers to send to: the answer is that for an unknown one.
-    if (!byMail || !address) return {}
-    const wish = { type, email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
+    const asked = mailToResend(context, body.value)
+    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
+    if (!asked.value) return {}
+    const wish = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
     const result = await noSoonerThan(resendMail(context, wish))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
+}
+
+/** Undefined where there is nothing to send: no account waits for a message to its phone, or under another type. */
+function mailToResend(
+  { config }: Pick<AuthContext, 'config'>,
+  { type, email: address, phone: number }: z.output<typeof resendBody>,
+): AccountResult<{ type: 'signup' | 'email_change'; email: string } | undefined> {
+  const refusal = (message: string) => refuseAccount('validation_failed', message)
+  if (!type) return refusal(`Missing one of these types: ${RESENT.join(', ')}`)
+  if (type === 'signup' && !address) return refusal('Type provided requires an email address')
+  if (type === 'sms' && !number) return refusal('Type provided requires a phone number')
+  if (address && number) return refusal('Only an email address or phone number should be provided.')
+  if (address)
+    return accept(type === 'signup' || type === 'email_change' ? { type, email: address } : undefined)
+  if (!number) return refusal('Missing email address or phone number')
+  if (!config.autoconfirmPhone) return refuseAccount('phone_provider_disabled', 'Phone logins are disabled')
+  const checked = checkPhone(number)
+  return checked.ok ? accept(undefined) : checked
 }
 
 /** `GET /reauthenticate` */

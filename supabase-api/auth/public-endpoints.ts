@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
-import { readBody } from './read-body.ts'
+import { userOf } from './request-facts.ts'
 
 const VERSION = 'v2.196.0'
 
@@ -41,16 +41,9 @@ export const jwksEndpoint: AuthEndpoint = (scope, { keys }) => {
   )
 }
 
-const ssoBody = z.object({
-  domain: z.string().max(300).nullish(),
-  provider_id: z.string().max(300).nullish(),
-})
-
 /** `POST /sso`: SAML is off, as by default in the reference. */
 export const ssoEndpoint: AuthEndpoint = (scope) => {
   scope.post('/sso', async (request, reply) => {
-    const body = readBody(ssoBody, request.body)
-    if (!body.ok) return answerRefusal(request, reply, body.refusal)
     return answerRefusal(
       request,
       reply,
@@ -60,8 +53,14 @@ export const ssoEndpoint: AuthEndpoint = (scope) => {
 }
 
 /** Linking identities by hand is off, as by default in the reference. */
-export const identitiesEndpoint: AuthEndpoint = (scope) => {
-  const { refusal } = refuseAccount('manual_linking_disabled', 'Manual linking is disabled')
-  scope.get('/user/identities/authorize', async (request, reply) => answerRefusal(request, reply, refusal))
-  scope.delete('/user/identities/:id', async (request, reply) => answerRefusal(request, reply, refusal))
+export const identitiesEndpoint: AuthEndpoint = (scope, context) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await userOf(context, request)
+    const { refusal } = caller.ok
+      ? refuseAccount('manual_linking_disabled', 'Manual linking is disabled')
+      : caller
+    return answerRefusal(request, reply, refusal)
+  }
+  scope.get('/user/identities/authorize', refuse)
+  scope.delete('/user/identities/:id', refuse)
 }

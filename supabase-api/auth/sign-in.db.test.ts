@@ -1,6 +1,7 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#features/account/password-hash.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene
@@ -63,6 +64,32 @@ describe('the official client', () => {
     expect(isAuthWeakPasswordError(error)).toBe(true)
     expect(error).toMatchObject({ status: 422, reasons: ['length'] })
     expect(error?.message).toContain('Password should be at least 6 characters')
+  })
+
+  it('is told that a password is one that everybody tries first; who has such a one still signs in', async () => {
+    for (const password of ['Passwort123', '1234567890']) {
+      const email = someone()
+      const { error } = await scene.client().signUp({ email, password })
+      expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
+      const { data } = await scene.admin.createUser({
+        email,
+        email_confirm: true,
+        password_hash: await hashPassword(password),
+      })
+      expect(data.user?.email).toBe(email)
+      const client = scene.client()
+      const signedIn = await client.signInWithPassword({ email, password })
+      expect(signedIn.error).toBeNull()
+      expect(signedIn.data.weakPassword).toMatchObject({ reasons: ['pwned'] })
+      expect((await client.updateUser({ password: 'Sommer2024!' })).error).toMatchObject({
+        reasons: ['pwned'],
+      })
+      const set = await scene.admin.updateUserById(data.user?.id ?? '', { password: 'qwertzuiop' })
+      expect(set.error?.code).toBe('weak_password')
+      expect((await client.updateUser({ password: PASSWORD })).error).toBeNull()
+      const strong = await scene.client().signInWithPassword({ email, password: PASSWORD })
+      expect(strong.data.weakPassword).toBeUndefined()
+    }
   })
 
   it('is told that an address is none, or already taken', async () => {

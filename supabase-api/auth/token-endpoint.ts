@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import { exchangeFlowCode } from '#features/account/flow.server.ts'
 import type { OpenSession } from '#features/account/open-session.server.ts'
+import { checkPassword } from '#features/account/password-rule.server.ts'
+import { phoneDigits } from '#features/account/phone-number.ts'
 import { refreshSession } from '#features/account/refresh-session.server.ts'
+import { recordRefusal } from '#features/account/record-refusal.server.ts'
 import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { deviceOf, rememberDevice } from './device-cookie.ts'
-import { email, password, phone } from './fields.ts'
+import { password, phone, shortText } from './fields.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { sessionBody } from './session-body.ts'
@@ -55,30 +58,49 @@ async function answerSession(
 ) {
   if (!result.ok) return answerRefusal(request, reply, result.refusal)
   const body = await sessionBody(context, result.value)
-  return weak_password ? { ...body, weak_password: null } : body
+  return weak_password ? { ...body, weak_password: weaknessOf(context, request) } : body
 }
 
-const passwordBody = z.object({ email, phone, password })
+/** A password that is too weak to be chosen today opens the account all the same: the client is told (A2). */
+function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
+  const body = readBody(passwordBody, request.body)
+  const checked = checkPassword((body.ok && body.value.password) || '', config)
+  if (checked.ok || !checked.refusal.weakPasswordReasons) return null
+  return { message: checked.refusal.message, reasons: checked.refusal.weakPasswordReasons }
+}
+
+/** An address that is none is one that nobody has. */
+const passwordBody = z.object({ email: shortText, phone, password })
 
 async function passwordGrant(context: AuthContext, request: FastifyRequest) {
   const body = readBody(passwordBody, request.body)
   if (!body.ok) return body
   const { email: address, phone: number, password: secret = '' } = body.value
-  if (!address === !number)
+  if (address && number)
     return refuseAccount(
       'validation_failed',
       'Only an email address or phone number should be provided on login.',
     )
+  if (!address && !number) return refuseAccount('validation_failed', 'missing email or phone')
   if (number && !context.config.autoconfirmPhone)
     return refuseAccount('phone_provider_disabled', 'Phone logins are disabled', { status: 422 })
-  return signInWithPassword(context, {
+  const network = byNetwork(request)
+  const signedIn = await signInWithPassword(context, {
     email: address,
-    phone: number,
+    phone: number && phoneDigits(number),
     password: secret,
-    network: byNetwork(request),
+    network,
     device: deviceOf(request),
     userAgent: request.headers['user-agent'],
   })
+  if (!signedIn.ok)
+    await recordRefusal(context, {
+      action: 'sign_in_refused',
+      network,
+      reason: signedIn.refusal.code,
+      email: address,
+    })
+  return signedIn
 }
 
 const refreshBody = z.object({ refresh_token: z.string().max(200).default('') })

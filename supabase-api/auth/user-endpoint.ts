@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { changeUser } from '#features/account/change-user.server.ts'
+import { checkPhone } from '#features/account/phone-number.ts'
 import { readProfile } from '#features/account/users-repository.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
@@ -12,6 +13,7 @@ import {
   email,
   metadata,
   password,
+  phone,
 } from './fields.ts'
 import { limited } from './limits.ts'
 import { readBody } from './read-body.ts'
@@ -23,7 +25,7 @@ const changes = z
     email,
     password,
     data: metadata,
-    phone: z.unknown().optional(),
+    phone,
     app_metadata: z.unknown().optional(),
     ...challengePair,
   })
@@ -42,19 +44,20 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const body = readBody(changes, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const { phone, app_metadata: appMetadata, ...change } = body.value
+    const { phone: number, app_metadata: appMetadata, ...change } = body.value
     if (appMetadata)
       return answerRefusal(
         request,
         reply,
         refuseAccount('not_admin', 'Updating app_metadata requires admin privileges').refusal,
       )
-    if (phone)
-      return answerRefusal(
-        request,
-        reply,
-        refuseAccount('phone_provider_disabled', 'Phone signups are disabled').refusal,
-      )
+    if (number) {
+      const checked = checkPhone(number)
+      const { refusal } = checked.ok
+        ? refuseAccount('phone_provider_disabled', 'Phone signups are disabled')
+        : checked
+      return answerRefusal(request, reply, refusal)
+    }
     const wish = { ...change, challenge: challengeOf(body.value), ...originOf(context, request) }
     const result = await changeUser(context, caller.value, wish)
     if (!result.ok) return answerRefusal(request, reply, result.refusal)

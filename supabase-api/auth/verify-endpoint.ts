@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
+import { checkPhone } from '#features/account/phone-number.ts'
+import { recordRefusal } from '#features/account/record-refusal.server.ts'
 import {
   type Proof,
   verifyOneTimeToken,
   type VerifyType,
 } from '#features/account/verify-one-time-token.server.ts'
 import { accept } from '#kernel/result.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
@@ -26,7 +29,7 @@ const TYPES = [
   'sms',
   'phone_change',
 ] as const
-const text = z.preprocess((value) => value ?? undefined, z.string().max(300).optional())
+const text = z.preprocess((value) => value || undefined, z.string().max(300).optional())
 const bodySchema = z.object({
   type: z.enum(TYPES),
   email: text,
@@ -49,7 +52,15 @@ export const verifyEndpoint: AuthEndpoint = (scope, context) => {
     if (!proof.ok) return answerRefusal(request, reply, proof.refusal)
     const userAgent = request.headers['user-agent']
     const result = await verifyOneTimeToken(context, proof.value, { userAgent })
-    if (!result.ok) return answerRefusal(request, reply, result.refusal)
+    if (!result.ok) {
+      await recordRefusal(context, {
+        action: 'sign_in_refused',
+        network: byNetwork(request),
+        reason: result.refusal.code,
+        email: body.value.email,
+      })
+      return answerRefusal(request, reply, result.refusal)
+    }
     const verified = result.value
     if (verified.kind === 'half') return FIRST_OF_TWO
     if (verified.kind === 'code') throw new Error('a code is for a browser that opens a link')
@@ -62,23 +73,29 @@ export const verifyEndpoint: AuthEndpoint = (scope, context) => {
 
 function proofOf(body: z.output<typeof bodySchema>): AccountResult<Proof> {
   const { type, email, phone, token, token_hash: linkToken } = body
-  if (phone) {
-    return /^\+?[1-9]\d{6,14}$/.test(phone)
-      ? refuseAccount('otp_expired', 'Token has expired or is invalid')
-      : refuseAccount('validation_failed', 'Invalid phone number format (E.164 required)')
+  if (!token === !linkToken)
+    return refuseAccount('validation_failed', 'Verify requires either a token or a token hash')
+  const isOfPhone = type === 'sms' || type === 'phone_change'
+  if (linkToken) {
+    if (email || phone)
+      return refuseAccount('validation_failed', 'Only the token_hash and type should be provided')
+    return isOfPhone ? unknownCode() : accept({ type, linkToken })
   }
-  if (type === 'sms' || type === 'phone_change')
+  if (phone && !email) {
+    const number = checkPhone(phone)
+    return number.ok ? unknownCode() : number
+  }
+  if (!email || phone || isOfPhone || !token)
     return refuseAccount(
       'validation_failed',
       'Only an email address or phone number should be provided on verify',
     )
-  if (linkToken)
-    return email || token
-      ? refuseAccount('validation_failed', 'Only the token_hash and type should be provided')
-      : accept({ type, linkToken })
-  if (!email || !token)
-    return refuseAccount('validation_failed', 'Verify requires either a token or a token hash')
   return accept({ type, email, code: token })
+}
+
+/** No code is ever sent to a phone. */
+function unknownCode() {
+  return refuseAccount('otp_expired', 'Token has expired or is invalid')
 }
 
 /** `GET /verify`: the mailed link. Always leads back, also with an error. */

@@ -1,3 +1,4 @@
+import { setStaffRole } from '#features/account/staff-role.server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
 
@@ -188,6 +189,7 @@ describe('who may read', () => {
     const client = scene.auth.client()
     const email = `factor-${Date.now()}@example.ch`
     await client.signUp({ email, password: 'drei Stufen, eine Richtung' })
+    await setStaffRole(scene.auth.context, email, 'granted')
     const { data } = await client.mfa.enroll({ factorType: 'totp' })
     if (!data) throw new Error('no factor')
     const { TOTP, Secret } = await import('otpauth')

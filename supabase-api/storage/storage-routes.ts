@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { crossOrigin } from '../cross-origin.ts'
 import { readJson } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { bucketsEndpoint } from './bucket-endpoints.ts'
-import { crossOrigin } from './cross-origin.ts'
 import { downloadEndpoint, infoEndpoint } from './download-endpoint.ts'
 import { imageEndpoint } from './image-endpoint.ts'
 import { listEndpoint, listV2Endpoint } from './list-endpoints.ts'
@@ -35,6 +36,11 @@ const ENDPOINTS: StorageEndpoint[] = [
 const UPLOADS: StorageEndpoint[] = [uploadEndpoint, signedUploadEndpoint]
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+const CROSS_ORIGIN = {
+  request:
+    'authorization, apikey, x-client-info, x-supabase-api-version, content-type, cache-control, x-upsert, x-metadata, content-encoding, range, if-none-match, if-modified-since',
+  response: 'content-range, etag, x-transformations',
+}
 const BODY_LIMIT = 1024 * 1024
 /** Requests of one address in a minute; the service key is not counted. */
 const PER_MINUTE = 600
@@ -43,6 +49,7 @@ const PER_MINUTE = 600
 export function storageRoutes(app: FastifyInstance, context: StorageContext): void {
   app.register(
     async (scope) => {
+      crossOrigin(scope, CROSS_ORIGIN)
       if (context.rateLimits)
         await scope.register(rateLimit, {
           max: PER_MINUTE,
@@ -51,7 +58,6 @@ export function storageRoutes(app: FastifyInstance, context: StorageContext): vo
           allowList: (request: FastifyRequest) => context.isService(request),
           errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
         })
-      crossOrigin(scope)
       scope.setErrorHandler(answerFailure)
       scope.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('Cache-Control') && !reply.hasHeader('Expires'))
@@ -98,13 +104,14 @@ function parseBody(text: string, done: (error: Error | null, body?: unknown) => 
 
 /** What went wrong before or inside of an endpoint, in the wire's form; our own faults keep their detail in the log. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500
+  const status = failureStatus(error)
   if (status === 413) return answerRefusal(reply, refuseStorage('EntityTooLarge').refusal)
   if (status === 429) return answerRefusal(reply, refuseStorage('SlowDown').refusal)
   if (status >= 400 && status < 500)
     return answerRefusal(reply, refuseStorage('InvalidRequest', error.message).refusal)
   const id = randomUUID()
   request.log.error({ err: error, error_id: id }, 'storage request failed')
+  if (status === 503) reply.header('Retry-After', RETRY_AFTER_S)
   return answerError(reply, {
     status: status === 503 ? 503 : 500,
     statusCode: status === 503 ? '503' : '500',

@@ -1,5 +1,5 @@
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AccountConfig } from '#features/account/account.ts'
 import { issueApiKey } from '#features/account/access-token.server.ts'
@@ -61,6 +61,7 @@ export async function openAuthScene(
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,
       passwordMinLength: 6,
+      refuseCommonPasswords: true,
       tokenSeconds: 3600,
       redirectTargets: [],
       ...config,
@@ -77,7 +78,7 @@ export async function openAuthScene(
     test.database
       .select()
       .from(outgoingMails)
-      .where(eq(outgoingMails.recipient, to))
+      .where(and(eq(outgoingMails.recipient, to), eq(outgoingMails.kind, 'account')))
       .orderBy(desc(outgoingMails.createdAt))
 
   return {

@@ -36,14 +36,19 @@ export async function linkFor(
   type: 'invite' | 'recovery',
   email: string,
 ): Promise<string> {
-  const key = await new SignJWT({ role: 'service_role' })
+  const key = await serviceKey()
+  const body = { type, email, redirect_to: `${origin}/login` }
+  const { action_link: link } = await post(`${origin}/auth/v1/admin/generate_link`, body, key)
+  return String(link)
+}
+
+/** An administrator's key, made elsewhere with the shared secret. */
+export function serviceKey(): Promise<string> {
+  return new SignJWT({ role: 'service_role' })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(AUTH_SECRET))
-  const body = { type, email, redirect_to: `${origin}/login` }
-  const { action_link: link } = await post(`${origin}/auth/v1/admin/generate_link`, body, key)
-  return String(link)
 }
 
 /** What a device shows now, or some steps of 30 seconds from now. */

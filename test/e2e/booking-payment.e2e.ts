@@ -2,6 +2,7 @@ import { BOOKED, book, datesOf, draftOf, formOf, MY_BOOKING, payAtTheTill } from
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 test('a place paid at the till, also after turning back', async ({ page, request }) => {
   const date = (await datesOf(request, 'klarer-kompass')).filter(
@@ -26,7 +27,7 @@ test('a place paid at the till, also after turning back', async ({ page, request
   await page.waitForURL(till)
   await payAtTheTill(page)
   await page.waitForURL(BOOKED)
-  await expect(page.locator('h1')).toHaveText(MY_BOOKING.de.states.confirmed.title)
+  await expect(page.locator('h1')).toHaveText(MY_BOOKING.de.states.confirmed.title.one)
   await expect(page.getByRole('main')).toContainText(MY_BOOKING.de.test)
   await expect.poll(() => draftOf(page)).toBeNull()
   await expectAccessible(page)
@@ -40,6 +41,34 @@ test('a place paid at the till, also after turning back', async ({ page, request
     await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückgesendet/, { timeout: 2000 })
   }).toPass()
   await expectAccessible(page)
+})
+
+test('the last places, held by this browser, are its own after turning back', async ({ page, request }) => {
+  const date = await addEvent(request, await aMember(request), { ...anInput(130), places: 2 })
+  await page.goto(`/buchen?eventId=${date}&people=2&lng=de`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await fields.name.fill('Lia Muster')
+  await fields.email.fill('own-places@example.ch')
+  await fields.terms.check()
+  await fields.send.click()
+  await page.waitForURL(/testkasse/)
+  await page.goBack()
+  await hydrated(page)
+  const open = page.getByRole('region', { name: /^Ihre Reservation ist offen bis \d\d\.\d\d Uhr/ })
+  await expect(open).toBeVisible()
+  await expect(fields.send).toHaveAccessibleName(/^Buchen und bezahlen/)
+  await page.getByRole('button', { name: 'Eine Person weniger' }).click()
+  await fields.terms.check()
+  await fields.send.click()
+  await page.waitForURL(/testkasse/)
+  await page.goBack()
+  await hydrated(page)
+  await expect(open).toContainText('1 Person')
+  await expectAccessible(page)
+  await open.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(open).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('noch 2 Plätze frei')
 })
 
 test('a held place names its time and leads back to the payment', async ({ page, request }) => {
@@ -66,10 +95,10 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
   await page.waitForURL(/\/success\?order=/)
   let code = ''
   await expect(async () => {
-    await page.goto('/dev/mailbox')
+    await page.goto(MAILBOX)
     const mails = page.getByRole('row').filter({ hasText: 'voucher-buyer@example.ch' }).getByRole('link')
     for (const href of await mails.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-      const text = await (await request.get(href ?? '')).text()
+      const text = await (await page.request.get(href ?? '')).text()
       code ||= /GRAT-[\w-]{14}/.exec(text)?.[0] ?? ''
     }
     expect(code).not.toBe('')

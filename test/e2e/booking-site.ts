@@ -45,7 +45,7 @@ export async function book(request: APIRequestContext, form: object): Promise<st
 
 /** The fields of the form, whatever the language: their names are the interface's. */
 export function formOf(page: Page) {
-  const form = page.locator('main form')
+  const form = page.locator('main form:not([action$="/cancellation"])')
   const named = (name: string) => form.locator(`[name="${name}"]`)
   return {
     form,

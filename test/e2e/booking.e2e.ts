@@ -1,7 +1,9 @@
+import { counted } from '#i18n/counted.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { BOOKED, BOOKING, datesOf, draftOf, fillInvoice, formOf, MY_BOOKING } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 for (const [index, language] of LANGUAGES.entries()) {
   const words = BOOKING[language]
@@ -61,12 +63,14 @@ for (const [index, language] of LANGUAGES.entries()) {
     await page.keyboard.press('Enter')
 
     await page.waitForURL(BOOKED)
-    await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.confirmed.title)
+    await expect(page.locator('h1')).toHaveText(
+      counted(language, 2, MY_BOOKING[language].states.confirmed.title),
+    )
     await expect(page.getByRole('main')).toContainText(`lia-${language}@example.ch`)
     await expectAccessible(page)
     expect(await draftOf(page)).toBeNull()
     await expect(async () => {
-      await page.goto('/dev/mailbox')
+      await page.goto(MAILBOX)
       await expect(page.getByRole('row').filter({ hasText: `lia-${language}@example.ch` })).toHaveCount(1, {
         timeout: 500,
       })
@@ -112,7 +116,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await fields.terms.check()
     await fields.send.click()
     await page.waitForURL(BOOKED)
-    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title)
+    await expect(page.locator('h1')).toHaveText(counted(language, 2, my.states.confirmed.title))
 
     await page.locator('input[name="name"]').first().fill('Ada')
     await page.getByRole('button', { name: my.names.save }).click()

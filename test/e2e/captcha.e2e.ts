@@ -3,6 +3,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { ANSWERED_BADLY, fieldsOf, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
 import { allHasCome, expect, expectAccessible, hydrated, test } from './site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 const CHALLENGE = '**/api/captcha/challenge*'
 
@@ -184,7 +185,7 @@ test.describe('without script', () => {
     await page.waitForURL(SENT)
     const number = /\d{5}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number'
     await expect(async () => {
-      await page.goto('/dev/mailbox')
+      await page.goto(MAILBOX)
       const rows = page.getByRole('row').filter({ hasText: number })
       await expect(rows.filter({ hasText: 'scriptless@example.ch' })).toHaveCount(1, { timeout: 500 })
     }).toPass()

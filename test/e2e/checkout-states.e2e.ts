@@ -14,6 +14,9 @@ const paid: OrderSummary = {
   emailHint: 'l…@example.ch',
   hasGoods: true,
   hasVouchers: true,
+  refundedCents: 0,
+  sent: false,
+  changedVouchers: [],
   lines: [
     {
       kind: 'course_voucher',

@@ -205,6 +205,8 @@ test('a stock that someone else took in between is corrected to what is left', a
   await page.route(CHECKOUT, (route) =>
     route.fulfill({ status: 409, json: { code: 'insufficient_stock', variant_id: variantId, available: 2 } }),
   )
+  // Other tests hold pieces of it meanwhile.
+  await page.route(/\/api\/stock-holds/, (route) => route.fulfill({ json: { holds: [] } }))
   await checkoutButton(page).click()
   await expect(panel.getByRole('textbox')).toHaveValue('2')
   await expect(panel).toContainText('Von Feldbuch sind noch 2 da.')

@@ -2,6 +2,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { draftOf, fieldsOf, SEEN, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 for (const language of LANGUAGES) {
   const { summary, missing, arrived, copy } = SEEN[language]
@@ -47,7 +48,7 @@ for (const language of LANGUAGES) {
 
     const number = /\d{5}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number'
     await expect(async () => {
-      await page.goto('/dev/mailbox')
+      await page.goto(MAILBOX)
       const rows = page.getByRole('row').filter({ hasText: number })
       await expect(rows).toHaveCount(2, { timeout: 500 })
       await expect(rows.filter({ hasText: sender }).getByRole('link', { name: copy })).toBeVisible()

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 import { expect, hydrated, test } from './site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 /** What the buyer's mail is called, and the voucher's file. */
 const MAILS = {
@@ -12,7 +13,6 @@ const MAILS = {
 for (const language of LANGUAGES) {
   test(`voucher and compass, paid in ${language}: both mails arrive, the voucher as a PDF`, async ({
     page,
-    request,
     expectProblem,
   }) => {
     // The browser driver's own script, stopped by the sandbox around the mail.
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     const { subject, file } = MAILS[language]
     const row = page.getByRole('row').filter({ hasText: buyer })
     await expect(async () => {
-      await page.goto('/dev/mailbox')
+      await page.goto(MAILBOX)
       const title = (await row.getByRole('link').textContent({ timeout: 500 })) ?? ''
       expect(title).toMatch(subject)
       const number = /\d{4,}/.exec(title)?.[0] ?? 'no number'
@@ -53,9 +53,9 @@ for (const language of LANGUAGES) {
     }).toPass()
     await row.getByRole('link').click()
     const frame = (await page.locator('iframe').getAttribute('src')) ?? ''
-    expect(await (await request.get(frame)).text()).toContain('CHF')
+    expect(await (await page.request.get(frame)).text()).toContain('CHF')
     const attachment = page.getByRole('link', { name: file })
-    const pdf = await request.get((await attachment.getAttribute('href')) ?? '')
+    const pdf = await page.request.get((await attachment.getAttribute('href')) ?? '')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
     expect((await pdf.body()).length).toBeGreaterThan(20_000)
   })

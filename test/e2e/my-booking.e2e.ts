@@ -50,10 +50,10 @@ for (const [index, language] of LANGUAGES.entries()) {
 
     await page.goto(second)
     await hydrated(page)
-    await expect(page.locator('h1')).toHaveText(my.states.offered.title)
+    await expect(page.locator('h1')).toHaveText(my.states.offered.title.one)
     await expectAccessible(page)
-    await page.getByRole('button', { name: my.accept }).click()
-    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title)
+    await page.getByRole('button', { name: my.accept.one }).click()
+    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title.one)
 
     const target = page.getByLabel(my.move.label)
     await target.selectOption(later)
@@ -61,7 +61,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(page.locator('.toast-title')).toHaveText(my.move.saved)
     expect(page.url()).toMatch(BOOKED)
     expect(page.url()).not.toBe(second)
-    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title)
+    await expect(page.locator('h1')).toHaveText(my.states.confirmed.title.one)
     const third = page.url()
     await page.goto(second)
     await expect(page.locator('h1')).toHaveText(my.states.moved.title)
@@ -83,10 +83,14 @@ test('the names and the number are changed behind the private link', async ({ pa
   const reference = await book(request, { eventId: date?.id, people: 2 })
   await page.goto(`/buchung/${reference}?lng=de`)
   await hydrated(page)
+  await expect(page.locator('h1')).toHaveText('Ihre zwei Plätze sind gebucht.')
+  await expect(page.locator('main dl')).toContainText('Zwei Namen fehlen noch.')
   await page.getByLabel('Person 1').fill('Ada')
   await page.getByLabel('Person 2').fill('Grace')
   await page.getByRole('button', { name: 'Namen speichern' }).click()
   await expect(page.locator('main dl')).toContainText('Ada, Grace')
+  await expect(page.locator('main')).not.toContainText(/Namen? fehl/)
+  await expect(page.locator('main ol').first()).not.toContainText('Namen')
   await page.getByRole('button', { name: 'Eine Person mehr' }).click()
   await page.getByRole('button', { name: 'Zahl ändern' }).click()
   await expect(page.getByLabel('Person 3')).toBeVisible()
@@ -100,4 +104,30 @@ test('the names and the number are changed behind the private link', async ({ pa
     (await page.getByRole('link', { name: /Kalender eintragen/ }).getAttribute('href')) ?? '',
   )
   expect(answer.headers()['content-type']).toContain('text/calendar')
+})
+
+test('a booking goes on one page of paper, with the names of all who come', async ({ page, request }) => {
+  const date = await addEvent(request, await aMember(request), anInput(140))
+  const names = ['Ada Muster', 'Grace Hopper-Zgraggen', 'Joan Clarke', 'Noah Rossi', 'Zoë Favre', 'Amy Hill']
+  names.push('Ben Keller', 'Maximiliane von Hohenstein')
+  for (const people of [1, 8]) {
+    const reference = await book(request, { eventId: date, people })
+    const named = await request.post(`/api/bookings/${reference}/participants`, {
+      data: { names: names.slice(0, people) },
+    })
+    expect(named.ok()).toBe(true)
+    for (const language of ['de', 'it']) {
+      await page.goto(`/buchung/${reference}?lng=${language}`)
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main dl')).toContainText(names.slice(0, people).join(', '))
+      await expect(page.locator('main button:visible, nav:visible')).toHaveCount(0)
+      // A4 without its margins is 176 mm wide.
+      await page.setViewportSize({ width: 665, height: 985 })
+      await expectRoom(page)
+      await page.emulateMedia({ media: null })
+      const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    }
+  }
 })

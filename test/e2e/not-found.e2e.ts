@@ -22,6 +22,19 @@ test('a mistyped address is a 404 that guesses the page, in four languages, on a
   }
 })
 
+test('an address with a line break or a broken escape is a 404 that works in the browser too', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/)
+  for (const address of ['/shop/%0d%0a', '/100%zz']) {
+    const answer = await page.goto(`${address}?lng=en`)
+    expect(answer?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.locator('main .sign')).toHaveCount(3)
+  }
+})
+
 test('the way back from a 404 is one search away, by keyboard and without another document', async ({
   page,
   expectProblem,
@@ -35,7 +48,7 @@ test('the way back from a 404 is one search away, by keyboard and without anothe
   await page.getByRole('searchbox', { name: 'Seite suchen' }).fill('biwak')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/suche\?q=biwak$/)
-  await expect(page.getByRole('status')).toHaveText(/^\d+ Seiten gefunden$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ Seiten gefunden$/)
   await page.getByRole('main').getByRole('link', { name: 'Durchhaltevermögen' }).first().click()
   await expect(page).toHaveURL(/\/survival-training\/durchhaltevermoegen$/)
   await page.goBack()
@@ -78,7 +91,7 @@ test('the search speaks the visitor’s language and finds words without their a
 test('without a word the search lists every page, and stays out of search engines', async ({ page }) => {
   await page.goto('/suche?lng=de')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByRole('status')).toHaveText('Alle Seiten')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Alle Seiten')
   for (const path of ['/', '/team-events/shelter-bau', '/datenschutz', '/news'])
     await expect(page.locator(`main li a[href="${path}"]`)).toHaveCount(1)
 })
@@ -112,6 +125,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('bussola')
     await page.getByRole('button', { name: 'Cercare' }).click()
     await expect(page).toHaveURL(/\/suche\?q=bussola$/)
-    await expect(page.getByRole('status')).toHaveText(/pagine trovate/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/pagine trovate/)
   })
 })

@@ -7,7 +7,7 @@ const OURS = [
   'Antwort bis',
   'AGB, Fassung',
   'Datenschutz, Fassung',
-  'Kopie an den Absender',
+  'Bestätigung an den Absender',
   'In der Verwaltung',
   'Auffällig',
 ]

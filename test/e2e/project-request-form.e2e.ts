@@ -68,6 +68,8 @@ test('what was typed survives a reload, a change of language and a lost connecti
   await isKept()
   await expect(fieldOf(page, 'from')).toHaveValue('01/09/2030')
 
+  await fieldOf(page, 'firstName').fill('Lia')
+  await fieldOf(page, 'lastName').fill('Rossi')
   await fieldOf(page, 'email').fill('tunnel@example.ch')
   await fieldOf(page, 'terms').check()
   await allHasCome(page)
@@ -118,7 +120,13 @@ test('a file that is not taken marks its stage, until it is gone', async ({ page
   const targets = await alertOf(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(['#anfrage-attachments', '#anfrage-email', '#anfrage-terms'])
+  expect(targets).toEqual([
+    '#anfrage-attachments',
+    '#anfrage-firstName',
+    '#anfrage-lastName',
+    '#anfrage-email',
+    '#anfrage-terms',
+  ])
   const trail = page.getByRole('main').getByRole('navigation').first()
   await expect(trail.getByRole('link', { name: /Vorhaben ?, hier passt etwas nicht$/ })).toBeVisible()
   await page.getByRole('button', { name: 'plan.exe entfernen' }).click()

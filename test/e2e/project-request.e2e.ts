@@ -19,13 +19,13 @@ const PATH = '/projekt-management/anfrage'
 /** What a visitor reads in each language. */
 const SEEN = {
   de: {
-    summary: '4 Angaben passen noch nicht',
+    summary: '6 Angaben passen noch nicht',
     mend: /liegt vor dem Beginn. Meinten Sie den/,
     done: 'ausgefüllt',
   },
-  en: { summary: '4 entries need another look', mend: /before the start. Did you mean/, done: 'filled in' },
-  fr: { summary: '4 champs sont à revoir', mend: /précède le début. Vouliez-vous dire/, done: 'remplie' },
-  it: { summary: '4 campi sono da rivedere', mend: /prima dell’inizio. Intendeva/, done: 'compilata' },
+  en: { summary: '6 entries need another look', mend: /before the start. Did you mean/, done: 'filled in' },
+  fr: { summary: '6 champs sont à revoir', mend: /précède le début. Vouliez-vous dire/, done: 'remplie' },
+  it: { summary: '6 campi sono da rivedere', mend: /prima dell’inizio. Intendeva/, done: 'compilata' },
 } satisfies Record<Language, Record<string, string | RegExp>>
 
 for (const language of LANGUAGES) {
@@ -162,6 +162,8 @@ for (const language of LANGUAGES) {
 
     await fieldOf(page, 'to').fill(isoDay(20))
     await fieldOf(page, 'description').fill('Zwei Sätze.\nMehr nicht.')
+    await fieldOf(page, 'firstName').fill('Lia')
+    await fieldOf(page, 'lastName').fill('Rossi')
     await fieldOf(page, 'email').fill(`plain-project-${language}@example.ch`)
     await fieldOf(page, 'terms').check()
     await sendOf(page).press('Enter')

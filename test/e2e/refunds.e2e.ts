@@ -1,8 +1,10 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
-import { payAtTheTill } from './booking-site.ts'
-import { openCart, putIntoCart } from './shopping.ts'
+import { book, payAtTheTill } from './booking-site.ts'
+import { mailsTo } from './mailbox.ts'
+import { openCart, putIntoCart, tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
-import { aMember, DESK, openStaff } from './staff-site.ts'
+import { addEvent, aMember, anInput, DESK, openStaff, STAFF } from './staff-site.ts'
 
 for (const [language, width] of [
   ['de', 1440],
@@ -13,15 +15,8 @@ for (const [language, width] of [
     request,
   }) => {
     const words = DESK[language].orders
-    await putIntoCart(page, 'gutschein-aufbruch')
-    await openCart(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Zur Kasse gehen/ })
-      .click()
     const buyer = `${crypto.randomUUID()}@example.ch`
-    await payAtTheTill(page, buyer)
-    await page.waitForURL(/\/success\?order=/)
+    await buy(page, 'gutschein-aufbruch', buyer)
 
     await page.setViewportSize({ width, height: 844 })
     await openStaff(page, { member: await aMember(request), language, address: '?view=orders' })
@@ -55,3 +50,77 @@ for (const [language, width] of [
     }).toPass()
     await expectRoom(page)
   })
+
+test('an order is marked as sent, and one whose voucher is in use refunded after a tick, by keyboard', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  // The browser's own note that a refund without the tick is refused.
+  expectProblem(/409.*refund/)
+  const { fulfilment, refund } = DESK.de.orders
+  const id = crypto.randomUUID()
+  const [goods, voucher] = [`goods-${id}@example.ch`, `voucher-${id}@example.ch`]
+  const member = await aMember(request)
+  await buy(page, 'peilkompass', goods)
+  await buy(page, 'gutschein-aufbruch', voucher)
+  const code = await voucherCodeOf(request, voucher)
+  await book(request, { eventId: await addEvent(request, member, anInput(120)), voucher: code })
+
+  await openStaff(page, { member, language: 'de', address: '?view=orders' })
+  const rowOf = (buyer: string) => page.getByRole('row').filter({ hasText: buyer })
+  const dialog = page.getByRole('dialog')
+  const press = async (button: Locator) => {
+    await expect(button).toBeVisible()
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  }
+  await press(rowOf(goods).getByRole('button', { name: fulfilment.open }))
+  await expectAccessible(page)
+  await press(dialog.getByRole('button', { name: fulfilment.submit }))
+  await expect(page.locator('.toast-title').last()).toHaveText(fulfilment.done)
+  await expect(rowOf(goods)).toContainText(fulfilment.sentOn.split('{day}')[0] ?? '')
+  await expect(rowOf(goods).getByRole('button', { name: fulfilment.open })).toHaveCount(0)
+
+  await press(rowOf(voucher).getByRole('button', { name: refund.open }))
+  await expect(dialog).toContainText(refund.inUse)
+  const submit = dialog.getByRole('button', { name: refund.submit })
+  await press(submit)
+  await expect(dialog.getByRole('alert')).toContainText(STAFF.de.refusals.vouchers_in_use)
+  await expectAccessible(page)
+  await tabTo(page, dialog.getByLabel(refund.agree))
+  await page.keyboard.press('Space')
+  await press(submit)
+  await expect(page.locator('.toast-title').last()).toHaveText(refund.done)
+  await expect(async () => {
+    await page.reload()
+    await expect(rowOf(voucher)).toContainText(DESK.de.orders.vouchers.voided, { timeout: 5000 })
+  }).toPass()
+})
+
+/** Buys one piece at the test till; goods go to an address. */
+async function buy(page: Page, productId: string, buyer: string): Promise<void> {
+  await putIntoCart(page, productId)
+  await openCart(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Zur Kasse gehen/ })
+    .click()
+  await page.waitForURL(/testkasse/)
+  const address = { street: 'Seestrasse 7', postalCode: '6330', city: 'Cham' }
+  if (await page.locator('#street').isVisible())
+    for (const [name, text] of Object.entries(address)) await page.locator(`#${name}`).fill(text)
+  await payAtTheTill(page, buyer)
+  await page.waitForURL(/\/success\?order=/)
+}
+
+/** The code in the mail of who bought a voucher. */
+async function voucherCodeOf(request: APIRequestContext, email: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    for (const { path } of await mailsTo(request, email))
+      code ||= /GRAT-[\w-]{14}/.exec(await (await request.get(path)).text())?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}

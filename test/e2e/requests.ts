@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { expect, hydrated } from './site.ts'
+import { MAILBOX } from './mailbox.ts'
 
 const YEAR = new Date().getFullYear() + 1
 
@@ -56,7 +57,7 @@ export async function noticeOf(page: Page, number: string): Promise<string> {
   let address = ''
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/dev/mailbox')).text()
+      const list = await (await page.request.get(MAILBOX)).text()
       address = row.exec(list)?.[1] ?? ''
       return address
     })

@@ -85,7 +85,7 @@ test('on the day itself people are ticked off, with large switches on a telephon
   const allDay = { allDay: true, starts: `${file.today}T00:00`, ends: `${dayAfter(file.today)}T00:00` }
   const answer = await request.put(`/api/staff/events/${id}`, {
     headers: { authorization: `Bearer ${member.token}` },
-    data: { seen: file.event.updatedAt, input: { ...file.event.input, ...allDay } },
+    data: { seen: file.event.updatedAt, input: { ...file.event.input, ...allDay }, agreed: true },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 
@@ -214,3 +214,28 @@ test('the list leaves as a file that no spreadsheet runs, and on paper with a bo
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
+
+test('a change that is mailed to those who have booked asks before, and forgets nothing that was typed', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/409.*\/events\//)
+  const member = await aMember(request)
+  const { id } = await withGuests(request, member, anInput(27))
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await page.getByRole('main').getByRole('button', { name: 'Ändern', exact: true }).click()
+  const change = page.getByRole('dialog', { name: 'Event ändern' })
+  await change.locator('#event-meetingPoint').fill('Talstation')
+  await change.getByRole('button', { name: 'Speichern' }).click()
+  const question = page.getByRole('dialog', { name: 'Diese Änderung mitteilen?' })
+  await expect(question).toContainText(/4 Buchungen werden per E-Mail benachrichtigt/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(change.locator('#event-meetingPoint')).toHaveValue('Talstation')
+  await change.getByRole('button', { name: 'Speichern' }).click()
+  await question.getByRole('button', { name: 'Ändern und mitteilen' }).click()
+  await expect(change).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Talstation')
+})

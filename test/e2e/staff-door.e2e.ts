@@ -5,13 +5,16 @@ import { expect, expectAccessible, test } from './site.ts'
 import {
   act,
   aMember,
+  aVisitor,
   anInput,
+  CALENDAR,
   dayIn,
   expectFine,
   type Member,
   openStaff,
   rowOf,
   STAFF,
+  STAFF_BOOKINGS,
   toastTitle,
   withGuests,
 } from './staff-site.ts'
@@ -64,6 +67,45 @@ for (const language of LANGUAGES)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(LOGIN[language].secondStep.title)
   })
 
+for (const language of LANGUAGES)
+  test(`a visitor's account in ${language}: no access, an event without a price, signed out`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of (401|403)/)
+    const words = STAFF[language]
+    const main = page.getByRole('main')
+    const visitor = await aVisitor(request)
+    await openStaff(page, { member: visitor, language, address: '?view=orders' })
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.noAccess.title)
+    await expect(main).toContainText(visitor.email)
+    await expect(main.getByRole('navigation')).toHaveCount(0)
+    await expectFine(page)
+    const answer = await request.get('/api/staff/orders', {
+      headers: { authorization: `Bearer ${visitor.token}` },
+    })
+    expect(await answer.json()).toEqual({ statusCode: 403, code: 'not_allowed' })
+
+    await main.getByRole('link', { name: words.noAccess.calendar }).click()
+    await main.getByRole('button', { name: CALENDAR[language].add.label }).click()
+    const dialog = page.getByRole('dialog', { name: words.dialog.add })
+    await dialog.locator('#event-titleDe').fill(`Besuch ${visitor.email}`)
+    await dialog.locator('#event-from').fill(dayIn(50))
+    await dialog.locator('#event-place').fill('Zugerberg')
+    await dialog.getByRole('checkbox', { name: words.dialog.fields.allDay }).check()
+    await dialog.locator('#event-price').fill('10')
+    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText(words.dialog.problems.only_staff)
+    await dialog.locator('#event-price').fill('')
+    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(words.dialog.addedTitle)
+
+    await page.goto(`/verwaltung?lng=${language}`)
+    await main.getByRole('button', { name: words.noAccess.signOut }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+  })
+
 test('when the session ends while somebody works, nothing that was typed is lost', async ({
   page,
   request,
@@ -99,6 +141,46 @@ test('when the session ends while somebody works, nothing that was typed is lost
   await expect(toastTitle(page)).toHaveText('Gespeichert.')
   await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt, im Regen.')
 })
+
+for (const language of LANGUAGES)
+  test(`an old sign-in in ${language}: asked to prove it, then what was pressed goes on`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of (400|403)/)
+    const words = STAFF[language]
+    const member = await aMember(request)
+    const { id } = await withGuests(request, member, anInput(60))
+    const needed = { status: 403, json: { statusCode: 403, code: 'recent_sign_in_needed' } }
+    await page.route('**/api/staff/bookings/*/note', (route) => route.fulfill(needed), { times: 2 })
+    await openStaff(page, { member, language, address: `?event=${id}` })
+    await act(page, { name: 'Lia Muster', language }, STAFF_BOOKINGS[language].actions.note)
+    const note = page.getByRole('dialog').locator('textarea')
+    await note.fill('Lange getippt.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const proof = page.getByRole('dialog', { name: words.recentSignIn.title })
+    await expect(proof).toContainText(member.email)
+    await expectFine(page)
+    await page.keyboard.press('Escape')
+    await expect(proof).toBeHidden()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      words.refusals.recent_sign_in_needed,
+    )
+    await expect(note).toHaveValue('Lange getippt.')
+
+    await note.press('Tab')
+    await page.keyboard.press('Enter')
+    const password = proof.getByLabel(LOGIN[language].fields.password, { exact: true })
+    await password.fill('falsch geraten')
+    await password.press('Enter')
+    await expect(proof.getByRole('alert')).toContainText(LOGIN[language].notices.wrong)
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt.')
+  })
 
 async function passwordOnly(request: APIRequestContext, email: string): Promise<{ session: object }> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {

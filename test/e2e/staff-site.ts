@@ -19,9 +19,10 @@ import type { StaffBooking } from '#features/booking/staff-booking.ts'
 import type { EventInput } from '#features/calendar/event-input.ts'
 import type { Language } from '#i18n/languages.ts'
 import { bookingMailTexts } from '#features/booking/booking-mail.texts.ts'
+import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventInput } from '../staff/event-input.ts'
-import { PASSWORD, someone } from './accounts.ts'
+import { PASSWORD, serviceKey, someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
@@ -38,13 +39,38 @@ export interface Member {
   session: object
 }
 
-/** Somebody with an account and a session, as the service makes them here. */
+/** A member of staff with a session: invited by the service key, then a password is chosen. */
 export async function aMember(request: APIRequestContext): Promise<Member> {
   const email = someone()
-  const answer = await request.post('/auth/v1/signup', { data: { email, password: PASSWORD } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const session = (await answer.json()) as { access_token: string }
+  const invited = await posted<{ hashed_token: string }>(request, '/admin/generate_link', {
+    data: { type: 'invite', email },
+    headers: { authorization: `Bearer ${await serviceKey()}` },
+  })
+  const session = await posted<{ access_token: string }>(request, '/verify', {
+    data: { type: 'invite', token_hash: invited.hashed_token },
+  })
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const chosen = await request.put('/auth/v1/user', { headers, data: { password: PASSWORD } })
+  expect(chosen.status(), await chosen.text()).toBe(200)
   return { email, token: session.access_token, session }
+}
+
+/** Somebody with an account of open sign-up and a session, who is no member of staff. */
+export async function aVisitor(request: APIRequestContext): Promise<Member> {
+  const email = someone()
+  const data = { email, password: PASSWORD }
+  const session = await posted<{ access_token: string }>(request, '/signup', { data })
+  return { email, token: session.access_token, session }
+}
+
+async function posted<Body>(
+  request: APIRequestContext,
+  path: string,
+  options: { data: object; headers?: Record<string, string> },
+): Promise<Body> {
+  const answer = await request.post(`/auth/v1${path}`, options)
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as Body
 }
 
 /** Opens a page of the back office in a browser that holds the session. `address` begins with `?` or is empty. */
@@ -147,7 +173,10 @@ export async function expectFine(page: Page): Promise<void> {
 /** How a mail's subject begins, for an event of `anInput`. */
 export function subjectOf(language: Language, news: 'event_cancelled' | 'moved' | 'goes_ahead'): string {
   const title = anInput(1).title[language] ?? ''
-  return fill(bookingMailTexts[language].news[news].subject, { title }).split('{day}')[0] ?? ''
+  return (
+    fill(counted(language, 1, bookingMailTexts[language].news[news].subject), { title }).split('{day}')[0] ??
+    ''
+  )
 }
 
 /** One booking in each language. */

@@ -1,6 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { anAccount, formOf as loginForm, signIn } from './accounts.ts'
+import { formOf as loginForm, signIn } from './accounts.ts'
 import { BOOKED, BOOKING, draftOf, fillInvoice, formOf, MY_BOOKING, payAtTheTill } from './booking-site.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import {
@@ -30,9 +30,9 @@ for (const [index, language] of LANGUAGES.entries()) {
 
   test(`an event in ${language}: added from the calendar, changed, copied, repeated`, async ({
     page,
-    baseURL,
+    request,
   }) => {
-    const email = await anAccount(baseURL)
+    const { email } = await aMember(request)
     await page.goto(`/event-kalender?lng=${language}`)
     await hydrated(page)
     const add = page.getByRole('main').getByRole('button', { name: CALENDAR[language].add.label })
@@ -192,7 +192,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await page.goto(firstPage)
     await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.moved.title)
     await page.goto(secondPage)
-    await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.confirmed.title)
+    await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.confirmed.title.one)
 
     await openStaff(page, { member, language, address: `?event=${id}` })
     await act(page, { name: 'Ben Keller', language }, booked.actions.cancel)

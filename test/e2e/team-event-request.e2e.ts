@@ -19,10 +19,10 @@ const addressOf = (language: Language, query = 'serviceId=shelter-bau&people=24'
   `/buchen/anfrage?${query}&lng=${language}`
 
 const SUMMARY: Record<Language, string> = {
-  de: '2 Angaben passen noch nicht',
-  en: '2 entries need another look',
-  fr: '2 champs sont à revoir',
-  it: '2 campi sono da rivedere',
+  de: '3 Angaben passen noch nicht',
+  en: '3 entries need another look',
+  fr: '3 champs sont à revoir',
+  it: '3 campi sono da rivedere',
 }
 
 for (const language of LANGUAGES) {
@@ -98,6 +98,7 @@ for (const language of LANGUAGES) {
     await expect(fieldOf(page, 'serviceId')).toHaveValue('survival-mindset')
     await expect(fieldOf(page, 'people')).toHaveValue('18')
     await expect(fieldOf(page, 'from')).toHaveValue(isoDay(12))
+    await fieldOf(page, 'name').fill('Lia Rossi')
     await fieldOf(page, 'email').fill(`plain-team-${language}@example.ch`)
     await fieldOf(page, 'terms').check()
     await sendOf(page).press('Enter')

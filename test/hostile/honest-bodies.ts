@@ -59,8 +59,9 @@ function visitorBodies(eventId: string): Bodies {
     'POST /api/bookings': booking,
     'POST /buchen': { ...booking, people: '1', waitIfFull: 'on' },
     'POST /api/voucher-appraisals': { code: 'GW-TEST', eventId, people: 2 },
-    'POST /api/bookings/:reference/people': { people: 2 },
-    'POST /api/bookings/:reference/move': { eventId },
+    'POST /api/bookings/:reference/cancellation': { seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/people': { people: 2, seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
     'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
     'POST /testkasse/:sessionId/payment': { ...LIA, ...ADDRESS, country: 'CH', terms: 'on' },
   }
@@ -141,7 +142,15 @@ function staffBodies(eventId: string): Bodies {
     'POST /api/staff/bookings/:id/participants': { names: ['Lia Rossi'] },
     'POST /api/staff/bookings/:id/attendance': { state: 'attended' },
     'POST /api/staff/bookings/:id/note': { note: 'kommt später' },
-    'POST /api/staff/orders/:id/refund': { amountCents: 100 },
+    'POST /api/staff/bookings/:id/payment': { cents: 100 },
+    'POST /api/staff/bookings/:id/refund': { cents: 100 },
+    'POST /api/staff/orders/:id/fulfilment': {},
+    'POST /api/staff/orders/:id/refund': {
+      amountCents: 100,
+      refundedCents: 0,
+      key: '0'.repeat(32),
+      acknowledgedBookings: [1],
+    },
     'POST /api/staff/inquiries/:id/state': { state: 'answered' },
     'POST /api/staff/inquiries/:id/notes': { note: 'rief an' },
   }

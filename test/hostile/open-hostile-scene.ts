@@ -20,6 +20,7 @@ export async function openHostileScene() {
     site.signUp('visitor@example.ch'),
     site.signUp('third@example.ch'),
   ])
+  await site.grant('staff@example.ch')
   const headersOf = (url: string) => {
     const isService = /^\/(auth\/v1\/(admin|invite)|storage\/)/.test(url)
     const token = isService ? serviceKey : url.startsWith('/auth/') ? visitor.token : staff.token

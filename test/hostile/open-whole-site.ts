@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { issueApiKey } from '#features/account/access-token.server.ts'
+import { setStaffRole } from '#features/account/staff-role.server.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -30,7 +31,12 @@ export async function openWholeSite() {
   const collected = collectRoutes()
   const { app, accounts } = await composeApp({
     settings: settings.value,
-    database: { database: test.database, url: test.connectionString, close: async () => {} },
+    database: {
+      database: test.database,
+      work: test.database,
+      url: test.connectionString,
+      close: async () => {},
+    },
     assets: {
       entry: '/assets/entry.js',
       developmentHead: '',
@@ -43,6 +49,7 @@ export async function openWholeSite() {
   })
   return {
     app,
+    accounts,
     routes: collected.end(),
     serviceKey: await issueApiKey(accounts, 'service_role'),
     /** Somebody new with an account. */
@@ -52,6 +59,8 @@ export async function openWholeSite() {
       const { access_token: token, user } = answer.json<{ access_token: string; user: { id: string } }>()
       return { token, id: user.id }
     },
+    /** Gives the role of staff, as `npm run account -- grant` does. */
+    grant: (email: string) => setStaffRole(accounts, email, 'granted'),
     async close() {
       for (const close of closers.toReversed()) await close()
       await test.drop()

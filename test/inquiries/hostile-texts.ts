@@ -87,8 +87,20 @@ export function honestTexts(dice: Dice, kind: InquiryKind): [name: string, text:
   const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]
   const asked: Record<InquiryKind, Record<string, string>> = {
     contact: { name: 'Lia Rossi', topic: 'other', message: said.slice(0, 4000) },
-    project: { service: 'pmo', description: said.slice(0, 4000), terms: 'on' },
-    team_event: { serviceId: 'shelter-bau', people: '24', note: said.slice(0, 1900), terms: 'on' },
+    project: {
+      service: 'pmo',
+      firstName: 'Lia',
+      lastName: 'Rossi',
+      description: said.slice(0, 4000),
+      terms: 'on',
+    },
+    team_event: {
+      serviceId: 'shelter-bau',
+      people: '24',
+      name: 'Lia Rossi',
+      note: said.slice(0, 1900),
+      terms: 'on',
+    },
   }
   return [email, ...Object.entries(asked[kind])]
 }

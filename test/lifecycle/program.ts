@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectFolder } from '#platform/project-folder.ts'
 
@@ -21,7 +21,7 @@ const running = new Set<Program>()
 /** Starts a script of the project as a process of its own. Whatever is left at the end of a test ends in `endAll`. */
 export function startProgram(script: string, env: Record<string, string>, options: Options = {}): Program {
   const { user, args = [] } = options
-  const child = spawn(process.execPath, [join(projectFolder, script), ...args], {
+  const child = spawn(process.execPath, [resolve(projectFolder, script), ...args], {
     ...user,
     cwd: projectFolder,
     env: { PATH: process.env['PATH'] ?? '', HOME: '/', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },

@@ -127,7 +127,8 @@ async function pay(site: string, bookingId: string): Promise<void> {
 }
 
 async function cancel(site: string, reference: string): Promise<void> {
-  expect((await post(`${site}/api/bookings/${reference}/cancellation`, {})).status).toBe(200)
+  const { seen } = (await (await fetch(`${site}/api/bookings/${reference}`)).json()) as { seen: string }
+  expect((await post(`${site}/api/bookings/${reference}/cancellation`, { seen })).status).toBe(200)
 }
 
 function post(url: string, body: object): Promise<Response> {

@@ -46,9 +46,9 @@ test('a second start with nothing stale listens in under three seconds', async (
     const server = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(await freePort()) })
     await server.says(/^Ready/m)
     durations.push(Date.now() - started)
-    // Ready, and the way in for the first account.
+    // Ready, where the mails are, and the way in for the first account.
     await server.says(/^Nobody has an account yet/m)
-    expect(server.stdout().trim().split('\n')).toHaveLength(2)
+    expect(server.stdout().trim().split('\n')).toHaveLength(3)
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
   }

@@ -22,10 +22,10 @@ test('of 1,000 people who book at once through two servers on one database, exac
   const client = new pg.Client({ connectionString: postgres.url })
   try {
     const ports = [await freePort(), await freePort()]
-    for (const [index, port] of ports.entries()) {
+    for (const port of ports) {
       const server = startServer({
         DATABASE_URL: postgres.url,
-        DATA_DIR: `${folder.path}/server-${index}`,
+        DATA_DIR: `${folder.path}/shared`,
         APP_SECRET: 'ab'.repeat(32),
         PORT: String(port),
         SEED_DEMO: 'off',
@@ -34,6 +34,16 @@ test('of 1,000 people who book at once through two servers on one database, exac
       })
       await server.says(/^Ready/m)
     }
+    const third = startServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: `${folder.path}/own`,
+      APP_SECRET: 'ab'.repeat(32),
+      PORT: '0',
+    })
+    expect(await third.exitCode).toBe(1)
+    expect(third.stderr()).toMatch(
+      /^Another server uses this database and keeps its files in another folder.*\n$/,
+    )
     await client.connect()
     const eventId = randomUUID()
     await client.query(

@@ -87,6 +87,7 @@ export function providerDouble(): ProviderDouble {
     refunds: [],
     payments: {
       provider: 'double',
+      test: false,
       async createSession(request) {
         if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
         sessions.set(`session-${request.orderId}`, request)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { orders } from '#features/order/order.tables.server.ts'
 import { deliverPendingEvents } from '#server/testkasse/deliver-event.ts'
+import { releaseLeftSessions } from '#server/testkasse/release-left-sessions.ts'
 import { postThrough } from '#server/testkasse/testkasse-routes.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { cast, seedCast } from './order-stage.ts'
@@ -71,6 +72,8 @@ export async function openTestkasseScene() {
       }),
     /** Sends what the shop's webhook has not taken yet. @returns how many events it took. */
     deliverPending: () => deliverPendingEvents({ db, key, clock, post: postThrough(app) }, now),
+    /** Closes the pages that were left. @returns how many. */
+    releaseLeft: () => releaseLeftSessions({ db, key, clock, post: postThrough(app) }, now),
     async orderState(): Promise<string | undefined> {
       const [order] = await db.select({ state: orders.state }).from(orders)
       return order?.state

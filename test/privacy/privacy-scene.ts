@@ -26,6 +26,7 @@ export async function openPrivacyScene() {
   const attachments: AttachmentStore = {
     put: async () => {},
     open: () => Promise.reject(new Error('not asked')),
+    isThere: async () => true,
     remove: async (ids) => void removedFiles.push(...ids),
   }
   let app: FastifyInstance

@@ -17,6 +17,7 @@ export async function openRetentionScene() {
   const attachments: AttachmentStore = {
     put: async () => {},
     open: () => Promise.reject(new Error('not asked')),
+    isThere: async () => true,
     remove: async (ids) => void removedFiles.push(...ids),
   }
   let deps: RetentionDeps
@@ -36,6 +37,10 @@ export async function openRetentionScene() {
     ...keptRows(test, sql),
     emails: async (table: string, column = 'email') =>
       (await sql(`select ${column} as email from ${table} order by 1`)).map(({ email }) => email),
+    /** Sets the clock; `reset` sets it back. */
+    setClock(at: Date) {
+      deps = { ...deps, clock: () => at }
+    },
     /** Empties the tables and takes new folders. @returns what removes them after the test. */
     async reset(): Promise<() => void> {
       removedFiles.length = 0
@@ -51,7 +56,7 @@ export async function openRetentionScene() {
     booking_payments, booking_payment_events, payment_refunds, events, inquiries, inquiry_attachments, inquiry_entries,
     outgoing_mails, newsletter_subscribers, newsletter_sign_ups, privacy_links, privacy_audit, auth_users, auth_audit,
     testkasse_sessions`
-      await sql(`truncate ${tables} cascade`)
+      await sql(`truncate ${tables}, alerts, installation cascade`)
       return folder.remove
     },
     close: () => test.drop(),

@@ -1,8 +1,10 @@
 import Fastify from 'fastify'
+import { countTold } from '#features/booking/staff-event-news.server.ts'
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/account.tables.server.ts'
+import { setStaffRole } from '#features/account/staff-role.server.ts'
 import type { EventInput } from '#features/calendar/event-input.ts'
-import { ownStaff } from '#server/staff/staff-member.ts'
+import { onlyStaff, ownSignedIn } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { attachmentsInMemory } from '../attachments.ts'
@@ -21,17 +23,22 @@ export async function openStaffScene() {
   const { deps } = scene
   let written = 0
   const app = Fastify()
+  const routes: { method: string; url: string }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
+  })
   staffRoutes(app, {
     ...deps,
-    door: ownStaff(auth.context),
-    calendar: { db: deps.db, clock: deps.clock, afterChange: afterEventChange(deps) },
+    door: onlyStaff(ownSignedIn(auth.context)),
+    calendar: { db: deps.db, clock: deps.clock, countTold, afterChange: afterEventChange(deps) },
     attachments: attachmentsInMemory,
     onCalendarWrite: () => {
       written += 1
     },
     staffLimits: false,
   })
-  const { token, userId } = await signUp(auth)
+  const { client, email, token: firstToken, userId } = await signUp(auth)
+  let token = firstToken
 
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, bearer = token) {
     const answer = await app.inject({
@@ -52,9 +59,18 @@ export async function openStaffScene() {
     ...scene,
     auth,
     app,
-    token,
+    token: firstToken,
     userId,
     call,
+    /** Moves both clocks; then the member of staff signs in again. */
+    async laterSignedIn(minutes: number) {
+      scene.later(minutes)
+      auth.later(minutes * 60)
+      const { data } = await client.signInWithPassword({ email, password: PASSWORD })
+      token = data.session?.access_token ?? ''
+    },
+    /** Those of the back office, as they were registered. */
+    routes,
     signUp: () => signUp(auth),
     get: (path: string, bearer?: string) => call('GET', path, undefined, bearer),
     post: (path: string, body: unknown = {}, bearer?: string) => call('POST', path, body, bearer),
@@ -81,9 +97,12 @@ export async function openStaffScene() {
   }
 }
 
+/** A new member of staff. */
 async function signUp(auth: AuthScene) {
   const client = auth.client()
-  const { data, error } = await client.signUp({ email: someone(), password: PASSWORD })
+  const email = someone()
+  const { data, error } = await client.signUp({ email, password: PASSWORD })
   if (error || !data.session) throw new Error(error?.message ?? 'no session')
-  return { client, token: data.session.access_token, userId: data.session.user.id }
+  await setStaffRole(auth.context, email, 'granted')
+  return { client, email, token: data.session.access_token, userId: data.session.user.id }
 }

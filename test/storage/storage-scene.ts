@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { StorageClient } from '@supabase/storage-js'
 import Fastify from 'fastify'
 import { issueApiKey } from '#features/account/access-token.server.ts'
+import { setStaffRole } from '#features/account/staff-role.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { storageService } from '#server/storage/storage-service.ts'
-import { ownStaff } from '#server/staff/staff-member.ts'
+import { onlyStaff, ownSignedIn } from '#server/staff/staff-member.ts'
 import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'
 import { openAuthScene, someone } from '../auth/auth-scene.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -28,7 +29,7 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
   const context = storageService({
     storage,
     accounts: auth.context,
-    door: ownStaff(auth.context),
+    door: onlyStaff(ownSignedIn(auth.context)),
     key: auth.context.key,
     settings: { supabaseAnonKey: 'the-public-key-of-a-project', authRateLimits: rateLimits },
   })
@@ -57,7 +58,9 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
     anonymous: as(keys.anon),
     /** Token of somebody who works here. */
     async member(): Promise<string> {
-      const { data } = await auth.client().signUp({ email: someone(), password: PASSWORD })
+      const email = someone()
+      const { data } = await auth.client().signUp({ email, password: PASSWORD })
+      await setStaffRole(auth.context, email, 'granted')
       return data.session?.access_token ?? ''
     },
     /** Token of a guest account. */

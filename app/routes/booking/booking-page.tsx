@@ -11,14 +11,24 @@ import { BookingForm } from './booking-form.tsx'
 import type { BookingData } from './booking.loader.ts'
 import styles from './booking-page.module.css'
 import { DateStep } from './date-step.tsx'
+import { OpenBooking } from './open-booking.tsx'
 import { OwnDateStep } from './own-date-step.tsx'
+import { withOwnPlaces } from './own-places.ts'
 import { ServiceChoice } from './service-choice.tsx'
+import { useOpenBooking } from './use-open-booking.ts'
 import { isTeamEvent } from './is-team-event.ts'
 
 /** Service, date, people, details, check: the address says how far somebody has come (design, picture 07). */
 export default function BookingPage() {
   const words = useMessages('booking')
-  const data = useLoaderData<BookingData>()
+  const loaded = useLoaderData<BookingData>()
+  const open = useOpenBooking()
+  const data: BookingData = {
+    ...loaded,
+    open,
+    event: loaded.event && withOwnPlaces(loaded.event, open),
+    dates: loaded.dates.map((date) => withOwnPlaces(date, open)),
+  }
   const { service, event, chosen } = data
   return (
     <>
@@ -28,6 +38,7 @@ export default function BookingPage() {
         {chosen.voucher && !event && (
           <p className={styles.note}>{fill(words.voucherKept, { code: chosen.voucher })}</p>
         )}
+        {open && <OpenBooking open={open} eventId={event?.id ?? null} />}
       </div>
       <Step key={`${service}`} data={data} />
     </>

@@ -3,6 +3,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 /** The field that a refusal of the server belongs to: every one has a place on the page and a way out. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   sold_out: 'people',
+  hold_kept: 'people',
   price_changed: 'people',
   event_cancelled: 'eventId',
   event_begun: 'eventId',
@@ -10,6 +11,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   not_bookable: 'eventId',
   idempotency_key_reused: 'eventId',
   voucher_unknown: 'voucher',
+  voucher_voided: 'voucher',
   voucher_used_up: 'voucher',
   voucher_lapsed: 'voucher',
   voucher_test: 'voucher',

@@ -13,6 +13,7 @@ function environmentOf(events: CalendarEvent[] | 'broken'): PageEnvironment {
     return events
   }
   return {
+    findOpenBooking: async () => undefined,
     findEvent: async (id: string) => all().find((each) => each.id === id),
     findEvents: async ({ serviceIds }: EventQuery) =>
       all().filter((each) => !serviceIds || serviceIds.includes(each.serviceId ?? 'none')),

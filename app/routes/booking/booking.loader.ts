@@ -1,4 +1,5 @@
 import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
+import type { BookingView } from '#features/booking/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '../../environment.ts'
 import type { FormSubmission } from '../../form/form-state.ts'
@@ -14,6 +15,8 @@ export type BookingTrouble =
   | 'not_bookable'
   | 'failed'
 
+export type OpenBooking = BookingView<CalendarEvent>
+
 export interface BookingData {
   chosen: BookingAddress
   /** `none`: an event of its own. Null: still to be chosen. */
@@ -23,6 +26,8 @@ export interface BookingData {
   /** What can be chosen: dates of the service; while no service is chosen, all that come next. */
   dates: CalendarEvent[]
   trouble: BookingTrouble | null
+  /** The booking that this browser went to pay for; its places are its own. */
+  open: OpenBooking | null
   /** The form as the server sends it back. */
   submission: FormSubmission | null
 }
@@ -33,13 +38,15 @@ const MOST_DATES = 24
 export async function loadBooking(environment: PageEnvironment, { url }: LoaderInput): Promise<BookingData> {
   const chosen = readBookingAddress(url.searchParams)
   const submission = environment.submission ?? null
+  // Who cannot be told of an open booking can still book.
+  const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
   try {
     const found = await find(environment, chosen)
     const dates = await datesOf(environment, found)
-    return { chosen, ...found, dates, submission }
+    return { chosen, ...found, dates, open, submission }
   } catch {
     const service = knownService(chosen.serviceId)
-    return { chosen, service, event: null, dates: [], trouble: 'failed', submission }
+    return { chosen, service, event: null, dates: [], trouble: 'failed', open, submission }
   }
 }
 

@@ -57,6 +57,7 @@ export function AddEvent() {
         <Suspense fallback={null}>
           <EventDialog
             kept={kept}
+            fromCalendar
             onClose={(typed) => {
               keep(typed)
               setOpen(false)

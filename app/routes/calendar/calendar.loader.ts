@@ -26,17 +26,22 @@ export async function loadCalendar(
 ): Promise<CalendarData> {
   const today = dayInSwitzerland()
   const address = readAddress(url.searchParams, today)
-  const month = address.month ?? monthOf(address.after ?? today)
-  const base = { today, address, month }
   const serviceIds = servicesOf(address.service)
-  const from = address.after ?? `${month}-01`
+  const services = serviceIds && { serviceIds }
   const limit = address.view === 'month' ? MAX_EVENTS : LIST_LENGTH + 1
+  let base = { today, address, month: address.month ?? monthOf(address.after ?? today) }
   try {
+    if (address.view === 'month' && !address.month) {
+      const [first] = await findEvents({ from: today, limit: 1, ...services })
+      base = { ...base, month: laterMonth(base.month, first?.startsAt) }
+    }
+    const { month } = base
+    const from = address.after ?? `${month}-01`
     const found = await findEvents({
       from,
       limit,
       withCancelled: true,
-      ...(serviceIds && { serviceIds }),
+      ...services,
       ...(address.view === 'month' && { until: `${plusMonths(month, 1)}-01` }),
     })
     const isMore = found.length === limit
@@ -46,6 +51,12 @@ export async function loadCalendar(
   } catch {
     return { ...base, events: [], next: null, failed: true }
   }
+}
+
+/** The grid opens where something takes place: in the month of the first event, when that is a later one. */
+function laterMonth(month: string, startsAt: string | undefined): string {
+  const first = startsAt ? monthOf(startsAt.slice(0, 10)) : month
+  return first > month ? first : month
 }
 
 /** The day of the first event that is not shown; never a day with which the list has begun already. */

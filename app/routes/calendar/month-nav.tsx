@@ -1,5 +1,5 @@
 import { formatMonth } from '#i18n/format-date.ts'
-import { plusMonths } from '../../calendar/months.ts'
+import { monthOf, plusMonths } from '../../calendar/months.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
@@ -19,7 +19,7 @@ export function MonthNav({ data }: { data: CalendarData }) {
         <MonthArrow name={words.next} data={data} step={1} />
         <PageLink
           className="button button--sm"
-          to={calendarPath({ ...address, after: null, month: null })}
+          to={calendarPath({ ...address, after: null, month: monthOf(data.today) })}
           preventScrollReset
         >
           {words.today}

@@ -38,7 +38,7 @@ export function MonthPiece({ piece, lane, tabIndex }: MonthPieceProps) {
       <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
       {!opens && <span className="visually-hidden">{` ${words.goesOn}`}</span>}
       {state && (
-        <span className={classNames((isAlone || continues || !ends) && 'visually-hidden')}>
+        <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>
           {` ${state}`}
         </span>
       )}

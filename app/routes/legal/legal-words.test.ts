@@ -36,9 +36,9 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-21 O614kGZhpWJc',
+  privacy: '2026-11-22 ryJCCNb5lnXD',
   imprint: '2026-11-21 D4tc04TX_jp4',
-  terms: '2026-11-21 USzqNTwqpZBl',
+  terms: '2026-11-22 wxgdJ-QRttbg',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {

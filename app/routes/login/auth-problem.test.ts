@@ -23,6 +23,8 @@ it.each([
 
 it.each([
   ['password', 'weak', new AuthWeakPasswordError('weak', 422, ['length'])],
+  ['password', 'weak', new AuthWeakPasswordError('weak', 422, ['length', 'pwned'])],
+  ['password', 'common', new AuthWeakPasswordError('weak', 422, ['pwned'])],
   ['password', 'same', new AuthApiError('same', 422, 'same_password')],
   ['code', 'wrong', new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')],
   ['code', 'expired', new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')],

@@ -40,9 +40,17 @@ const PROBLEMS: Record<string, FieldProblem> = {
 /** What an error of the client means for the person in front of it. */
 export function authProblem(error: unknown): LoginRefusal {
   const { name, status, code = '' } = error as { name?: string; status?: number; code?: string }
-  const problem = PROBLEMS[code]
+  const problem = isCommonPassword(error) ? COMMON_PASSWORD : PROBLEMS[code]
   if (problem) return { problems: [problem], notice: null }
   return { problems: [], notice: NOTICES[code] ?? noticeOf(name, status) }
+}
+
+const COMMON_PASSWORD: FieldProblem = { field: 'password', code: 'common' }
+
+/** Long enough, but on the list of those that everybody tries first. */
+function isCommonPassword(error: unknown): boolean {
+  const { reasons } = error as { reasons?: unknown }
+  return Array.isArray(reasons) && reasons.includes('pwned') && !reasons.includes('length')
 }
 
 function noticeOf(name: string | undefined, status: number | undefined): LoginNotice {

@@ -1,16 +1,14 @@
 import type { Session } from '@supabase/auth-js'
 import { fill } from '#i18n/format.ts'
-import type { Client } from '../../auth/auth-client.ts'
 import { useMessages } from '../../language/language.tsx'
-import { authProblem, type LoginRefusal } from './auth-problem.ts'
 import { checkCode, digitsOf } from './check-fields.ts'
 import { CodeField } from './fields.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginHead } from './login-head.tsx'
 import { LostDevice } from './lost-device.tsx'
 import styles from './login-page.module.css'
-import { verifiedDevices } from './needs-second-step.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { verifyOnAny } from './verify-on-any.ts'
 
 interface SecondStepProps {
   session: Session
@@ -51,21 +49,4 @@ export function SecondStep({ session, onBegin, onRefused, onDone, onSignedOut }:
       <LostDevice email={session.user.email ?? ''} />
     </>
   )
-}
-
-/** Nobody has to say which of their devices they hold: the code fits one of them or none. */
-async function verifyOnAny(
-  client: Client,
-  session: Session,
-  code: string,
-): Promise<LoginRefusal | undefined> {
-  let refusal: LoginRefusal | undefined
-  for (const { id: factorId } of verifiedDevices(session.user)) {
-    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
-    if (!error) return undefined
-    refusal = authProblem(error)
-    // A device with too many wrong codes does not shut out another one.
-    if (refusal.notice && refusal.notice !== 'too_many') return refusal
-  }
-  return refusal
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { SURVIVAL_COURSES } from '#content/services.ts'
+import { accountLines } from '#features/booking/account-sentences.ts'
+import { counted } from '#i18n/counted.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -18,8 +20,9 @@ interface BookingAccountProps {
 /** What it costs, what is paid and what is open; below it the one thing that waits for its owner. */
 export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
+  const money = useMessages('booking-money')
   const language = useLanguage()
-  const { event, payment, totalCents, voucherCents, paidCents, feeCents, dueCents, test } = booking
+  const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
   const { refundCents, refundedCents, voucherNoted } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
@@ -32,22 +35,32 @@ export function BookingAccount({ booking, onProblem }: BookingAccountProps) {
       sign={<NextThing booking={booking} onProblem={onProblem} />}
     >
       <div className={styles.lines}>
-        {booking.state !== 'cancelled' && <Line name={words.lines.price}>{francs(totalCents)}</Line>}
-        {booking.state === 'cancelled' && feeCents > 0 && (
-          <Line name={words.lines.fee}>{francs(feeCents)}</Line>
+        {account ? (
+          accountLines(account)
+            // What is open stands below, as for every booking.
+            .filter(({ name }) => name !== 'due')
+            .map(({ name, cents }) => (
+              <Line key={name} name={money.lines[name]}>
+                {francs(cents)}
+              </Line>
+            ))
+        ) : (
+          <>
+            <Line name={words.lines.price}>{francs(totalCents)}</Line>
+            {voucherCents > 0 && (
+              <Line name={words.lines.voucher} look={styles.voucher}>
+                {francs(-voucherCents)}
+              </Line>
+            )}
+            {paidCents > 0 && (
+              <Line name={words.lines.paid} look={styles.voucher}>
+                {francs(-paidCents)}
+              </Line>
+            )}
+            {refundedCents > 0 && <Line name={words.lines.refunded}>{francs(refundedCents)}</Line>}
+            {refundCents > 0 && <Line name={words.lines.refund}>{francs(refundCents)}</Line>}
+          </>
         )}
-        {voucherCents > 0 && (
-          <Line name={words.lines.voucher} look={styles.voucher}>
-            {francs(-voucherCents)}
-          </Line>
-        )}
-        {paidCents > 0 && (
-          <Line name={words.lines.paid} look={styles.voucher}>
-            {francs(-paidCents)}
-          </Line>
-        )}
-        {refundedCents > 0 && <Line name={words.lines.refunded}>{francs(refundedCents)}</Line>}
-        {refundCents > 0 && <Line name={words.lines.refund}>{francs(refundCents)}</Line>}
         {voucherNoted && <Line name={words.lines.voucher}>{words.lines.noted}</Line>}
         {isOpen ? (
           <Line name={payment === 'invoiced' ? words.lines.invoiced : words.lines.due}>
@@ -80,13 +93,13 @@ function Line({ name, look, children }: { name: string; look?: string | undefine
 function NextThing({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
   const language = useLanguage()
-  const { event, reference, payUrl, dueCents } = booking
+  const { event, reference, payUrl, dueCents, people } = booking
   const state = shownState(booking)
   const accept = useChange({
     reference,
     change: state === 'asked' ? 'online-payment' : 'acceptance',
     body: () => ({}),
-    saved: words.states.confirmed.title,
+    saved: counted(language, people, words.states.confirmed.title),
     onProblem,
   })
   const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
@@ -102,7 +115,11 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
     return (
       <form {...accept.form}>
         <Sign {...look} type="submit" note={note} aria-disabled={accept.busy}>
-          {accept.busy ? words.working : state === 'asked' ? words.bookOnline : words.accept}
+          {accept.busy
+            ? words.working
+            : state === 'asked'
+              ? words.bookOnline
+              : counted(language, people, words.accept)}
         </Sign>
       </form>
     )

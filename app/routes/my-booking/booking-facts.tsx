@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#i18n/format-date.ts'
+import { counted } from '#i18n/counted.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
@@ -8,6 +9,7 @@ import rows from '../../ui/fact-rows.module.css'
 import { GoLink } from '../../ui/go-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { servicePath } from '../calendar/service-path.ts'
+import { knownNames, missingNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
@@ -15,7 +17,9 @@ import styles from './my-booking-page.module.css'
 export function BookingFacts({ booking }: { booking: MyBooking }) {
   const words = useMessages('my-booking')
   const language = useLanguage()
-  const { event, people, name, participants, minimum, state } = booking
+  const { event, people, name, minimum, state } = booking
+  const names = knownNames(booking)
+  const missing = missingNames(booking)
   const isComing = event.phase === 'coming' && !event.cancelled
   return (
     <>
@@ -30,7 +34,10 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
         {event.meetingPoint && <Fact name={words.facts.meetingPoint}>{event.meetingPoint}</Fact>}
         <Fact name={words.facts.people}>
           {people}
-          {participants.length > 0 && <small className={styles.names}>{participants.join(', ')}</small>}
+          {names.length > 0 && <small className={styles.names}>{names.join(', ')}</small>}
+          {missing > 0 && (
+            <small className={styles.names}>{counted(language, missing, words.names.missing)}</small>
+          )}
         </Fact>
         <Fact name={words.facts.booker}>{name}</Fact>
         {minimum && isComing && state === 'confirmed' && (

@@ -1,5 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { accountSentences } from '#features/booking/account-sentences.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { type Counted, counted } from '#i18n/counted.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { useLanguage, useMessages } from '../../language/language.tsx'
@@ -16,12 +18,14 @@ interface BookingHeadProps {
 /** The state in words, and what it means for money. */
 export function BookingHead({ booking, problem }: BookingHeadProps) {
   const words = useMessages('my-booking')
+  const money = useMessages('booking-money')
   const language = useLanguage()
   const state = shownState(booking)
-  const { title, lead } = words.states[state]
+  const texts = words.states[state]
+  const inNumber = (text: Counted) => counted(language, booking.people, text)
   const until = booking.heldUntil ?? booking.offeredUntil
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
-  const { feeCents, payment, email, refundCents, refundedCents } = booking
+  const { account, payment, email, refundCents, refundedCents } = booking
   const problems: Record<string, string> = words.problems
   return (
     <div className={styles.head}>
@@ -35,15 +39,19 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
         </div>
       )}
       <div role="status">
-        <h1>{title}</h1>
+        <h1>{inNumber(texts.title)}</h1>
         <p className="lead">
-          {fill(lead, { email, day: formatDay(language, clock.day), time: formatTime(language, clock.time) })}
+          {fill(inNumber(texts.lead), {
+            email,
+            day: formatDay(language, clock.day),
+            time: formatTime(language, clock.time),
+          })}
         </p>
-        {state === 'cancelled' && feeCents > 0 && (
-          <p>{fill(words.fee, { price: formatPrice(language, feeCents, { code: 'chf' }) })}</p>
-        )}
-        {refundCents > 0 && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
-        {payment === 'refunded' && (
+        {accountSentences(language, money, booking).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {!account && refundCents > 0 && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+        {!account && payment === 'refunded' && (
           <p>{fill(words.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { previewSentences } from '#features/booking/account-sentences.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
@@ -19,17 +19,18 @@ interface CancelBookingProps {
 /** What it costs today stands there before anybody is asked; without script the question unfolds. */
 export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const { cancel: words, working, states } = useMessages('my-booking')
+  const money = useMessages('booking-money')
   const language = useLanguage()
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { reference, feeTodayCents } = booking
+  const { reference, onCancel } = booking
   const state = shownState(booking)
   const waits = state === 'waitlisted' || state === 'offered'
   const { question, confirm, keep } = waits ? words.leaving : words
   const { busy, form, send } = useChange({
     reference,
     change: 'cancellation',
-    body: () => ({}),
+    body: () => ({ seen: booking.seen }),
     saved: waits ? states.left.title : words.saved,
     // Behind an open dialog nothing can take the focus.
     onProblem(code) {
@@ -37,14 +38,8 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
       onProblem(code)
     },
   })
-  const cost =
-    state === 'asked' || state === 'held'
-      ? words.nothing
-      : booking.state !== 'confirmed'
-        ? words.waiting
-        : feeTodayCents > 0
-          ? fill(words.fee, { price: formatPrice(language, feeTodayCents, { code: 'chf' }) })
-          : words.free
+  const onlyWaits = state === 'asked' ? words.nothing : words.waiting
+  const costs = onCancel ? previewSentences(language, money, onCancel) : [onlyWaits]
   const label = waits ? words.leave : words.open
   useEffect(() => {
     const element = dialog.current
@@ -62,7 +57,9 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   return (
     <section className={styles.change} aria-labelledby="absagen">
       <h3 id="absagen">{words.title}</h3>
-      <p>{cost}</p>
+      {costs.map((cost) => (
+        <p key={cost}>{cost}</p>
+      ))}
       <p className="small">
         <GoLink to={`${paths.terms}#absage`}>{words.terms}</GoLink>
       </p>
@@ -72,13 +69,16 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         <details className={styles.unfold}>
           <summary className="button">{label}</summary>
           <form {...form}>
+            <input type="hidden" name="seen" value={booking.seen} />
             <Button type="submit">{confirm}</Button>
           </form>
         </details>
       )}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="absagen-frage">
         <h2 id="absagen-frage">{question}</h2>
-        <p>{cost}</p>
+        {costs.map((cost) => (
+          <p key={cost}>{cost}</p>
+        ))}
         <p className="row">
           <Button onClick={() => dialog.current?.close()}>{keep}</Button>
           <Button aria-disabled={busy} onClick={() => void send(new FormData())}>

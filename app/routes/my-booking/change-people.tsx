@@ -24,7 +24,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const { busy, form } = useChange({
     reference,
     change: 'people',
-    body: (data) => ({ people: data.get('people') }),
+    body: (data) => ({ people: data.get('people'), seen: booking.seen }),
     saved: words.saved,
     onProblem,
   })
@@ -37,6 +37,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{words.title}</h3>
+      <input type="hidden" name="seen" value={booking.seen} />
       {state === 'confirmed' && (
         <p className="small muted">
           {feeEach > 0

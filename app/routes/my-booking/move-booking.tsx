@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { counted } from '#i18n/counted.ts'
 import { eventDays } from '../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,16 +22,19 @@ export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
   const { busy, form } = useChange({
     reference: booking.reference,
     change: 'move',
-    body: (data) => ({ eventId: data.get('eventId') }),
+    body: (data) => ({ eventId: data.get('eventId'), seen: booking.seen }),
     saved: words.saved,
     onProblem,
   })
   return (
     <form className={styles.change} aria-labelledby="verschieben" {...form}>
       <h3 id="verschieben">{words.title}</h3>
-      <p className="small muted">{dates.length > 0 ? words.text : words.none}</p>
+      <p className="small muted">
+        {dates.length > 0 ? counted(language, booking.people, words.text) : words.none}
+      </p>
       {dates.length > 0 && (
         <>
+          <input type="hidden" name="seen" value={booking.seen} />
           <Field label={words.label}>
             {(control) => (
               <Select name="eventId" {...control}>

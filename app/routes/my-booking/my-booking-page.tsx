@@ -14,6 +14,7 @@ import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangePeople } from './change-people.tsx'
 import { MoveBooking } from './move-booking.tsx'
+import { mayName } from './missing-names.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
@@ -37,8 +38,7 @@ export default function MyBookingPage() {
     onProblem: (code: string | null) =>
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
-  const { mayCancel, mayMove, mayChangePeople, state } = booking
-  const mayName = state === 'confirmed' && mayCancel
+  const { mayCancel, mayMove, mayChangePeople } = booking
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
@@ -52,7 +52,7 @@ export default function MyBookingPage() {
       {(mayCancel || mayMove || mayChangePeople) && (
         <Changes>
           {[
-            mayName && <NameParticipants key="n" {...change} />,
+            mayName(booking) && <NameParticipants key="n" {...change} />,
             mayChangePeople && <ChangePeople key="p" {...change} />,
             mayMove && <MoveBooking key="m" {...change} dates={dates} />,
             mayCancel && <CancelBooking key="c" {...change} />,

@@ -4,6 +4,7 @@ import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/inputs.tsx'
+import { knownNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -34,7 +35,7 @@ export function NameParticipants({ booking, onProblem }: NameParticipantsProps) 
               name="name"
               autoComplete="off"
               maxLength={BOOKING_LIMITS.participant}
-              defaultValue={booking.participants[index]}
+              defaultValue={knownNames(booking)[index]}
               {...control}
             />
           )}

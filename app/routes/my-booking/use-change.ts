@@ -29,6 +29,8 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
     setBusy(true)
     const outcome = await changeBooking(reference, change, body(form))
     if (!outcome.ok) {
+      // Refused because things stand otherwise: the page shows how.
+      if (outcome.code !== 'failed') await revalidate()
       setBusy(false)
       onProblem(outcome.code)
       return false

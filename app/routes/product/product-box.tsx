@@ -3,12 +3,13 @@ import { company } from '#content/company.ts'
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useCart } from '../../cart/cart-context.ts'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { Price } from '../shop/price.tsx'
+import { HeldNotice, useHeldUntil } from './held-notice.tsx'
 import styles from './product-box.module.css'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -59,13 +60,15 @@ export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
 
 function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
   const words = useMessages('product')
+  const stockHold = useMessages('stock-hold')
   const common = useMessages('common')
   const language = useLanguage()
-  const { add } = useCart()
+  const add = useAddToCart()
   const [quantity, setQuantity] = useState(1)
   const [adding, setAdding] = useState(false)
   const { state } = variantAvailability(product, variant)
   const canBuy = state === 'available' || state === 'low_stock'
+  const heldUntil = useHeldUntil(state === 'sold_out' ? variant.id : null)
   const total = formatPrice(language, effectivePriceInCents(variant) * quantity, variant.currency_notation)
 
   async function addToCart(): Promise<void> {
@@ -105,11 +108,18 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
         aria-disabled={!canBuy || adding}
         onClick={() => void addToCart()}
       >
-        {canBuy ? words.addToCart : state === 'sold_out' ? common.offer.soldOut : common.offer.notPurchasable}
+        {canBuy
+          ? words.addToCart
+          : heldUntil
+            ? stockHold.held
+            : state === 'sold_out'
+              ? common.offer.soldOut
+              : common.offer.notPurchasable}
       </Sign>
       <p className="visually-hidden" role="status">
         {canBuy && total}
       </p>
+      {heldUntil && <HeldNotice until={heldUntil} />}
       {canBuy && <Stock product={product} variant={variant} />}
     </>
   )

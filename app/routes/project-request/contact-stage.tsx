@@ -11,8 +11,20 @@ export function ContactStage({ fields }: { fields: RequestFields }) {
   const given = { fields, isOptional: true }
   return (
     <Stage id="contact">
-      <TextField {...given} name="firstName" label={shared.firstName} autoComplete="given-name" />
-      <TextField {...given} name="lastName" label={shared.lastName} autoComplete="family-name" />
+      <TextField
+        fields={fields}
+        name="firstName"
+        label={shared.firstName}
+        autoComplete="given-name"
+        aria-required
+      />
+      <TextField
+        fields={fields}
+        name="lastName"
+        label={shared.lastName}
+        autoComplete="family-name"
+        aria-required
+      />
       <div className={styles.full}>
         <TextField {...given} name="company" label={shared.company} autoComplete="organization" />
       </div>

@@ -20,6 +20,8 @@ it('is done with a stage when what it needs is there, or anything where nothing 
     service: 'pmo',
     description: 'Ein PMO.',
     from: '1.9.2027',
+    firstName: 'Lia',
+    lastName: 'Rossi',
     email: 'lia@example.ch',
     terms: 'on',
   }

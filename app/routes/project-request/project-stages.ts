@@ -37,7 +37,7 @@ export const REQUEST_STAGES: readonly Stage[] = [
       'city',
       'country',
     ],
-    required: ['email'],
+    required: ['firstName', 'lastName', 'email'],
   },
   { id: 'finish', metres: 1797, fields: ['heardOf', 'note', 'newsletter', 'terms'], required: ['terms'] },
 ]

@@ -21,12 +21,15 @@ export interface ProductCardData {
   /** Other variants cost more. */
   isFrom: boolean
   availability: Availability
+  /** Of a product that has none left: of these some may only be held. Else empty. */
+  soldOutVariantIds: string[]
 }
 
 export function toProductCard(product: Product): ProductCardData {
   const cheapest = Math.min(...product.variants.map(effectivePriceInCents), effectivePriceInCents(product))
   const dearest = Math.max(...product.variants.map(effectivePriceInCents), effectivePriceInCents(product))
   const isFrom = cheapest < dearest
+  const availability = productAvailability(product)
   const shown = product.variants.find((variant) => effectivePriceInCents(variant) === cheapest) ?? product
   return {
     id: product.id,
@@ -41,7 +44,8 @@ export function toProductCard(product: Product): ProductCardData {
     salePriceInCents: isFrom ? shown.sale_price_in_cents : product.sale_price_in_cents,
     currency: product.currency_notation,
     isFrom,
-    availability: productAvailability(product),
+    availability,
+    soldOutVariantIds: availability.state === 'sold_out' ? product.variants.map(({ id }) => id) : [],
   }
 }
 

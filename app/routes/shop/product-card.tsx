@@ -10,14 +10,17 @@ import { Ticket } from './ticket.tsx'
 
 interface ProductCardProps {
   product: ProductCardData
+  /** Its last pieces are kept for somebody who pays. */
+  isHeld: boolean
   headingLevel: 2 | 3
   /** In the first rows: its picture is wanted at once. */
   eager: boolean
 }
 
 /** Picture, name, price, one line; the whole card leads to the product. */
-export function ProductCard({ product, headingLevel, eager }: ProductCardProps) {
+export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCardProps) {
   const words = useMessages('common').offer
+  const stockHold = useMessages('stock-hold')
   const language = useLanguage()
   const { title, subtitle, image, isVoucher, availability } = product
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -26,7 +29,7 @@ export function ProductCard({ product, headingLevel, eager }: ProductCardProps) 
   const ribbon = product.ribbon ?? state
 
   function stateNote(): string | null {
-    if (availability.state === 'sold_out') return words.soldOut
+    if (availability.state === 'sold_out') return isHeld ? stockHold.held : words.soldOut
     if (availability.state === 'not_purchasable') return words.notPurchasable
     if (availability.state === 'low_stock') return fill(words.lowStock, { n: availability.left })
     return product.salePriceInCents === null ? null : words.sale

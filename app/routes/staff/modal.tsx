@@ -23,6 +23,8 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
     const element = dialog.current
     if (!element) return
     const page = document.documentElement
+    // A dialog above another one gives back what it found.
+    const { overflow, scrollbarGutter } = page.style
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
     page.style.overflow = 'hidden'
     element.showModal()
@@ -30,8 +32,8 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
     return () => {
       putToastsBack()
       element.close()
-      page.style.overflow = ''
-      page.style.scrollbarGutter = ''
+      page.style.overflow = overflow
+      page.style.scrollbarGutter = scrollbarGutter
     }
   }, [])
   // In the body: it stays while the view under it is put away.

@@ -1,9 +1,11 @@
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff-event.ts'
+import type { VoucherUse } from '#features/order/order-details.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
+import { proveAgain } from './recent-sign-in.ts'
 
 /** Why the server did not do it, or that it could not be asked. */
 export interface StaffProblem {
@@ -11,6 +13,10 @@ export interface StaffProblem {
   fields?: FieldProblem[]
   /** Of an event that cannot be as it was entered. */
   field?: string
+  /** Bookings that use the vouchers of an order. */
+  uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
+  /** How many get a mail. */
+  bookings?: number
 }
 
 export type SeasonEvent = StaffEvent & { people: BookedPeople }
@@ -56,6 +62,8 @@ interface Ask {
   method?: 'GET' | 'POST' | 'PUT'
   body?: object
   signal?: AbortSignal
+  /** Where `path` begins; the back office unless told. */
+  base?: '/api/staff' | '/api'
 }
 
 /** Asks the back office. `path` below `/api/staff`. */
@@ -68,7 +76,7 @@ export async function askStaff<Value>(path: string, ask: Ask = {}): Promise<Resu
 /** The bare answer, when it is not JSON. The client of the accounts renews the token where it has to. */
 export async function sendToStaff(
   path: string,
-  { method = 'GET', body, signal }: Ask = {},
+  { method = 'GET', body, signal, base = '/api/staff' }: Ask = {},
 ): Promise<Result<Response, StaffProblem>> {
   try {
     const client = await openAuthClient()
@@ -76,7 +84,7 @@ export async function sendToStaff(
     if (error?.name === 'AuthRetryableFetchError') return refuse({ code: 'offline' })
     if (!data.session) return refuse({ code: 'not_signed_in' })
     const send = (token: string) =>
-      fetch(`/api/staff${path}`, {
+      fetch(base + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -93,9 +101,23 @@ export async function sendToStaff(
       else if (renewed.error?.name === 'AuthApiError') await client.signOut({ scope: 'local' })
     }
     if (response.ok) return accept(response)
-    const problem = (await response.json().catch(() => null)) as StaffProblem | null
-    return refuse(problem?.code ? problem : { code: 'failed' })
+    let problem = await problemOf(response)
+    if (problem.code === RECENT_SIGN_IN_NEEDED && (await proveAgain())) {
+      const proven = await client.getSession()
+      response = await send(proven.data.session?.access_token ?? '')
+      if (response.ok) return accept(response)
+      problem = await problemOf(response)
+    }
+    return refuse(problem)
   } catch {
     return refuse({ code: navigator.onLine ? 'failed' : 'offline' })
   }
+}
+
+/** Money goes back and lists leave only after a proof of identity of the last 12 hours. */
+const RECENT_SIGN_IN_NEEDED = 'recent_sign_in_needed'
+
+async function problemOf(response: Response): Promise<StaffProblem> {
+  const problem = (await response.json().catch(() => null)) as StaffProblem | null
+  return problem?.code ? problem : { code: 'failed' }
 }

@@ -5,25 +5,30 @@ import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Overview } from './staff-client.ts'
 import styles from './staff-nav.module.css'
-import { useLoaded } from './use-loaded.ts'
 
-export type StaffPart = 'events' | 'requests' | 'orders' | 'mails'
+export type StaffPart = 'events' | 'requests' | 'orders' | 'mails' | 'security'
 
 const PARTS: Record<StaffPart, string> = {
   events: paths.staff,
   requests: paths.staffPart('requests'),
   orders: paths.staffPart('orders'),
   mails: paths.staffPart('mails'),
+  security: paths.staffPart('security'),
 }
 
 /** The parts of the back office, with what waits in them. */
-export function StaffNav({ current }: { current: StaffPart }) {
+export function StaffNav({ current, overview }: { current: StaffPart; overview: Overview | null }) {
   const { parts, requests } = useMessages('staff-desk')
   const language = useLanguage()
-  const { value } = useLoaded<Overview>('/overview')
-  const { requests: open = 0, overdue = 0, mails = 0, bookings = 0 } = value ?? {}
+  const { requests: open = 0, overdue = 0, mails = 0, bookings = 0 } = overview ?? {}
   const isLate = (part: StaffPart) => part === 'requests' && overdue > 0
-  const waiting: Record<StaffPart, number> = { events: bookings, orders: 0, requests: open, mails }
+  const waiting: Record<StaffPart, number> = {
+    events: bookings,
+    orders: 0,
+    requests: open,
+    mails,
+    security: 0,
+  }
   return (
     <nav className={styles.nav} aria-label={parts.label}>
       {(Object.keys(PARTS) as StaffPart[]).map((part) => (

@@ -4,14 +4,20 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { EventView } from './events/event-view.tsx'
 import { MailsView } from './mails-view.tsx'
 import { OrdersView } from './orders/orders-view.tsx'
 import { RequestView } from './requests/request-view.tsx'
 import { RequestsView } from './requests/requests-view.tsx'
 import { SeasonView } from './events/season-view.tsx'
+import { NoAccess } from './no-access.tsx'
+import { RecentSignIn } from './recent-sign-in-dialog.tsx'
+import type { Overview } from './staff-client.ts'
+import { SecurityView } from './security-view.tsx'
 import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
+import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 /** The back office. What stands here comes only after the sign-in, and only to the browser. */
@@ -22,6 +28,7 @@ export default function StaffPage() {
       <SectionRule name={rule} />
       <SignedIn>
         <Part />
+        <RecentSignIn />
       </SignedIn>
     </div>
   )
@@ -31,12 +38,15 @@ export default function StaffPage() {
 function Part() {
   const [query] = useSearchParams()
   const [event, request, view] = ['event', 'request', 'view'].map((name) => query.get(name))
+  const overview = useLoaded<Overview>('/overview')
+  if (overview.problem?.code === 'not_allowed') return <NoAccess />
   if (event) return <EventView key={event} id={event} />
   if (request) return <RequestView key={request} id={request} />
   const part = PARTS.find((each) => each === view) ?? 'events'
   return (
     <>
-      <StaffNav current={part} />
+      <StaffNav current={part} overview={overview.value} />
+      <OpenAlerts />
       {VIEWS[part]}
     </>
   )
@@ -47,19 +57,20 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: <RequestsView />,
   orders: <OrdersView />,
   mails: <MailsView />,
+  security: <SecurityView />,
 }
 const PARTS = Object.keys(VIEWS) as StaffPart[]
 
 /**
  * Shows the back office to who is signed in. When the session ends meanwhile it is only put away: after a new sign-in
- * in another tab everything stands where it stood, also what was typed.
+ * in another tab everything stands where it stood, also what was typed; another account begins anew.
  */
 function SignedIn({ children }: { children: ReactNode }) {
   const words = useMessages('staff')
   const { session, loading } = useAuth()
   const signIn = useSignInAddress()
-  const [wasIn, setWasIn] = useState(false)
-  if (session && !wasIn) setWasIn(true)
+  const [userId, setUserId] = useState<string>()
+  if (session && session.user.id !== userId) setUserId(session.user.id)
   // Each view begins at its beginning, for the keyboard too when the link that led here is gone.
   const [query] = useSearchParams()
   const shown = query.get('event') ?? query.get('request') ?? query.get('view')
@@ -73,7 +84,11 @@ function SignedIn({ children }: { children: ReactNode }) {
   }, [shown])
   return (
     <>
-      {(session || wasIn) && <div hidden={!session}>{children}</div>}
+      {userId && (
+        <div key={userId} hidden={!session}>
+          {children}
+        </div>
+      )}
       {!session && (
         <div className={styles.door}>
           <h1>{loading ? words.title : words.signedOut.title}</h1>

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '#features/order/order-summary.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import styles from './success-page.module.css'
 
@@ -41,8 +41,37 @@ export function OrderLines({ order }: { order: OrderSummary }) {
             </th>
             <td className="right">{price(order.totalCents)}</td>
           </tr>
+          {order.refundedCents > 0 && (
+            <>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {words.refundedAmount}
+                </th>
+                <td className="right">{price(order.refundedCents)}</td>
+              </tr>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {words.keptAmount}
+                </th>
+                <td className="right">{price(Math.max(0, order.totalCents - order.refundedCents))}</td>
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
+      {order.changedVouchers.length > 0 && (
+        <ul className="small muted">
+          {order.changedVouchers.map(({ lastFour, amountCents, balanceCents, voided }) => (
+            <li key={lastFour}>
+              {fill(voided ? words.voucherVoided : words.voucherLeft, {
+                code: lastFour,
+                amount: price(balanceCents),
+                of: price(amountCents),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export default function SuccessPage() {
           </p>
         )}
         {order && <OrderLines order={order} />}
-        {order && isPaid(order) && <Next order={order} />}
+        {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
         <p className={styles.head}>
           <Sign to={paths.shop}>{words.toShop}</Sign>
         </p>
@@ -80,7 +80,7 @@ function stateWords(words: Words, order: OrderSummary | null): { title: string; 
   const byState: Record<OrderSummary['state'], { title: string; lead: string }> = {
     pending_payment: words.pending,
     paid: words.paid,
-    fulfilled: words.paid,
+    fulfilled: order.hasGoods ? words.sent : words.paid,
     partially_refunded: words.partiallyRefunded,
     refunded: words.refunded,
     expired: words.expired,

@@ -22,7 +22,7 @@ export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactP
   const given = { fields, isOptional: true }
   return (
     <Part of="contact" fields={fields} isDone={isDone}>
-      <TextField {...given} name="name" label={words.name} autoComplete="name" />
+      <TextField fields={fields} name="name" label={words.name} autoComplete="name" aria-required />
       <TextField {...given} name="company" label={words.company} autoComplete="organization" />
       <TextField
         fields={fields}

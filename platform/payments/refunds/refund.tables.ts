@@ -30,6 +30,8 @@ export const paymentRefunds = pgTable(
     lastError: text('last_error'),
     /** The provider's id of the refund. */
     refundId: text('refund_id'),
+    /** The caller's idempotency key: a repeated request is answered with this refund. */
+    requestKey: uuid('request_key'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
@@ -37,6 +39,7 @@ export const paymentRefunds = pgTable(
     check('payment_refunds_state', sql`${t.state} in ('owed', 'done', 'failed')`),
     check('payment_refunds_subject', sql`${t.subject} in ('booking', 'order')`),
     check('payment_refunds_amount', sql`${t.amountCents} > 0 and ${t.beforeCents} >= 0`),
+    uniqueIndex('payment_refunds_request_key').on(t.requestKey),
     uniqueIndex('payment_refunds_owed').on(t.provider, t.paymentId).where(sql`${t.state} = 'owed'`),
     index('payment_refunds_subject_id').on(t.subject, t.subjectId),
     index('payment_refunds_refund_id').on(t.provider, t.refundId),

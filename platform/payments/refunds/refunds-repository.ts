@@ -20,7 +20,8 @@ export async function oweRefund(
   refund: Pick<
     StoredPaymentRefund,
     'provider' | 'paymentId' | 'subject' | 'subjectId' | 'amountCents' | 'beforeCents' | 'createdAt'
-  >,
+  > &
+    Partial<Pick<StoredPaymentRefund, 'requestKey'>>,
 ): Promise<StoredPaymentRefund | undefined> {
   const [row] = await tx.insert(paymentRefunds).values(refund).onConflictDoNothing().returning()
   if (row) await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: row.id })
@@ -29,6 +30,15 @@ export async function oweRefund(
 
 export async function findRefund(db: Database, id: string): Promise<StoredPaymentRefund | undefined> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id))
+  return row
+}
+
+/** The refund that a request with this idempotency key has made. */
+export async function findRefundOfRequest(
+  tx: Transaction,
+  requestKey: string,
+): Promise<StoredPaymentRefund | undefined> {
+  const [row] = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.requestKey, requestKey))
   return row
 }
 

@@ -5,6 +5,11 @@ import { stripePayments } from './stripe-payments.ts'
 const WEBHOOK_SECRET = 'whsec_test'
 const ORDER_ID = '5b0c9f0e-1111-4111-8111-000000000000'
 const stripe = new Stripe('sk_test_123')
+const livePayments = stripePayments({
+  secretKey: 'sk_live_123',
+  webhookSecret: WEBHOOK_SECRET,
+  publicUrl: 'https://www.example.ch',
+})
 const payments = stripePayments({
   secretKey: 'sk_test_123',
   webhookSecret: WEBHOOK_SECRET,
@@ -36,12 +41,20 @@ const session = {
   },
 }
 
-function webhook(type: string, object: unknown, options: { secret?: string; timestamp?: number } = {}) {
+interface Sent {
+  secret?: string
+  timestamp?: number
+  livemode?: boolean
+  to?: typeof payments
+}
+
+function webhook(type: string, object: unknown, options: Sent = {}) {
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
     type,
     created: 1_796_115_600,
+    livemode: options.livemode ?? false,
     data: { object },
   })
   const header = stripe.webhooks.generateTestHeaderString({
@@ -49,7 +62,7 @@ function webhook(type: string, object: unknown, options: { secret?: string; time
     secret: options.secret ?? WEBHOOK_SECRET,
     ...(options.timestamp !== undefined && { timestamp: options.timestamp }),
   })
-  return payments.readWebhook(Buffer.from(payload), { 'stripe-signature': header })
+  return (options.to ?? payments).readWebhook(Buffer.from(payload), { 'stripe-signature': header })
 }
 
 const head = { id: 'evt_1', occurredAt: new Date(1_796_115_600_000) }
@@ -114,6 +127,42 @@ describe('reading webhooks', () => {
     expect(webhook('refund.failed', lost)).toEqual({
       ok: true,
       value: { ...head, ...ids, sessionId: null, kind: 'refund_failed', refundId: 're_1' },
+    })
+  })
+
+  test.each(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])(
+    '%s with test cards pays for nothing where money is taken, nor with money where tests are expected',
+    (type) => {
+      const wrong = { ok: true, value: { ...head, ...ids, kind: 'wrong_mode' } }
+      expect(webhook(type, session, { to: livePayments, livemode: false })).toEqual(wrong)
+      expect(webhook(type, session, { livemode: true })).toEqual(wrong)
+      expect(webhook(type, session, { to: livePayments, livemode: true })).toMatchObject({
+        value: { kind: 'paid' },
+      })
+    },
+  )
+
+  test.each(['checkout.session.expired', 'charge.refunded', 'charge.dispute.created'])(
+    '%s of the other mode is no concern of ours',
+    (type) => {
+      expect(webhook(type, { ...session, status: 'lost' }, { to: livePayments })).toMatchObject({
+        value: { kind: 'ignored' },
+      })
+    },
+  )
+
+  test.each([
+    ['charge.dispute.created', 'needs_response', { kind: 'disputed', isInquiry: false }],
+    ['charge.dispute.created', 'warning_needs_response', { kind: 'disputed', isInquiry: true }],
+    ['charge.dispute.funds_withdrawn', 'needs_response', { kind: 'disputed', isInquiry: false }],
+    ['charge.dispute.closed', 'lost', { kind: 'dispute_closed', outcome: 'lost' }],
+    ['charge.dispute.closed', 'won', { kind: 'dispute_closed', outcome: 'won' }],
+    ['charge.dispute.closed', 'warning_closed', { kind: 'dispute_closed', outcome: 'won' }],
+  ])('%s with status %s is told by its payment', (type, status, told) => {
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status, amount: 28900 }
+    expect(webhook(type, dispute)).toEqual({
+      ok: true,
+      value: { ...head, orderId: null, sessionId: null, paymentId: 'pi_1', ...told },
     })
   })
 

@@ -2,15 +2,20 @@ import type Stripe from 'stripe'
 import type { PaymentCustomer, PaymentEvent } from '../payments.ts'
 
 /** What a completed session says of its payment, in our words; null for any other session. */
-export function readStripeSession(session: Stripe.Checkout.Session): PaymentEvent | null {
+export function readStripeSession(session: Stripe.Checkout.Session, isTest: boolean): PaymentEvent | null {
   if (session.status !== 'complete') return null
   const head = { id: `${session.id} ${session.payment_status}`, occurredAt: new Date(session.created * 1000) }
+  if (!isOfMode(session, isTest)) return { ...head, ...idsOf(session), kind: 'wrong_mode' }
   return { ...head, ...idsOf(session), ...completionOf(session) }
 }
 
-/** A verified Stripe event in our words; what does not concern orders is `ignored`. */
-export function readStripeEvent(event: Stripe.Event): PaymentEvent {
+/**
+ * A verified Stripe event in our words; what does not concern orders is `ignored`.
+ * @param isTest our key is one of Stripe's test mode: events of the other mode change nothing.
+ */
+export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEvent {
   const head = { id: event.id, occurredAt: new Date(event.created * 1000) }
+  if (!isOfMode(event, isTest)) return { ...head, ...ofWrongMode(event) }
   switch (event.type) {
     case 'checkout.session.completed':
       return { ...head, ...idsOf(event.data.object), ...completionOf(event.data.object) }
@@ -42,9 +47,45 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent {
         refundId: refund.id,
       }
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn': {
+      const dispute = event.data.object
+      return { ...head, ...idsOfDispute(dispute), kind: 'disputed', isInquiry: isInquiry(dispute) }
+    }
+    case 'charge.dispute.closed': {
+      const dispute = event.data.object
+      const outcome = dispute.status === 'lost' ? 'lost' : 'won'
+      return { ...head, ...idsOfDispute(dispute), kind: 'dispute_closed', outcome }
+    }
     default:
-      return { ...head, orderId: null, sessionId: null, paymentId: null, kind: 'ignored', type: event.type }
+      return { ...head, ...ignored(event) }
   }
+}
+
+function isOfMode({ livemode }: { livemode: boolean }, isTest: boolean): boolean {
+  return (livemode === true) !== isTest
+}
+
+/** A payment of the other mode is somebody's mistake or trick; everything else of that mode is no concern of ours. */
+function ofWrongMode(event: Stripe.Event) {
+  return event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded'
+    ? { ...idsOf(event.data.object), kind: 'wrong_mode' as const }
+    : ignored(event)
+}
+
+function ignored({ type }: Stripe.Event) {
+  return { orderId: null, sessionId: null, paymentId: null, kind: 'ignored' as const, type }
+}
+
+/** `warning_…` are questions of the buyer's bank before it takes any money back. */
+function isInquiry({ status }: Stripe.Dispute): boolean {
+  return status.startsWith('warning_')
+}
+
+/** A dispute carries none of our ids: only its payment leads to the order. */
+function idsOfDispute(dispute: Stripe.Dispute) {
+  return { orderId: null, sessionId: null, paymentId: idOf(dispute.payment_intent) }
 }
 
 function idsOf(session: Stripe.Checkout.Session) {

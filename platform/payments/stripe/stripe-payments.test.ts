@@ -21,6 +21,7 @@ afterEach(() => standIn.close())
 const request: SessionRequest = {
   orderId: '5b0c9f0e-1111-4111-8111-000000000000',
   orderNumber: '10001',
+  description: 'Ordine 10001: Bussola',
   language: 'it',
   currency: 'chf',
   totalCents: 28900,
@@ -53,7 +54,8 @@ describe('opening a session', () => {
       'metadata[order_number]': '10001',
       'payment_intent_data[metadata][order_id]': request.orderId,
       'payment_intent_data[metadata][order_number]': '10001',
-      'payment_intent_data[description]': '10001',
+      'payment_intent_data[description]': 'Ordine 10001: Bussola',
+      'custom_text[submit][message]': 'Ordine 10001: Bussola',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'chf',
       'line_items[0][price_data][unit_amount]': '8900',

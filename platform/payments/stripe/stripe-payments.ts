@@ -27,8 +27,10 @@ export function stripePayments(options: {
     telemetry: false,
     ...addressOf(options.apiBase),
   })
+  const isTest = isTestKey(options.secretKey)
   return {
     provider: 'stripe',
+    test: isTest,
 
     async createSession(request) {
       try {
@@ -60,7 +62,7 @@ export function stripePayments(options: {
 
     async readCompletion(sessionId) {
       try {
-        return readStripeSession(await stripe.checkout.sessions.retrieve(sessionId))
+        return readStripeSession(await stripe.checkout.sessions.retrieve(sessionId), isTest)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeError) return null
         throw error
@@ -90,9 +92,14 @@ export function stripePayments(options: {
         const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
         return refuse({ code: isForged ? 'bad_signature' : 'malformed' })
       }
-      return accept(readStripeEvent(event))
+      return accept(readStripeEvent(event, isTest))
     },
   }
+}
+
+/** Secret (`sk_`) and restricted (`rk_`) keys name their mode; whatever else a key looks like, it may take money. */
+function isTestKey(secretKey: string): boolean {
+  return /^[sr]k_test_/.test(secretKey)
 }
 
 function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

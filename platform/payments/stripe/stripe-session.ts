@@ -16,7 +16,9 @@ export function toSessionParams(
     client_reference_id: request.orderId,
     metadata,
     // Copied to the charge, so that a refund finds its order even before the payment's own event came.
-    payment_intent_data: { metadata, description: request.orderNumber },
+    payment_intent_data: { metadata, description: request.description },
+    // Beside the button to pay, as the lines name things and not the order.
+    custom_text: { submit: { message: request.description } },
     line_items: request.lines.map((line) => toLineItem(line, request.currency, publicUrl)),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,

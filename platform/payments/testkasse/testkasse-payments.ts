@@ -22,6 +22,7 @@ export function testkassePayments(options: {
   const secret = testkasseWebhookSecret(key)
   return {
     provider: 'testkasse',
+    test: true,
 
     async createSession(request) {
       const { expiresAt, attempt, ...stored } = request

@@ -2,8 +2,8 @@ import type { SessionRequest } from '../payments.ts'
 
 export type TestkasseState = 'open' | 'paid' | 'cancelled' | 'expired'
 
-/** The request as JSON keeps it. */
-export type StoredRequest = Omit<SessionRequest, 'expiresAt'>
+/** The request as JSON keeps it; sessions of earlier versions have no description. */
+export type StoredRequest = Omit<SessionRequest, 'expiresAt' | 'description'> & { description?: string }
 
 export interface TestkasseSession {
   id: string

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { PaymentCustomer } from '../payments.ts'
 import { testkasseSessions } from './testkasse.tables.ts'
@@ -40,6 +40,59 @@ export async function closeSession(
     .where(and(eq(testkasseSessions.id, id), eq(testkasseSessions.state, 'open')))
     .returning()
   return closed
+}
+
+/**
+ * The page of an open session is shown, anew or again: whoever left it is back.
+ * @returns the number of this visit, or undefined when the session is not open any more.
+ */
+export async function countVisit(db: Database | Transaction, id: string): Promise<number | undefined> {
+  const [session] = await db
+    .update(testkasseSessions)
+    .set({ visits: sql`${testkasseSessions.visits} + 1`, leftAt: null })
+    .where(and(eq(testkasseSessions.id, id), eq(testkasseSessions.state, 'open')))
+    .returning({ visits: testkasseSessions.visits })
+  return session?.visits
+}
+
+/**
+ * Remembers that the page was left. Not when it was shown again since that visit: a browser says good-bye to a page only
+ * after the server has answered with the next one.
+ */
+export async function noteDeparture(
+  db: Database | Transaction,
+  id: string,
+  { visit, now }: { visit: number; now: Date },
+): Promise<void> {
+  await db
+    .update(testkasseSessions)
+    .set({ leftAt: now })
+    .where(
+      and(
+        eq(testkasseSessions.id, id),
+        eq(testkasseSessions.state, 'open'),
+        eq(testkasseSessions.visits, visit),
+      ),
+    )
+}
+
+/** Closes open sessions whose page was left before a moment, unless somebody came back; at most 100. */
+export async function expireLeftSessions(
+  db: Database | Transaction,
+  { leftBefore, now }: { leftBefore: Date; now: Date },
+): Promise<StoredSession[]> {
+  const isLeft = and(eq(testkasseSessions.state, 'open'), lte(testkasseSessions.leftAt, leftBefore))
+  const left = db
+    .select({ id: testkasseSessions.id })
+    .from(testkasseSessions)
+    .where(isLeft)
+    .orderBy(asc(testkasseSessions.leftAt))
+    .limit(100)
+  return db
+    .update(testkasseSessions)
+    .set({ state: 'expired', closedAt: now })
+    .where(and(inArray(testkasseSessions.id, left), isLeft))
+    .returning()
 }
 
 /** Closed sessions whose event nobody took yet, oldest first; at most 100. */

@@ -17,12 +17,17 @@ export const testkasseSessions = pgTable(
     customer: jsonb('customer').$type<PaymentCustomer>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** How often the page was shown: only leaving the last one counts. */
+    visits: integer('visits').notNull().default(0),
+    /** Since then nobody has the page open; null while somebody may. */
+    leftAt: timestamp('left_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** Set when our webhook took the closing event; until then it is sent again. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   (table) => [
     check('testkasse_sessions_state', sql`${table.state} in ('open', 'paid', 'cancelled', 'expired')`),
+    index('testkasse_sessions_left').on(table.leftAt).where(sql`${table.state} = 'open'`),
     index('testkasse_sessions_undelivered')
       .on(table.closedAt)
       .where(sql`${table.state} <> 'open' and ${table.deliveredAt} is null`),

@@ -16,11 +16,10 @@ export function projectForm(clock: Clock): InquiryForm {
     // The day turns while the server runs.
     schema: () => projectInquirySchema(swissTime(clock()).day),
     toInquiry: ({ email, service, description, newsletter, terms: _accepted, ...details }) => {
-      const name = [details.firstName, details.lastName].filter(Boolean).join(' ')
       // Words for a budget that was not chosen in the end were not sent.
       const budgetText = details.budget === 'custom' ? details.budgetText : ''
       return {
-        name: name || details.company,
+        name: `${details.firstName} ${details.lastName}`,
         email,
         topic: service,
         message: description,

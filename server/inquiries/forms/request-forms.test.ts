@@ -102,27 +102,39 @@ describe('the project request', () => {
       expect(notice.replaceAll('\u202f', ' ').split('\n')).toContain(line)
   })
 
-  it('comes back to the sender in his language', () => {
+  it('is confirmed without anything that was typed or chosen', () => {
     for (const language of LANGUAGES) {
       const { copy } = mailsOf(form, PROJECT, language)
-      for (const typed of ['Das ERP wird abgelöst.', 'Zwei Tage pro Woche', 'Dorfstrasse 1a'])
-        expect(copy).toContain(typed)
+      expect(copy).toContain('20001')
+      for (const typed of [
+        'ERP',
+        'Lia',
+        'Muster AG',
+        'Zwei Tage',
+        'Dorfstrasse',
+        'Vormittag',
+        'lia@example.ch',
+      ])
+        expect(copy).not.toContain(typed)
     }
-    expect(mailsOf(form, PROJECT, 'it').copy).toContain('Priorità: Urgente')
+    expect(mailsOf(form, PROJECT, 'it').copy).not.toContain('Urgente')
   })
 
   it('says what was left open, and leaves out words for a budget that was not chosen', () => {
-    const { service, description, email, terms } = PROJECT
+    const { service, description, firstName, lastName, email, terms } = PROJECT
     const { notice, copy } = mailsOf(form, {
       service,
       description,
+      firstName,
+      lastName,
       email,
       terms,
       company: 'Muster AG',
       budget: 'to50',
       budgetText: 'doch nicht',
     })
-    expect(notice).toContain('Name oder Firma: Muster AG')
+    expect(notice).toContain('Name oder Firma: Lia Maria de la Cruz')
+    expect(notice).toContain('Unternehmen: Muster AG')
     expect(notice).toContain('Budget in CHF: 10’000–50’000')
     expect(notice + copy).not.toContain('doch nicht')
     expect(notice).toContain('Beginn: keine Angabe')

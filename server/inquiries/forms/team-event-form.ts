@@ -16,7 +16,7 @@ export function teamEventForm(clock: Clock): InquiryForm {
     // The day turns while the server runs.
     schema: () => teamEventInquirySchema(swissTime(clock()).day),
     toInquiry: ({ name, email, serviceId, note, newsletter, terms: _accepted, ...details }) => ({
-      name: name || details.company,
+      name,
       email,
       topic: serviceId,
       message: note,

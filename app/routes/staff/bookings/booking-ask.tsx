@@ -49,6 +49,9 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
   refunded: 'refund',
 }
 
+/** What it costs or pays back was shown before it is pressed. */
+const PRICED: readonly BookingQuestion['kind'][] = ['cancel', 'move', 'people']
+
 export function BookingAsk({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
   const {
     done: { saved },
@@ -59,7 +62,10 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
   const name = booking.name
   const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const send = (body: object = {}) =>
-    askStaff(`/bookings/${booking.id}/${NOUN[kind]}`, { method: 'POST', body })
+    askStaff(`/bookings/${booking.id}/${NOUN[kind]}`, {
+      method: 'POST',
+      body: PRICED.includes(kind) ? { ...body, seen: booking.seen } : body,
+    })
   const close = { onClose, onDone }
   const common = { title: fill(ask[kind].title, { name }), submit: ask[kind].submit, ...close }
 
@@ -169,7 +175,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
       const { dueCents, refundCents, refundOnItsWayCents } = booking
       const cents = kind === 'paid' ? dueCents : refundCents - refundOnItsWayCents
       const text = fill(ask[kind].text, { amount: amount(cents) })
-      return <Ask {...common} text={text} done={saved} send={() => send()} />
+      return <Ask {...common} text={text} done={saved} send={() => send({ cents })} />
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { accountLines, voucherSentence } from '#features/booking/account-sentences.ts'
+import { formatPrice, labelled } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
 import { useMoment } from '../use-moment.ts'
@@ -11,6 +13,17 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
   const names = words.diary as Record<string, string>
   const momentOf = useMoment()
+  const moneyWords = useMessages('booking-money')
+  const language = useLanguage()
+  const lines = booking.account ? accountLines(booking.account) : []
+  const money = [
+    ...lines.map(({ name, cents }) =>
+      labelled(language, moneyWords.lines[name], formatPrice(language, cents, { code: 'chf' })),
+    ),
+    voucherSentence(language, moneyWords, booking),
+  ]
+    .filter(Boolean)
+    .join('\n')
   const address =
     invoiceAddress &&
     [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
@@ -19,6 +32,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   // What is for the desk does not go on paper.
   const facts: [string, string | null, 'desk'?][] = [
     [words.bookings.participants, participants.join(', ')],
+    [words.bookings.money, money, 'desk'],
     [words.bookings.note, note],
     [words.bookings.staffNote, staffNote],
     [words.bookings.invoice, address, 'desk'],

@@ -47,14 +47,23 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           {booking.offeredUntil ? words.bookings.offered : words.state[state]}
         </td>
         <td className={`num ${styles.payment}`} data-label={columns.payment}>
-          {words.payment[payment]}
+          <span className={classNames(payment === 'refund_failed' && styles.attention)}>
+            {words.payment[payment]}
+          </span>
           {dueCents > 0 && payment !== 'paid' && (
             <small>{fill(words.bookings.due, { amount: price(dueCents) })}</small>
           )}
+          {booking.needsAttention.map((reason) => (
+            <small key={reason} className={styles.attention}>
+              {words.diary[reason]}
+            </small>
+          ))}
           {booking.onTrust && isIn && <small>{words.bookings.onTrust}</small>}
           {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
           {booking.refundOnItsWayCents > 0 && (
-            <small>{booking.refundStuck ? words.bookings.stuck : words.bookings.onItsWay}</small>
+            <small className={classNames(booking.refundStuck && styles.attention)}>
+              {booking.refundStuck ? words.bookings.stuck : words.bookings.onItsWay}
+            </small>
           )}
         </td>
         <td className={styles.contact}>

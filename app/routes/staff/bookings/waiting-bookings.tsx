@@ -13,7 +13,7 @@ import { useLoaded } from '../use-loaded.ts'
 /** Bookings that only somebody of us moves on, wherever their event lies. Nothing while there are none. */
 export function WaitingBookings() {
   const { season } = useMessages('staff')
-  const { bookings: words, payment: states } = useMessages('staff-bookings')
+  const { bookings: words, payment: states, diary } = useMessages('staff-bookings')
   const language = useLanguage()
   const { value } = useLoaded<Waiting>(`/waiting-bookings?lng=${language}`)
   if (!value || value.bookings.length === 0) return null
@@ -21,7 +21,8 @@ export function WaitingBookings() {
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">
       <h2 id="zu-erledigen">{season.toSettle}</h2>
       <ListTable columns={[words.columns.name, season.columns.event, words.columns.payment]}>
-        {value.bookings.map(({ id, eventId, number, name, company, people, payment, refundStuck }) => {
+        {value.bookings.map(({ id, eventId, number, name, company, people, payment, ...more }) => {
+          const { refundStuck, needsAttention } = more
           const event = value.events.find((each) => each.id === eventId)
           return (
             <tr key={id}>
@@ -39,8 +40,16 @@ export function WaitingBookings() {
                     .join(', ')}
                 </small>
               </td>
-              <td className={classNames((payment === 'refund_failed' || refundStuck) && styles.attention)}>
+              <td
+                className={classNames(
+                  (payment === 'refund_failed' || refundStuck || needsAttention.length > 0) &&
+                    styles.attention,
+                )}
+              >
                 {refundStuck ? words.stuck : states[payment]}
+                {needsAttention.map((reason) => (
+                  <div key={reason}>{diary[reason]}</div>
+                ))}
               </td>
             </tr>
           )

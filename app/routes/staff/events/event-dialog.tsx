@@ -3,12 +3,14 @@ import type { EventInput } from '#features/calendar/event-input.ts'
 import type { EditableEvent } from '#features/calendar/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
-import { useMessages } from '../../../language/language.tsx'
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { EMPTY_EVENT, type EventFields, problemOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import styles from './event-form.module.css'
+import { Ask } from '../ask.tsx'
 import { Modal } from '../modal.tsx'
 import { Refused } from '../refused.tsx'
 import { askStaff, type StaffProblem } from '../staff-client.ts'
@@ -21,14 +23,24 @@ interface EventDialogProps {
   copy?: boolean
   /** What was typed for a new event when the dialog was closed: the Escape key is pressed by mistake too. */
   kept?: EventFields | undefined
+  /** From the calendar any signed-in user adds events, not staff alone. */
+  fromCalendar?: boolean
   onClose: (typed: EventFields) => void
   /** It is in the calendar; `id` of a new one. */
   onSaved: (id: string) => void
 }
 
 /** Adds an event, or changes one. */
-export default function EventDialog({ event, copy = false, kept, onClose, onSaved }: EventDialogProps) {
-  const words = useMessages('staff').dialog
+export default function EventDialog({
+  event,
+  copy = false,
+  kept,
+  fromCalendar = false,
+  onClose,
+  onSaved,
+}: EventDialogProps) {
+  const { dialog: words, ask } = useMessages('staff')
+  const language = useLanguage()
   const tell = useTell()
   const refusalOf = useRefusal()
   const isChange = event !== undefined && !copy
@@ -39,6 +51,8 @@ export default function EventDialog({ event, copy = false, kept, onClose, onSave
     busy: false,
     attempt: 0,
   })
+  /** A change that is mailed to those who have booked: asked before. */
+  const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
   const running = useRef(false)
   const close = () => onClose(fields)
 
@@ -47,20 +61,31 @@ export default function EventDialog({ event, copy = false, kept, onClose, onSave
     setState(({ attempt }) => ({ problems: [], refusal: null, ...change, busy: false, attempt: attempt + 1 }))
   }
 
+  const change = (input: EventInput, agreed: boolean) =>
+    askStaff<{ id?: string }>(`/events/${event?.id}`, {
+      method: 'PUT',
+      body: { seen: event?.updatedAt, input, agreed },
+    })
+
   async function send(input: EventInput): Promise<void> {
     const answer = isChange
-      ? await askStaff<{ id?: string }>(`/events/${event.id}`, {
-          method: 'PUT',
-          body: { seen: event.updatedAt, input },
+      ? await change(input, false)
+      : await askStaff<{ id?: string }>('/events', {
+          method: 'POST',
+          body: input,
+          ...(fromCalendar && { base: '/api' }),
         })
-      : await askStaff<{ id?: string }>('/events', { method: 'POST', body: input })
     if (!answer.ok) {
+      if (answer.refusal.code === 'tells_booked') {
+        setNews({ input, bookings: answer.refusal.bookings ?? 0 })
+        return stop({})
+      }
       const { fields: named, field } = answer.refusal
       const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
       return stop(problems.length > 0 ? { problems } : { refusal: answer.refusal })
     }
     const id = answer.value.id ?? event?.id ?? ''
-    if (isChange) tell.done(words.changedTitle, words.changedText)
+    if (isChange) tell.done(words.changedTitle)
     else if (await repeated(id)) tell.done(words.addedTitle, words.addedText)
     onSaved(id)
   }
@@ -77,7 +102,8 @@ export default function EventDialog({ event, copy = false, kept, onClose, onSave
     submitted.preventDefault()
     if (running.current) return
     const taken = isChange ? (event.places ?? 0) - (event.placesLeft ?? 0) : 0
-    const input = toInput(fields, event?.input, taken)
+    const booked = Math.max(0, taken - (event?.input.blocked ?? 0))
+    const input = toInput(fields, event?.input, booked)
     if (!input.ok) return stop({ problems: input.refusal })
     running.current = true
     setState((before) => ({ ...before, busy: true }))
@@ -88,6 +114,19 @@ export default function EventDialog({ event, copy = false, kept, onClose, onSave
   const { problems, refusal, busy, attempt } = state
   return (
     <Modal title={title} close={words.close} onClose={close} wide>
+      {news && event && (
+        <Ask
+          title={ask.tellBooked.title}
+          text={fill(ask.tellBooked.text, {
+            bookings: plural(language, news.bookings, ask.tellBooked.bookings),
+          })}
+          submit={ask.tellBooked.submit}
+          done={`${words.changedTitle} ${words.changedText}`}
+          send={() => change(news.input, true)}
+          onClose={() => setNews(null)}
+          onDone={() => onSaved(event.id)}
+        />
+      )}
       <form className={styles.form} noValidate onSubmit={submit}>
         {problems.length > 0 && (
           <FormAlert title={words.check} attempt={attempt}>
@@ -115,7 +154,7 @@ export default function EventDialog({ event, copy = false, kept, onClose, onSave
 function firstFields(input: EventInput | undefined, copy: boolean): EventFields {
   if (!input) return EMPTY_EVENT
   const fields = toFields(input)
-  return copy ? { ...fields, from: '', to: '', decideBy: '' } : fields
+  return copy ? { ...fields, from: '', to: '', decideBy: '', blocked: '' } : fields
 }
 
 function ProblemList({ problems }: { problems: FieldProblem[] }) {

@@ -11,6 +11,7 @@ const EVENT: EventInput = {
   place: { de: 'Zugersee', it: 'Lago di Zugo' },
   meetingPoint: { de: 'Hafen' },
   places: 12,
+  blocked: 3,
   priceCents: 250_50,
   public: false,
   note: 'Boot reservieren',
@@ -41,6 +42,17 @@ describe('the form of an event', () => {
       { field: 'place', code: 'required' },
     ])
     expect(toInput(FILLED)).toMatchObject({ ok: true, value: { places: null, priceCents: null, note: null } })
+  })
+
+  it('takes places that were given away, as far as there are any beside the bookings', () => {
+    const blockedOf = (blocked: string, booked = 0) => toInput({ ...toFields(EVENT), blocked }, EVENT, booked)
+    expect(blockedOf('')).toMatchObject({ ok: true, value: { blocked: 0 } })
+    expect(blockedOf('0')).toMatchObject({ ok: true, value: { blocked: 0 } })
+    expect(blockedOf('9', 3)).toMatchObject({ ok: true, value: { blocked: 9 } })
+    expect(blockedOf('10', 3)).toMatchObject({
+      refusal: [{ field: 'blocked', code: 'blocked_above_places' }],
+    })
+    expect(blockedOf('-1')).toMatchObject({ refusal: [{ field: 'blocked', code: 'invalid' }] })
   })
 
   it('drops translations of a place whose German text has changed', () => {

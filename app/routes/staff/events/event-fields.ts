@@ -26,6 +26,8 @@ export interface EventFields {
   place: string
   meetingPoint: string
   places: string
+  /** Places given away outside of the site; empty: none. */
+  blocked: string
   price: string
   public: boolean
   note: string
@@ -49,6 +51,7 @@ export const EMPTY_EVENT: EventFields = {
   place: '',
   meetingPoint: '',
   places: '',
+  blocked: '',
   price: '',
   public: true,
   note: '',
@@ -78,6 +81,7 @@ export function toFields(input: EventInput): EventFields {
     place: input.place.de,
     meetingPoint: input.meetingPoint?.de ?? '',
     places: textOf(input.places),
+    blocked: input.blocked ? String(input.blocked) : '',
     price: input.priceCents === null ? '' : fromCents(input.priceCents),
     public: input.public,
     note: input.note ?? '',
@@ -95,6 +99,7 @@ const ORDER: readonly (keyof EventFields)[] = [
   'toTime',
   'place',
   'places',
+  'blocked',
   'price',
   'minimum',
   'decideBy',
@@ -104,18 +109,22 @@ const ORDER: readonly (keyof EventFields)[] = [
 /**
  * What the server is sent, or all that is wrong with it, one problem a field and in their order.
  * @param before the event that is changed or copied: texts in other languages stay as long as the German one does.
- * @param taken places of the event that are not free any more
+ * @param booked places of the event that bookings sit on
  */
 export function toInput(
   fields: EventFields,
   before?: EventInput,
-  taken = 0,
+  booked = 0,
 ): Result<EventInput, FieldProblem[]> {
   const { starts, ends } = momentsOf(fields)
   const [places, minimumParticipants] = [countOf(fields.places), countOf(fields.minimum)]
   const { allDay } = fields
+  const blocked = countOf(fields.blocked) ?? 0
   const decideBy = dayOf(fields.decideBy)
-  const ranges = eventTroubles({ starts, ends, allDay, places, minimumParticipants, decideBy }, taken)
+  const ranges = eventTroubles(
+    { starts, ends, allDay, places, blocked, minimumParticipants, decideBy },
+    booked,
+  )
   const problems = firstOfEach([...missing(fields), ...impossible(fields), ...ranges.map(problemOf)])
   if (problems.length > 0 || !starts || !ends) return refuse(problems)
   return accept({
@@ -127,6 +136,7 @@ export function toInput(
     place: kept(fields.place, before?.place),
     meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
     places,
+    blocked,
     priceCents: toCents(fields.price) ?? null,
     public: fields.public,
     note: fields.note.trim() || null,
@@ -186,12 +196,13 @@ function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFi
 }
 
 function impossible(fields: EventFields): FieldProblem[] {
-  const { from, to, decideBy, places, minimum, price, repeat, repeatCount } = fields
+  const { from, to, decideBy, places, blocked, minimum, price, repeat, repeatCount } = fields
   const wrong = {
     from: from !== '' && !dayOf(from),
     to: to !== '' && !dayOf(to),
     decideBy: decideBy !== '' && !dayOf(decideBy),
     places: places !== '' && !isCount(places, 1000),
+    blocked: !/^0*$/.test(blocked) && !isCount(blocked, 1000),
     minimum: minimum !== '' && !isCount(minimum, 1000),
     price: price.trim() !== '' && !((toCents(price) ?? Number.POSITIVE_INFINITY) <= HIGHEST_CENTS),
     repeatCount: repeat !== 'never' && !isCount(repeatCount, 52),

@@ -118,6 +118,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         <legend>{parts.places}</legend>
         <div className={styles.halves}>
           {field('places', names.places, { hint: names.placesHint, may: true, inputMode: 'numeric' })}
+          {field('blocked', names.blocked, { hint: names.blockedHint, may: true, inputMode: 'numeric' })}
           {field('price', names.price, { hint: names.priceHint, may: true, inputMode: 'decimal' })}
           {field('minimum', names.minimum, { hint: names.minimumHint, may: true, inputMode: 'numeric' })}
           {field('decideBy', names.decideBy, { type: 'date', may: true, max: fields.from })}

@@ -7,7 +7,9 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
+import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
+import { VoucherFacts } from './voucher-facts.tsx'
 import { Pages } from '../pages.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { Trouble } from '../trouble.tsx'
@@ -19,8 +21,9 @@ export function OrdersView() {
   const { orders: words } = useMessages('staff-desk')
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? 0) || 0
+  const language = useLanguage()
   const { value, problem, reload } = useLoaded<{ orders: StaffOrder[]; more: boolean }>(
-    `/orders?page=${page}`,
+    `/orders?page=${page}&lng=${language}`,
   )
   const { columns } = words
   return (
@@ -57,7 +60,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
     <tr>
       <th scope="row" className="num">
         <b>{number}</b>
-        <small>{formatDay(language, swissTime(new Date(placedAt)).day)}</small>
+        <small className={styles.day}>{formatDay(language, swissTime(new Date(placedAt)).day)}</small>
       </th>
       <td>
         {name}
@@ -72,9 +75,21 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
+        {order.vouchers.map((voucher) => (
+          <VoucherFacts key={voucher.lastFour} voucher={voucher} price={price} />
+        ))}
       </td>
       <td>
-        {words.states[state]}
+        {words.states[state === 'fulfilled' ? 'paid' : state]}
+        {order.fulfilledAt && (
+          <div>
+            <span className={styles.sent}>
+              {fill(words.fulfilment.sentOn, {
+                day: formatDay(language, swissTime(new Date(order.fulfilledAt)).day),
+              })}
+            </span>
+          </div>
+        )}
         {needsAttention.map((reason) => (
           <div key={reason} className={styles.attention}>
             {words.attention[reason]}
@@ -85,7 +100,14 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
       <td className={`num ${styles.right}`}>
         {price(order.totalCents)}
         {refundedCents > 0 && <small>{fill(words.refund.back, { amount: price(refundedCents) })}</small>}
-        <div>
+        {refundedCents > 0 && refundedCents < order.totalCents && (
+          <small>{fill(words.refund.kept, { amount: price(order.totalCents - refundedCents) })}</small>
+        )}
+        {order.refundOnItsWayCents > 0 && (
+          <small>{fill(words.refund.onItsWay, { amount: price(order.refundOnItsWayCents) })}</small>
+        )}
+        <div className={styles.buttons}>
+          <OrderFulfilment order={order} onDone={onChanged} />
           <OrderRefund order={order} onDone={onChanged} />
         </div>
       </td>

@@ -106,10 +106,12 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
       </div>
       <div className={styles.columns}>
         <div>
-          <section className={styles.part}>
-            <h2>{words.message}</h2>
-            <blockquote className={styles.message}>{message}</blockquote>
-          </section>
+          {message && (
+            <section className={styles.part}>
+              <h2>{words.message}</h2>
+              <blockquote className={styles.message}>{message}</blockquote>
+            </section>
+          )}
           {attachments.length > 0 && <Files inquiryId={id} files={attachments} />}
           <RequestFacts inquiry={inquiry} />
         </div>

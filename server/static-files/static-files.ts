@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { COMPRESSED_ENDINGS } from './precompress-files.ts'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,7 +28,9 @@ export function staticFiles(app: FastifyInstance, folder: string): void {
   app.get('/assets/*', (_request, reply) =>
     reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such asset' }),
   )
-  for (const path of listFiles(folder)) {
+  const files = new Set(listFiles(folder))
+  for (const path of files) {
+    if (isCompressedCopy(path, files)) continue
     const address = `/${relative(folder, path).split(sep).join('/')}`
     if (address.startsWith('/.vite/')) continue
     const answer = () =>
@@ -49,6 +52,7 @@ export function staticFiles(app: FastifyInstance, folder: string): void {
             : {}),
         },
         body: await readFile(path),
+        compressed: await readCompressed(path, files),
       }))
     app.route({
       method: ['GET', 'HEAD'],
@@ -60,6 +64,20 @@ export function staticFiles(app: FastifyInstance, folder: string): void {
       },
     })
   }
+}
+
+/** The copies that the build has made; undefined where there are none, as for pictures. */
+async function readCompressed(path: string, files: ReadonlySet<string>) {
+  const copies = [path + COMPRESSED_ENDINGS.brotli, path + COMPRESSED_ENDINGS.gzip] as const
+  if (!copies.every((copy) => files.has(copy))) return undefined
+  const [brotli, gzip] = await Promise.all([readFile(copies[0]), readFile(copies[1])])
+  return { brotli, gzip }
+}
+
+function isCompressedCopy(path: string, files: ReadonlySet<string>): boolean {
+  return Object.values(COMPRESSED_ENDINGS).some(
+    (ending) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
+  )
 }
 
 function listFiles(folder: string): string[] {

@@ -1,0 +1,32 @@
+import type { Words } from '#content/staff-alerts/de.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
+
+export interface ToldAlert {
+  code: AlertCode
+  detail: Record<string, string | number>
+}
+
+/** What is the matter, what it means, and what to do; for the page and for the owner's mail. */
+export function alertTexts(language: Language, words: Words, alert: ToldAlert) {
+  const { title, text, remedy } = words.codes[alert.code]
+  const values = Object.fromEntries(
+    Object.entries(alert.detail).map(([name, value]) => [name, shown(language, value)]),
+  )
+  return { title, text: fill(text, { ...values, counts: alertCounts(language, words, alert) }), remedy }
+}
+
+/** Numbers of records by their kind, `1’300 Buchungen`-like, for the alert that holds them. */
+export function alertCounts(language: Language, words: Words, { detail }: ToldAlert): string {
+  const names: Record<string, string> = words.kinds
+  return Object.entries(detail)
+    .map(([kind, count]) => `${names[kind] ?? kind} ${shown(language, count)}`)
+    .join(', ')
+}
+
+function shown(language: Language, value: string | number): string {
+  if (typeof value === 'number') return formatNumber(language, value)
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(language, value) : value
+}

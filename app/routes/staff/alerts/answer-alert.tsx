@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Ask } from '../ask.tsx'
+import { askStaff } from '../staff-client.ts'
+import { alertCounts, type ToldAlert } from './alert-texts.ts'
+
+interface AnswerProps {
+  alert: ToldAlert
+  onChange: () => void
+}
+
+/** Lets retention delete what it has stopped at: the very numbers that are shown. */
+export function ApproveDeletion({ alert, onChange }: AnswerProps) {
+  const words = useMessages('staff-alerts')
+  const counts = alertCounts(useLanguage(), words, alert)
+  return (
+    <Answer
+      label={words.approve}
+      title={words.approveTitle}
+      text={fill(words.approveText, { counts })}
+      done={words.approved}
+      path="/retention-approvals"
+      body={{ counts: alert.detail }}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Says that the server's clock is right: the very day that is shown. */
+export function ConfirmDay({ alert, onChange }: AnswerProps) {
+  const words = useMessages('staff-alerts')
+  const day = String(alert.detail['day'])
+  return (
+    <Answer
+      label={words.confirm}
+      title={fill(words.confirmTitle, { day: formatDay(useLanguage(), day) })}
+      text={words.confirmText}
+      done={words.confirmed}
+      path="/clock-confirmations"
+      body={{ day }}
+      onChange={onChange}
+    />
+  )
+}
+
+interface Question {
+  label: string
+  title: string
+  text: string
+  done: string
+  path: string
+  body: object
+  onChange: () => void
+}
+
+function Answer({ label, title, text, done, path, body, onChange }: Question) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Ask
+          title={title}
+          text={text}
+          submit={label}
+          done={done}
+          send={() => askStaff(path, { method: 'POST', body })}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            onChange()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { fill } from '#i18n/format.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { askStaff } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useMoment } from '../use-moment.ts'
+import { useTell } from '../use-staff-words.ts'
+import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
+import { alertTexts, type ToldAlert } from './alert-texts.ts'
+import styles from './open-alerts.module.css'
+
+export interface OpenAlert extends ToldAlert {
+  /** Instant, ISO 8601. */
+  raisedAt: string
+}
+
+/** Which end by a press, because nothing else tells that they are over; the others end by themselves. */
+const DISMISSIBLE: Record<AlertCode, boolean> = {
+  retention_stopped: false,
+  clock_jumped: false,
+  key_replaced: true,
+  disk_full: false,
+  attachment_missing: true,
+  storage_moved: true,
+  second_server_refused: true,
+  untrusted_proxy: false,
+}
+
+/** Trouble of the installation, in plain words, with what to do. Nothing while there is none. */
+export function OpenAlerts() {
+  const words = useMessages('staff-alerts')
+  const { value, reload } = useLoaded<{ alerts: OpenAlert[] }>('/alerts')
+  if (!value || value.alerts.length === 0) return null
+  return (
+    <section className={styles.alerts} aria-labelledby="stoerungen">
+      <h2 id="stoerungen">{words.title}</h2>
+      <ul>
+        {value.alerts.map((alert) => (
+          <Alert key={alert.code} alert={alert} onChange={reload} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) {
+  const words = useMessages('staff-alerts')
+  const language = useLanguage()
+  const momentOf = useMoment()
+  const tell = useTell()
+  const { title, text, remedy } = alertTexts(language, words, alert)
+
+  async function dismiss(): Promise<void> {
+    const answer = await askStaff(`/alerts/${alert.code}/dismissal`, { method: 'POST', body: {} })
+    if (answer.ok) tell.done(words.dismissed)
+    else tell.refused(answer.refusal)
+    onChange()
+  }
+
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p>{remedy}</p>
+      <p className={styles.foot}>
+        <small className="num">{fill(words.since, { moment: momentOf(alert.raisedAt) })}</small>
+        {alert.code === 'retention_stopped' && <ApproveDeletion alert={alert} onChange={onChange} />}
+        {alert.code === 'clock_jumped' && <ConfirmDay alert={alert} onChange={onChange} />}
+        {DISMISSIBLE[alert.code] && (
+          <Button size="sm" aria-label={`${words.dismiss}: ${title}`} onClick={() => void dismiss()}>
+            {words.dismiss}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

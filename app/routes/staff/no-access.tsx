@@ -1,0 +1,32 @@
+import { fill } from '#i18n/format.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { useSignOut } from '../login/use-sign-out.ts'
+import styles from './staff-page.module.css'
+import { useViewTitle } from './use-view-title.ts'
+
+/** For who is signed in with an account that has not the role of staff: what it is, and what to do. */
+export function NoAccess() {
+  const { noAccess: words, refusals } = useMessages('staff')
+  const { user } = useAuth()
+  const { notice, attempt, busy, signOut } = useSignOut(() => undefined)
+  useViewTitle(words.title)
+  return (
+    <div className={styles.door}>
+      <h1>{words.title}</h1>
+      <p className="lead">{user?.email ? fill(words.account, { email: user.email }) : words.unnamed}</p>
+      <p>{words.text}</p>
+      {notice && (
+        <FormAlert title={notice === 'unreachable' ? refusals.offline : refusals.failed} attempt={attempt} />
+      )}
+      <Button aria-disabled={busy} onClick={() => void signOut('local')}>
+        {words.signOut}
+      </Button>
+      <GoLink to={paths.calendar}>{words.calendar}</GoLink>
+    </div>
+  )
+}

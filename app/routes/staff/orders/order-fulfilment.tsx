@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#features/order/staff-order.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Ask } from '../ask.tsx'
+import { askStaff } from '../staff-client.ts'
+
+const TO_SEND: readonly StaffOrder['state'][] = ['paid', 'partially_refunded']
+
+/** Writes down that an order was sent off; its buyer gets a mail when it was goods. */
+export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+  const words = useMessages('staff-desk').orders.fulfilment
+  const [isOpen, setOpen] = useState(false)
+  const { number, state, fulfilledAt, shipped } = order
+  if (fulfilledAt || !TO_SEND.includes(state)) return null
+  const close = () => {
+    setOpen(false)
+    onDone()
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {words.open}
+        <span className="visually-hidden">{` (${number})`}</span>
+      </Button>
+      {isOpen && (
+        <Ask
+          title={fill(words.title, { number })}
+          text={shipped ? words.goods : words.vouchers}
+          submit={words.submit}
+          done={words.done}
+          send={() => askStaff(`/orders/${number}/fulfilment`, { method: 'POST', body: {} })}
+          onClose={close}
+          onDone={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { StaffOrderVoucher } from '#features/order/staff-order.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+
+interface VoucherFactsProps {
+  voucher: StaffOrderVoucher
+  price: (cents: number) => string
+}
+
+/** What became of a voucher that an order bought; nothing while it is untouched. */
+export function VoucherFacts({ voucher, price }: VoucherFactsProps) {
+  const { vouchers: words } = useMessages('staff-desk').orders
+  const { lastFour, amountCents, balanceCents, voided, uses } = voucher
+  if (!voided && balanceCents === amountCents) return null
+  const rest = fill(words.left, { amount: price(balanceCents), of: price(amountCents) })
+  return (
+    <small>
+      {fill(words.name, { code: lastFour })}: {[voided ? words.voided : rest, ...uses.map(textOf)].join(', ')}
+    </small>
+  )
+
+  function textOf({ bookingNumber, held, cents }: StaffOrderVoucher['uses'][number]): string {
+    return fill(held ? words.held : words.used, { amount: price(cents), number: bookingNumber })
+  }
+}

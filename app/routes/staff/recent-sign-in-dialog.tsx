@@ -1,0 +1,83 @@
+import type { Session } from '@supabase/auth-js'
+import { useEffect, useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { authProblem } from '../login/auth-problem.ts'
+import { checkCode, checkPassword, digitsOf } from '../login/check-fields.ts'
+import { CodeField, PasswordField } from '../login/fields.tsx'
+import { LoginForm } from '../login/login-form.tsx'
+import { verifiedDevices } from '../login/needs-second-step.ts'
+import { verifyOnAny } from '../login/verify-on-any.ts'
+import { Modal } from './modal.tsx'
+import { answerProofsWith } from './recent-sign-in.ts'
+
+/**
+ * Before money goes back or a list leaves, whoever sits there proves again who it is; then what was pressed goes on. It
+ * opens above the dialog that asked, which keeps everything that was typed.
+ */
+export function RecentSignIn() {
+  const { close } = useMessages('staff').dialog
+  const words = useMessages('staff').recentSignIn
+  const { session } = useAuth()
+  const [asked, setAsked] = useState<{ end: (isProven: boolean) => void }>()
+  useEffect(() => answerProofsWith((end) => setAsked({ end })), [])
+  if (!asked || !session) return null
+  const end = (isProven: boolean) => {
+    setAsked(undefined)
+    asked.end(isProven)
+  }
+  return (
+    <Modal title={words.title} close={close} onClose={() => end(false)}>
+      <Proof session={session} onProven={() => end(true)} />
+    </Modal>
+  )
+}
+
+/** The code of a device where there is one, else the password. */
+function Proof({ session, onProven }: { session: Session; onProven: () => void }) {
+  const words = useMessages('staff').recentSignIn
+  const { fields, hints } = useMessages('login')
+  const { user } = session
+  const email = user.email ?? ''
+  const hasDevice = verifiedDevices(user).length > 0
+  return (
+    <LoginForm
+      name="recent-sign-in"
+      label={words.title}
+      submit={words.submit}
+      check={({ code = '', password = '' }) => (hasDevice ? checkCode(code) : checkPassword(password))}
+      send={async (client, { code = '', password = '' }) => {
+        if (hasDevice) {
+          const refusal = await verifyOnAny(client, session, digitsOf(code))
+          if (refusal) return refusal
+        } else {
+          const { error } = await client.signInWithPassword({ email, password })
+          if (error) return authProblem(error)
+        }
+        onProven()
+        return undefined
+      }}
+      beside={
+        <a href={paths.login} target="_blank">
+          {words.other}
+        </a>
+      }
+    >
+      {(field) => (
+        <>
+          <p>{fill(words.text, { email })}</p>
+          {hasDevice ? (
+            <CodeField label={fields.code} hint={hints.code} {...field('code')} />
+          ) : (
+            <>
+              <input type="hidden" name="email" autoComplete="username" defaultValue={email} />
+              <PasswordField label={fields.password} autoComplete="current-password" {...field('password')} />
+            </>
+          )}
+        </>
+      )}
+    </LoginForm>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router'
+import { SECURITY_FILTERS, type SecurityEntry, type SecurityFilter } from '#features/account/security-log.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { paths } from '../../paths.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import styles from './list.module.css'
+import { ListTable } from './list-table.tsx'
+import { Pages } from './pages.tsx'
+import { StaffHead } from './staff-head.tsx'
+import { Trouble } from './trouble.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { useMoment } from './use-moment.ts'
+import { Waiting } from './waiting.tsx'
+
+const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
+
+/** What happened to accounts, money and lists in the last 90 days, and who was refused. */
+export function SecurityView() {
+  const words = useMessages('staff-security')
+  const [query] = useSearchParams()
+  const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
+  const page = Number(query.get('page') ?? 0) || 0
+  const { value, problem, reload } = useLoaded<{ entries: SecurityEntry[]; more: boolean }>(
+    `/security?filter=${filter}&page=${page}`,
+  )
+  const address = (next: SecurityFilter, nextPage = 0) =>
+    `${paths.staffPart('security')}&filter=${next}${nextPage > 0 ? `&page=${nextPage}` : ''}`
+  const { columns } = words
+  return (
+    <>
+      <StaffHead title={words.title} lead={words.lead} />
+      <div className={styles.tools}>
+        <div className={styles.chips} role="group" aria-label={words.filter}>
+          {FILTERS.map((each) => (
+            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
+              {words.filters[each]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {problem && <Trouble problem={problem} onAgain={reload} />}
+      {!value && !problem && <Waiting />}
+      {value?.entries.length === 0 && <EmptyState title={words.empty} />}
+      {value && value.entries.length > 0 && (
+        <ListTable columns={[columns.at, columns.what, columns.who, columns.network]}>
+          {value.entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </ListTable>
+      )}
+      <Pages page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+    </>
+  )
+}
+
+function Row({ entry }: { entry: SecurityEntry }) {
+  const words = useMessages('staff-security')
+  const language = useLanguage()
+  const moment = useMoment()
+  const { at, action, who, whom, network, times } = entry
+  const isRefused = (SECURITY_FILTERS.refused as readonly string[]).includes(action)
+  return (
+    <tr>
+      <th scope="row" className="num">
+        {moment(at)}
+      </th>
+      <td>
+        {isRefused ? (
+          <span className={styles.attention}>{words.actions[action]}</span>
+        ) : (
+          words.actions[action]
+        )}
+        {times > 1 && <small>{plural(language, times, words.times)}</small>}
+      </td>
+      <td>
+        {who ?? words.nobody}
+        {whom && <small>{fill(words.whom, { email: whom })}</small>}
+      </td>
+      <td className={classNames('num', !network && styles.blank)}>
+        {network && <span className={styles.label}>{words.columns.network} </span>}
+        {network ?? '–'}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,57 @@
+/** What became of a booking's money, on its page, in its mails and in the back office. All places are amounts but {code}, {level}, {n}. */
+const de = {
+  paid: 'Bezahlt haben Sie {paid}.',
+  paidPartly: 'Bezahlt haben Sie {paid}, davon {voucher} mit einem Gutschein.',
+  paidByVoucher: 'Bezahlt haben Sie {paid} mit einem Gutschein.',
+  kept: 'Davon behalten wir {kept} als Stornogebühr nach den Geschäftsbedingungen.',
+  /** Nothing of it is paid. */
+  fee: 'Nach den Geschäftsbedingungen schulden Sie eine Stornogebühr von {due}.',
+  /** A part of it is paid. */
+  due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
+  refunded: '{amount} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+  /** {n}: days */
+  refund: '{amount} erstatten wir innert {n} Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+  failed: '{amount} konnten wir noch nicht zurücksenden. Wir kümmern uns darum und melden uns bei Ihnen.',
+  /** {code}: the last four characters */
+  voucher: {
+    valueBack: 'Gutschein …{code}: {back} sind wieder gutgeschrieben. Er ist jetzt {worth} wert.',
+    valueWorth: 'Gutschein …{code}: Er ist jetzt {worth} wert.',
+    valueKept: 'Gutschein …{code}: Er deckt die Stornogebühr. Auf ihn kommt nichts zurück.',
+    courseBack: 'Kursgutschein …{code}: Er gilt wieder für einen Platz in einem Kurs der Stufe {level}.',
+    courseKept:
+      'Kursgutschein …{code}: Er deckt die Stornogebühr und bleibt eingelöst. Ein Kursgutschein kommt nur als Ganzes zurück.',
+    used: 'Gutschein …{code}: Er war wieder gutgeschrieben und ist seither eingelöst.',
+    voided:
+      'Gutschein …{code}: Er ist ungültig, weil sein Kaufpreis zurückbezahlt ist. Auf ihn kommt nichts zurück.',
+    suspended:
+      'Gutschein …{code}: Er gilt nicht, weil sein Kaufpreis gerade zurückbezahlt wird. Auf ihn kommt nichts zurück, ausser die Rückzahlung scheitert.',
+    expired: 'Gutschein …{code}: Er ist abgelaufen und lässt sich nicht mehr einlösen.',
+  },
+  /** Before a cancellation is confirmed. */
+  before: {
+    free: 'Heute sagen Sie kostenlos ab.',
+    kept: 'Sagen Sie heute ab, so behalten wir nach den Geschäftsbedingungen {kept} von den bezahlten {paid}.',
+    fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {due}.',
+    due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
+    refund: '{amount} erstatten wir innert {n} Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+    voucher: {
+      valueBack: 'Auf den Gutschein …{code} kommen {back} zurück. Er ist danach {worth} wert.',
+      courseBack:
+        'Der Kursgutschein …{code} gilt danach wieder für einen Platz in einem Kurs der Stufe {level}.',
+    },
+  },
+  lines: {
+    paid: 'Bezahlt',
+    byVoucher: 'davon mit Gutschein',
+    kept: 'Einbehalten (Stornogebühr)',
+    refunded: 'Zurückgesendet',
+    refund: 'Geht zurück',
+    failed: 'Rückzahlung gescheitert',
+    voucherBack: 'Zurück auf dem Gutschein',
+    voucherLost: 'Gutschein ungültig, kommt nicht zurück',
+    due: 'Noch zu bezahlen',
+  },
+}
+
+export default de
+export type Words = typeof de

@@ -1,0 +1,51 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  paid: 'You paid {paid}.',
+  paidPartly: 'You paid {paid}, of which {voucher} with a voucher.',
+  paidByVoucher: 'You paid {paid} with a voucher.',
+  kept: 'Of this we keep {kept} as the cancellation fee under the terms and conditions.',
+  fee: 'Under the terms and conditions you owe a cancellation fee of {due}.',
+  due: 'The cancellation fee is {fee}, of which {due} is still to be paid.',
+  refunded: 'We have refunded {amount}. It should reach your account in a few days.',
+  refund: 'We will refund {amount} within {n} days, the way you paid.',
+  failed: 'We have not been able to refund {amount} yet. We are looking into it and will contact you.',
+  voucher: {
+    valueBack: 'Voucher …{code}: {back} has been credited again. It is now worth {worth}.',
+    valueWorth: 'Voucher …{code}: it is now worth {worth}.',
+    valueKept: 'Voucher …{code}: it covers the cancellation fee. Nothing is credited back to it.',
+    courseBack: 'Course voucher …{code}: it is valid again for one place on a level {level} course.',
+    courseKept:
+      'Course voucher …{code}: it covers the cancellation fee and stays redeemed. A course voucher is only ever returned whole.',
+    used: 'Voucher …{code}: it was credited again and has been redeemed since.',
+    voided:
+      'Voucher …{code}: it is void, because its price has been refunded. Nothing is credited back to it.',
+    suspended:
+      'Voucher …{code}: it is not valid, because its price is being refunded. Nothing is credited back to it unless that refund fails.',
+    expired: 'Voucher …{code}: it has expired and can no longer be redeemed.',
+  },
+  before: {
+    free: 'Today you can cancel free of charge.',
+    kept: 'If you cancel today, we keep {kept} of the {paid} paid, under the terms and conditions.',
+    fee: 'If you cancel today, you owe {due} under the terms and conditions.',
+    due: 'The cancellation fee is {fee}, of which {due} is still to be paid.',
+    refund: 'We will refund {amount} within {n} days, the way you paid.',
+    voucher: {
+      valueBack: '{back} will be credited back to voucher …{code}. It will then be worth {worth}.',
+      courseBack: 'Course voucher …{code} will then be valid again for one place on a level {level} course.',
+    },
+  },
+  lines: {
+    paid: 'Paid',
+    byVoucher: 'of which by voucher',
+    kept: 'Kept (cancellation fee)',
+    refunded: 'Refunded',
+    refund: 'To be refunded',
+    failed: 'Refund failed',
+    voucherBack: 'Back on the voucher',
+    voucherLost: 'Voucher void, not returned',
+    due: 'Still to pay',
+  },
+}
+
+export default en

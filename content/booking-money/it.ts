@@ -1,0 +1,52 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  paid: 'Ha pagato {paid}.',
+  paidPartly: 'Ha pagato {paid}, di cui {voucher} con un buono.',
+  paidByVoucher: 'Ha pagato {paid} con un buono.',
+  kept: 'Ne tratteniamo {kept} come spese di annullamento secondo le condizioni generali.',
+  fee: 'Secondo le condizioni generali deve spese di annullamento di {due}.',
+  due: 'Le spese di annullamento sono di {fee}, di cui {due} ancora da pagare.',
+  refunded: 'Le abbiamo rimborsato {amount}. L’importo compare sul Suo conto fra qualche giorno.',
+  refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
+  failed: 'Non abbiamo ancora potuto rimborsarle {amount}. Ce ne occupiamo e La contatteremo.',
+  voucher: {
+    valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
+    valueWorth: 'Buono …{code}: ora vale {worth}.',
+    valueKept: 'Buono …{code}: copre le spese di annullamento. Non vi viene riaccreditato nulla.',
+    courseBack: 'Buono per un corso …{code}: è di nuovo valido per un posto in un corso di livello {level}.',
+    courseKept:
+      'Buono per un corso …{code}: copre le spese di annullamento e resta utilizzato. Un buono per un corso viene restituito solo intero.',
+    used: 'Buono …{code}: era stato riaccreditato ed è stato poi utilizzato.',
+    voided:
+      'Buono …{code}: non è più valido, perché il prezzo è stato rimborsato. Non vi viene riaccreditato nulla.',
+    suspended:
+      'Buono …{code}: non è valido, perché il prezzo è in corso di rimborso. Non vi viene riaccreditato nulla, salvo che il rimborso non riesca.',
+    expired: 'Buono …{code}: è scaduto e non si può più utilizzare.',
+  },
+  before: {
+    free: 'Oggi si annulla senza spese.',
+    kept: 'Se annulla oggi, secondo le condizioni generali tratteniamo {kept} dei {paid} pagati.',
+    fee: 'Se annulla oggi, secondo le condizioni generali deve {due}.',
+    due: 'Le spese di annullamento sono di {fee}, di cui {due} ancora da pagare.',
+    refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
+    voucher: {
+      valueBack: 'Sul buono …{code} vengono riaccreditati {back}. Poi varrà {worth}.',
+      courseBack:
+        'Il buono per un corso …{code} sarà di nuovo valido per un posto in un corso di livello {level}.',
+    },
+  },
+  lines: {
+    paid: 'Pagato',
+    byVoucher: 'di cui con buono',
+    kept: 'Trattenuto (spese di annullamento)',
+    refunded: 'Rimborsato',
+    refund: 'Da rimborsare',
+    failed: 'Rimborso non riuscito',
+    voucherBack: 'Riaccreditato sul buono',
+    voucherLost: 'Buono non valido, nulla viene reso',
+    due: 'Ancora da pagare',
+  },
+}
+
+export default it

@@ -1,0 +1,107 @@
+import type { AlertCode } from '#kernel/alert-code.ts'
+import type { RetentionKind } from '../retention.ts'
+
+interface AlertTexts {
+  /** What is the matter. */
+  title: string
+  /** What it means and what happened; may use {…} of the alert's detail. */
+  text: string
+  /** What to do. */
+  remedy: string
+}
+
+const codes: Record<AlertCode, AlertTexts> = {
+  retention_stopped: {
+    title: 'Das Löschen alter Daten ist angehalten',
+    text: 'Auf einmal wären ungewöhnlich viele Datensätze zu löschen: {counts}. Gelöscht ist davon nichts.',
+    remedy:
+      'Prüfen Sie, ob Datum und Aufbewahrungsfristen stimmen. Wenn ja, geben Sie das Löschen hier frei. Machen Sie vorher eine Sicherung mit «npm run backup».',
+  },
+  clock_jumped: {
+    title: 'Die Uhr des Servers ist gesprungen',
+    text: 'Der Server glaubt, es sei der {day}; zuletzt war der {last}. Bis das geklärt ist, wird nichts gelöscht.',
+    remedy:
+      'Stellen Sie die Uhr des Servers richtig; dann geht es von selbst weiter. Stimmt das Datum, weil der Server lange stand oder eine alte Sicherung eingespielt ist, bestätigen Sie es hier.',
+  },
+  key_replaced: {
+    title: 'Der Schlüssel der Anwendung wurde ersetzt',
+    text: 'Codes von Gutscheinen, die früher verkauft wurden, gelten weiter, können aber nicht mehr gedruckt oder gesendet werden. Links in alten E-Mails führen weiter zum Ziel.',
+    remedy:
+      'Haben Sie den früheren Schlüssel noch, stellen Sie ihn wieder her (APP_SECRET oder DATA_DIR/secrets/app.key) und starten Sie neu.',
+  },
+  disk_full: {
+    title: 'Der Speicherplatz ist voll',
+    text: 'Bestellungen, Buchungen und Nachrichten können im Moment nicht gespeichert werden; wer etwas sendet, wird gebeten, es später nochmals zu versuchen. Was bestätigt ist, ist gespeichert.',
+    remedy: 'Schaffen Sie Platz auf dem Server oder in der Datenbank. Dann geht es von selbst weiter.',
+  },
+  attachment_missing: {
+    title: 'Eine gespeicherte Datei fehlt',
+    text: 'Zur Anfrage {number} fehlt mindestens eine Datei. Die Mitteilung an Sie ging ohne sie hinaus und nennt ihren Namen.',
+    remedy:
+      'Holen Sie die Datei aus einer Sicherung zurück, oder bitten Sie die Person, sie nochmals zu senden. Prüfen Sie, ob DATA_DIR/objects vollständig ist.',
+  },
+  storage_moved: {
+    title: 'Die Dateien liegen an einem anderen Ort',
+    text: 'Die Datenbank kennt {files} Dateien; {missing} davon sind am jetzigen Ort nicht zu finden.',
+    remedy:
+      'Kopieren Sie den früheren Ordner DATA_DIR/objects hierher oder in den S3-Speicher, und starten Sie neu.',
+  },
+  second_server_refused: {
+    title: 'Ein zweiter Server wollte starten',
+    text: 'Er benutzt dieselbe Datenbank, aber einen eigenen Ordner für Dateien. Er wurde abgewiesen, damit keine Datei verloren geht.',
+    remedy:
+      'Geben Sie beiden Servern denselben Ordner DATA_DIR (gemeinsames Dateisystem) oder denselben S3-Speicher, oder starten Sie nur einen.',
+  },
+  untrusted_proxy: {
+    title: 'Vor dem Server steht ein Proxy, den er nicht kennt',
+    text: 'Alle Besucher scheinen von derselben Adresse zu kommen. Grenzen gegen Missbrauch treffen so alle gemeinsam.',
+    remedy:
+      'Setzen Sie TRUST_PROXY auf die Adresse des Proxys oder die Anzahl der Proxys, und starten Sie neu.',
+  },
+}
+
+/** Trouble of the installation, said to those who work here and, in German, by mail to the owner. */
+const de = {
+  title: 'Störungen',
+  /** {moment} */
+  since: 'Seit {moment}',
+  approve: 'Löschen freigeben',
+  approveTitle: 'Löschen freigeben?',
+  approveText:
+    'Beim nächsten Lauf, innert einer Stunde, werden diese Datensätze endgültig gelöscht: {counts}.',
+  approved: 'Das Löschen ist freigegeben.',
+  confirm: 'Datum bestätigen',
+  confirmTitle: 'Ist heute der {day}?',
+  confirmText: 'Nach der Bestätigung löscht der Server wieder alles, was nach diesem Datum zu alt ist.',
+  confirmed: 'Das Datum ist bestätigt.',
+  dismiss: 'Erledigt',
+  dismissed: 'Die Störung ist abgehakt.',
+  /** Only the owner's German mail uses these. */
+  mail: {
+    /** {title} */
+    subject: 'Störung: {title}',
+    resolved: 'Inzwischen ist die Störung behoben.',
+    button: 'Zur Verwaltung',
+  },
+  kinds: {
+    participants: 'Angaben zu Teilnehmenden',
+    waitingList: 'Warteliste',
+    bookings: 'Buchungen',
+    vouchers: 'Gutscheine',
+    orders: 'Bestellungen',
+    requests: 'Anfragen',
+    mails: 'E-Mails',
+    newsletter: 'Newsletter-Adressen',
+    newsletterUnconfirmed: 'unbestätigte Newsletter-Anmeldungen',
+    privacyLinks: 'Links zu eigenen Daten',
+    privacyRequests: 'Datenschutz-Anfragen',
+    accounts: 'Konten',
+    audit: 'Protokoll der Verwaltung',
+    security: 'Abgelehnte Anmeldungen und Zugriffe',
+    backups: 'Sicherungen',
+  } satisfies Record<Exclude<RetentionKind, 'logs'>, string>,
+  codes,
+}
+
+export default de
+export type Words = typeof de

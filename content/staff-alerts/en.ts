@@ -1,0 +1,87 @@
+import type { Words } from './de.ts'
+
+const en: Words = {
+  title: 'Problems',
+  since: 'Since {moment}',
+  approve: 'Allow deletion',
+  approveTitle: 'Allow deletion?',
+  approveText: 'In the next run, within an hour, these records are deleted for good: {counts}.',
+  approved: 'Deletion is allowed.',
+  confirm: 'Confirm the date',
+  confirmTitle: 'Is today {day}?',
+  confirmText: 'Once confirmed, the server deletes again whatever is too old by this date.',
+  confirmed: 'The date is confirmed.',
+  dismiss: 'Done',
+  dismissed: 'The problem is marked as done.',
+  mail: {
+    subject: 'Problem: {title}',
+    resolved: 'The problem has been solved in the meantime.',
+    button: 'To the back office',
+  },
+  kinds: {
+    participants: 'participants’ details',
+    waitingList: 'waiting list',
+    bookings: 'bookings',
+    vouchers: 'vouchers',
+    orders: 'orders',
+    requests: 'requests',
+    mails: 'emails',
+    newsletter: 'newsletter addresses',
+    newsletterUnconfirmed: 'unconfirmed newsletter sign-ups',
+    privacyLinks: 'links to own data',
+    privacyRequests: 'privacy requests',
+    accounts: 'accounts',
+    audit: 'back office log',
+    security: 'refused sign-ins and access',
+    backups: 'backups',
+  },
+  codes: {
+    retention_stopped: {
+      title: 'The deletion of old data is on hold',
+      text: 'An unusual number of records would have to be deleted at once: {counts}. None of them has been deleted.',
+      remedy:
+        'Check that the date and the retention periods are right. If they are, allow the deletion here. Make a backup first with “npm run backup”.',
+    },
+    clock_jumped: {
+      title: 'The server’s clock has jumped',
+      text: 'The server believes that today is {day}; the last date it saw was {last}. Until this is settled, nothing is deleted.',
+      remedy:
+        'Set the server’s clock right; deletion then goes on by itself. If the date is right because the server was off for long or an old backup was restored, confirm it here.',
+    },
+    key_replaced: {
+      title: 'The application’s key was replaced',
+      text: 'Codes of vouchers sold earlier are still valid, but can no longer be printed or sent. Links in old emails still work.',
+      remedy:
+        'If you still have the earlier key, put it back (APP_SECRET or DATA_DIR/secrets/app.key) and restart.',
+    },
+    disk_full: {
+      title: 'There is no storage space left',
+      text: 'Orders, bookings and messages cannot be saved at the moment; whoever sends something is asked to try again later. What was confirmed is saved.',
+      remedy: 'Make room on the server or in the database. Everything then goes on by itself.',
+    },
+    attachment_missing: {
+      title: 'A stored file is missing',
+      text: 'At least one file of request {number} is missing. The notice to you went out without it and gives its name.',
+      remedy:
+        'Get the file back from a backup, or ask the person to send it again. Check that DATA_DIR/objects is complete.',
+    },
+    storage_moved: {
+      title: 'The files are in a different place',
+      text: 'The database knows {files} files; {missing} of them cannot be found in the current place.',
+      remedy: 'Copy the earlier folder DATA_DIR/objects here or to the S3 storage, and restart.',
+    },
+    second_server_refused: {
+      title: 'A second server tried to start',
+      text: 'It uses the same database, but a file folder of its own. It was turned away so that no file is lost.',
+      remedy:
+        'Give both servers the same DATA_DIR folder (a shared file system) or the same S3 storage, or start only one.',
+    },
+    untrusted_proxy: {
+      title: 'There is a proxy in front of the server that it does not know',
+      text: 'All visitors seem to come from the same address. Limits against abuse then hit all of them together.',
+      remedy: 'Set TRUST_PROXY to the address of the proxy or the number of proxies, and restart.',
+    },
+  },
+}
+
+export default en

@@ -1,0 +1,90 @@
+import type { Words } from './de.ts'
+
+const fr: Words = {
+  title: 'Incidents',
+  since: 'Depuis le {moment}',
+  approve: 'Autoriser la suppression',
+  approveTitle: 'Autoriser la suppression\u202f?',
+  approveText:
+    'Au prochain passage, dans l’heure, ces enregistrements seront supprimés définitivement\u202f: {counts}.',
+  approved: 'La suppression est autorisée.',
+  confirm: 'Confirmer la date',
+  confirmTitle: 'Sommes-nous le {day}\u202f?',
+  confirmText:
+    'Après la confirmation, le serveur supprime de nouveau tout ce qui est trop ancien à cette date.',
+  confirmed: 'La date est confirmée.',
+  dismiss: 'C’est réglé',
+  dismissed: 'L’incident est classé.',
+  mail: {
+    subject: 'Incident\u202f: {title}',
+    resolved: 'L’incident est résolu entre-temps.',
+    button: 'Vers la gestion',
+  },
+  kinds: {
+    participants: 'données de participants',
+    waitingList: 'liste d’attente',
+    bookings: 'réservations',
+    vouchers: 'bons',
+    orders: 'commandes',
+    requests: 'demandes',
+    mails: 'e-mails',
+    newsletter: 'adresses de la newsletter',
+    newsletterUnconfirmed: 'inscriptions à la newsletter non confirmées',
+    privacyLinks: 'liens vers les données personnelles',
+    privacyRequests: 'demandes de protection des données',
+    accounts: 'comptes',
+    audit: 'journal de la gestion',
+    security: 'connexions et accès refusés',
+    backups: 'sauvegardes',
+  },
+  codes: {
+    retention_stopped: {
+      title: 'La suppression des anciennes données est suspendue',
+      text: 'Un nombre inhabituel d’enregistrements serait à supprimer d’un coup\u202f: {counts}. Rien n’en a été supprimé.',
+      remedy:
+        'Vérifiez la date et les durées de conservation. Si elles sont justes, autorisez ici la suppression. Faites d’abord une sauvegarde avec «\u202fnpm run backup\u202f».',
+    },
+    clock_jumped: {
+      title: 'L’horloge du serveur a fait un saut',
+      text: 'Le serveur croit que nous sommes le {day}\u202f; la dernière date connue est le {last}. En attendant, rien n’est supprimé.',
+      remedy:
+        'Réglez l’horloge du serveur\u202f; la suppression reprend alors d’elle-même. Si la date est juste, parce que le serveur est resté longtemps arrêté ou qu’une ancienne sauvegarde a été restaurée, confirmez-la ici.',
+    },
+    key_replaced: {
+      title: 'La clé de l’application a été remplacée',
+      text: 'Les codes des bons vendus auparavant restent valables, mais ne peuvent plus être imprimés ni envoyés. Les liens des anciens e-mails fonctionnent toujours.',
+      remedy:
+        'Si vous avez encore l’ancienne clé, remettez-la (APP_SECRET ou DATA_DIR/secrets/app.key) et redémarrez.',
+    },
+    disk_full: {
+      title: 'Il n’y a plus d’espace de stockage',
+      text: 'Les commandes, les réservations et les messages ne peuvent pas être enregistrés pour le moment\u202f; les personnes sont priées de réessayer plus tard. Ce qui a été confirmé est enregistré.',
+      remedy:
+        'Libérez de la place sur le serveur ou dans la base de données. Tout reprend ensuite de soi-même.',
+    },
+    attachment_missing: {
+      title: 'Un fichier enregistré manque',
+      text: 'Il manque au moins un fichier de la demande {number}. L’avis vous a été envoyé sans lui et donne son nom.',
+      remedy:
+        'Récupérez le fichier dans une sauvegarde, ou demandez à la personne de le renvoyer. Vérifiez que DATA_DIR/objects est complet.',
+    },
+    storage_moved: {
+      title: 'Les fichiers se trouvent à un autre endroit',
+      text: 'La base de données connaît {files} fichiers\u202f; {missing} d’entre eux sont introuvables à l’endroit actuel.',
+      remedy: 'Copiez l’ancien dossier DATA_DIR/objects ici ou dans le stockage S3, puis redémarrez.',
+    },
+    second_server_refused: {
+      title: 'Un deuxième serveur a voulu démarrer',
+      text: 'Il utilise la même base de données, mais son propre dossier de fichiers. Il a été refusé pour qu’aucun fichier ne se perde.',
+      remedy:
+        'Donnez aux deux serveurs le même dossier DATA_DIR (système de fichiers partagé) ou le même stockage S3, ou n’en démarrez qu’un.',
+    },
+    untrusted_proxy: {
+      title: 'Un proxy inconnu se trouve devant le serveur',
+      text: 'Toutes les visites semblent venir de la même adresse. Les limites contre les abus les touchent donc toutes ensemble.',
+      remedy: 'Indiquez dans TRUST_PROXY l’adresse du proxy ou le nombre de proxys, puis redémarrez.',
+    },
+  },
+}
+
+export default fr

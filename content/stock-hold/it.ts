@@ -1,0 +1,15 @@
+import type { Words } from './de.ts'
+
+const it: Words = {
+  held: 'Al momento riservato',
+  product:
+    'Riservato fino alle {time}: è in corso un pagamento. Se non va a buon fine, il prodotto sarà di nuovo disponibile. Questa pagina lo mostrerà da sola.',
+  line: 'Riservato fino alle {time}',
+  partOfLine: 'Disponibili subito: {n}. Il resto è riservato fino alle {time}.',
+  cart: '{title}: riservato fino alle {time}, è in corso un pagamento.',
+  partOfCart:
+    '{title}, disponibili subito: {n}. Il resto è riservato fino alle {time}, è in corso un pagamento.',
+  hint: 'Il carrello resta com’è. Riprovi dopo, oppure ordini già ora il resto.',
+}
+
+export default it

@@ -1,0 +1,36 @@
+import { company } from '#content/company.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { type AccountChange, changeMailTexts } from './change-mail.texts.ts'
+
+export interface ChangeMailContent {
+  change: AccountChange
+  at: Date
+  language: Language
+  siteUrl: string
+}
+
+/** Says what has changed about an account, when, and what to do. No link opens anything. */
+export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailContent): MailBody {
+  const words = changeMailTexts[language]
+  const { subject, text, notYou } = words.changes[change]
+  const { day, time } = swissTime(at)
+  const when = fill(words.when, { day: formatDay(language, day), time: formatTime(language, time) })
+  const contact = fill(notYou, { email: company.email, phone: company.phone })
+  return {
+    subject,
+    html: renderMailPage({
+      language,
+      subject,
+      preview: text,
+      title: subject,
+      siteUrl,
+      children: [text, when, words.fine, contact].map((line) => <Paragraph key={line}>{line}</Paragraph>),
+    }),
+    text: [subject, '', text, when, '', words.fine, contact, '', ...SIGNATURE, ''].join('\n'),
+  }
+}

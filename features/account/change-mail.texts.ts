@@ -1,0 +1,159 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** What has changed about an account, for whoever owns its mailbox. */
+export const ACCOUNT_CHANGES = [
+  'password',
+  'address_old',
+  'address_new',
+  'factor_added',
+  'factor_removed',
+] as const
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
+
+interface ChangeWords {
+  subject: string
+  /** What has happened. */
+  text: string
+  /** What to do for somebody who did not do it. {email} {phone} */
+  notYou: string
+}
+
+export interface ChangeMailTexts {
+  changes: Record<AccountChange, ChangeWords>
+  /** {day} {time} */
+  when: string
+  /** The reader did it. */
+  fine: string
+}
+
+const DE_CALL = 'Schreiben Sie uns sofort an {email} oder rufen Sie uns an: {phone}.'
+const EN_CALL = 'Write to us at once at {email}, or call us: {phone}.'
+const FR_CALL = 'Écrivez-nous tout de suite à {email} ou appelez-nous au {phone}.'
+const IT_CALL = 'Ci scriva subito a {email} o ci chiami al numero {phone}.'
+
+export const changeMailTexts: Record<Language, ChangeMailTexts> = {
+  de: {
+    changes: {
+      password: {
+        subject: 'Ihr Passwort wurde geändert',
+        text: 'Für Ihr Konto gilt ein neues Passwort.',
+        notYou: `Sie waren das nicht? Wählen Sie auf der Anmeldeseite «Passwort vergessen?» und setzen Sie ein neues. ${DE_CALL}`,
+      },
+      address_old: {
+        subject: 'Ihre E-Mail-Adresse wurde geändert',
+        text: 'Ihr Konto hat eine andere E-Mail-Adresse. Mit dieser hier können Sie sich nicht mehr anmelden.',
+        notYou: `Sie waren das nicht? ${DE_CALL}`,
+      },
+      address_new: {
+        subject: 'Ihre E-Mail-Adresse wurde geändert',
+        text: 'Diese Adresse gehört jetzt zu einem Konto bei uns. Damit melden Sie sich künftig an.',
+        notYou: `Sie waren das nicht? ${DE_CALL}`,
+      },
+      factor_added: {
+        subject: 'Neues Gerät für den Code beim Anmelden',
+        text: 'Für Ihr Konto wurde ein Gerät eingerichtet, das beim Anmelden den Code zeigt.',
+        notYou: `Sie waren das nicht? ${DE_CALL}`,
+      },
+      factor_removed: {
+        subject: 'Gerät für den Code beim Anmelden entfernt',
+        text: 'Ein Gerät, das beim Anmelden den Code zeigt, gehört nicht mehr zu Ihrem Konto.',
+        notYou: `Sie waren das nicht? Ändern Sie Ihr Passwort. ${DE_CALL}`,
+      },
+    },
+    when: 'Geändert am {day} um {time} Uhr.',
+    fine: 'Waren Sie es selbst, müssen Sie nichts tun.',
+  },
+  en: {
+    changes: {
+      password: {
+        subject: 'Your password has been changed',
+        text: 'Your account has a new password.',
+        notYou: `Not your doing? Choose “Forgotten your password?” on the sign-in page and set a new one. ${EN_CALL}`,
+      },
+      address_old: {
+        subject: 'Your e-mail address has been changed',
+        text: 'Your account has another e-mail address. You can no longer sign in with this one.',
+        notYou: `Not your doing? ${EN_CALL}`,
+      },
+      address_new: {
+        subject: 'Your e-mail address has been changed',
+        text: 'This address now belongs to an account with us. Sign in with it from now on.',
+        notYou: `Not your doing? ${EN_CALL}`,
+      },
+      factor_added: {
+        subject: 'New device for the sign-in code',
+        text: 'A device that shows the code for signing in has been set up for your account.',
+        notYou: `Not your doing? ${EN_CALL}`,
+      },
+      factor_removed: {
+        subject: 'Device for the sign-in code removed',
+        text: 'A device that shows the code for signing in no longer belongs to your account.',
+        notYou: `Not your doing? Change your password. ${EN_CALL}`,
+      },
+    },
+    when: 'Changed on {day} at {time}.',
+    fine: 'If it was you, there is nothing to do.',
+  },
+  fr: {
+    changes: {
+      password: {
+        subject: 'Votre mot de passe a été modifié',
+        text: 'Votre compte a un nouveau mot de passe.',
+        notYou: `Ce n’était pas vous\u202f? Choisissez «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion et définissez-en un nouveau. ${FR_CALL}`,
+      },
+      address_old: {
+        subject: 'Votre adresse e-mail a été modifiée',
+        text: 'Votre compte a une autre adresse e-mail. Celle-ci ne permet plus de se connecter.',
+        notYou: `Ce n’était pas vous\u202f? ${FR_CALL}`,
+      },
+      address_new: {
+        subject: 'Votre adresse e-mail a été modifiée',
+        text: 'Cette adresse est désormais celle d’un compte chez nous. Utilisez-la pour vous connecter.',
+        notYou: `Ce n’était pas vous\u202f? ${FR_CALL}`,
+      },
+      factor_added: {
+        subject: 'Nouvel appareil pour le code de connexion',
+        text: 'Un appareil qui affiche le code de connexion a été configuré pour votre compte.',
+        notYou: `Ce n’était pas vous\u202f? ${FR_CALL}`,
+      },
+      factor_removed: {
+        subject: 'Appareil pour le code de connexion retiré',
+        text: 'Un appareil qui affiche le code de connexion a été retiré de votre compte.',
+        notYou: `Ce n’était pas vous\u202f? Changez votre mot de passe. ${FR_CALL}`,
+      },
+    },
+    when: 'Modification du {day} à {time}.',
+    fine: 'Si c’était vous, il n’y a rien à faire.',
+  },
+  it: {
+    changes: {
+      password: {
+        subject: 'La Sua password è stata cambiata',
+        text: 'Per il Suo account vale una nuova password.',
+        notYou: `Non è stato Lei? Scelga «Password dimenticata?» nella pagina di accesso e ne imposti una nuova. ${IT_CALL}`,
+      },
+      address_old: {
+        subject: 'Il Suo indirizzo e-mail è stato cambiato',
+        text: 'Il Suo account ha un altro indirizzo e-mail. Con questo non può più accedere.',
+        notYou: `Non è stato Lei? ${IT_CALL}`,
+      },
+      address_new: {
+        subject: 'Il Suo indirizzo e-mail è stato cambiato',
+        text: 'Questo indirizzo appartiene ora a un account presso di noi. D’ora in poi acceda con questo.',
+        notYou: `Non è stato Lei? ${IT_CALL}`,
+      },
+      factor_added: {
+        subject: 'Nuovo dispositivo per il codice di accesso',
+        text: 'Per il Suo account è stato configurato un dispositivo che mostra il codice di accesso.',
+        notYou: `Non è stato Lei? ${IT_CALL}`,
+      },
+      factor_removed: {
+        subject: 'Dispositivo per il codice di accesso rimosso',
+        text: 'Un dispositivo che mostra il codice di accesso non fa più parte del Suo account.',
+        notYou: `Non è stato Lei? Cambi la Sua password. ${IT_CALL}`,
+      },
+    },
+    when: 'Modifica del {day}, ore {time}.',
+    fine: 'Se è stato Lei, non deve fare niente.',
+  },
+}

@@ -1,0 +1,106 @@
+import {
+  type BookingMoney,
+  owedCents,
+  type PaymentState,
+  paymentAfter,
+  receivedCents,
+  refundDueCents,
+} from './booking.ts'
+import { isUsable, type ToldVoucher } from './told-voucher.ts'
+
+/**
+ * What became of the money of a cancelled booking, in Rappen. What was paid is what is kept, went back, goes back, came
+ * back to a voucher and would have come back to a void one.
+ */
+export interface BookingAccount {
+  /** All that was paid, by money and by voucher. */
+  paidCents: number
+  /** What of that a voucher paid. */
+  byVoucherCents: number
+  keptCents: number
+  /** Has gone back. */
+  refundedCents: number
+  /** Goes back still. */
+  refundCents: number
+  /** The provider did not send it. */
+  refundFailed: boolean
+  voucherBackCents: number
+  /** Would go back to a voucher that is void, or is becoming so: nothing does. */
+  voucherLostCents: number
+  feeCents: number
+  /** What of the fee is still to be paid. */
+  dueCents: number
+}
+
+/** Nothing is owed any more. What we gave back out of kindness is not asked for again. */
+const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
+
+/** What a customer still has to pay, in Rappen. */
+export function stillDueCents(booking: BookingMoney): number {
+  const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
+  return settled ? 0 : Math.max(0, owedCents(booking) - receivedCents(booking))
+}
+
+/**
+ * @param booking as it stands now: what came back to a voucher is no longer part of it
+ * @param voucherBackCents what the booking gave back of a voucher, as much as it had paid by it
+ */
+export function accountOf(
+  booking: BookingMoney,
+  { voucher, voucherBackCents }: { voucher: ToldVoucher | null; voucherBackCents: number },
+): BookingAccount {
+  const { paidCents, voucherCents, refundedCents, feeCents, payment } = booking
+  const refundCents = refundDueCents(booking)
+  const isLost = voucher !== null && !isUsable(voucher)
+  return {
+    paidCents: paidCents + voucherCents + voucherBackCents,
+    byVoucherCents: voucherCents + voucherBackCents,
+    keptCents: receivedCents(booking) - refundCents,
+    refundedCents,
+    refundCents,
+    refundFailed: payment === 'refund_failed',
+    voucherBackCents: isLost ? 0 : voucherBackCents,
+    voucherLostCents: isLost ? voucherBackCents : 0,
+    feeCents,
+    dueCents: stillDueCents(booking),
+  }
+}
+
+/** What a voucher has to give back once a booking owes less, in Rappen: a course voucher all or nothing. */
+export function voucherBackOf(booking: BookingMoney, kind: ToldVoucher['kind'] | undefined): number {
+  const back = Math.min(booking.voucherCents, Math.max(0, receivedCents(booking) - owedCents(booking)))
+  return kind === 'course' && back > 0 ? booking.voucherCents : back
+}
+
+/**
+ * How a booking stands when less is owed and its voucher has given back so much. Where a course voucher came back whole,
+ * what is missing then is owed on invoice.
+ */
+export function settledAfter<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
+  const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
+  const isOwed = voucherBackCents > 0 && receivedCents(settled) < owedCents(settled)
+  const payment = isOwed && refundDueCents(settled) === 0 ? 'invoiced' : paymentAfter(settled)
+  return { ...settled, payment }
+}
+
+/** A hold that its customer gives up is settled: money that is still under way must not book it again (ADR-006). */
+export function paymentOnceCancelled(before: BookingMoney, settled: PaymentState): PaymentState {
+  return before.state === 'held' && settled === 'open' ? 'nothing_due' : settled
+}
+
+/** What a cancellation would make of a booking's money and of its voucher; changes nothing. */
+export function previewCancellation(
+  booking: BookingMoney,
+  { feeCents: asked, voucher }: { feeCents: number; voucher: ToldVoucher | null },
+): { account: BookingAccount; voucher: ToldVoucher | null } {
+  const feeCents = Math.min(asked, booking.totalCents)
+  const after = { ...booking, state: 'cancelled' as const, feeCents }
+  const voucherBackCents = voucherBackOf(after, voucher?.kind)
+  const settled = settledAfter(after, voucherBackCents)
+  const payment = paymentOnceCancelled(booking, settled.payment)
+  const then = voucher && { ...voucher, worthCents: voucher.worthCents + voucherBackCents }
+  return {
+    account: accountOf({ ...settled, payment }, { voucher, voucherBackCents }),
+    voucher: then && isUsable(then) ? then : voucher,
+  }
+}

@@ -1,0 +1,67 @@
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+
+interface PaymentWords {
+  booking: string
+  /** {n} */
+  people: { one: string; other: string }
+  /** {amount} */
+  voucher: string
+}
+
+const WORDS: Record<Language, PaymentWords> = {
+  de: {
+    booking: 'Buchung',
+    people: { one: '{n} Person', other: '{n} Personen' },
+    voucher: 'abzüglich Gutschein {amount}',
+  },
+  en: {
+    booking: 'Booking',
+    people: { one: '{n} person', other: '{n} people' },
+    voucher: 'less voucher {amount}',
+  },
+  fr: {
+    booking: 'Réservation',
+    people: { one: '{n} personne', other: '{n} personnes' },
+    voucher: 'bon de {amount} déduit',
+  },
+  it: {
+    booking: 'Prenotazione',
+    people: { one: '{n} persona', other: '{n} persone' },
+    voucher: 'buono di {amount} già dedotto',
+  },
+}
+
+interface PaidBooking {
+  number: number
+  language: Language
+  people: number
+  voucherCents: number
+}
+
+interface PaidEvent {
+  title: string
+  place: string
+  /** `YYYY-MM-DD …`, in Switzerland. */
+  startsLocal: string
+}
+
+/** What a payment is for, in one line. */
+export function describeBooking(booking: PaidBooking, event: PaidEvent): string {
+  const { number, language } = booking
+  const colon = language === 'fr' ? '\u202f:' : ':'
+  return `${WORDS[language].booking} ${number}${colon} ${event.title}, ${bookingDetail(booking, event)}`
+}
+
+/** Day, place, people, and what a voucher pays of it. */
+export function bookingDetail({ language, people, voucherCents }: PaidBooking, event: PaidEvent): string {
+  const words = WORDS[language]
+  const amount = formatPrice(language, voucherCents, { code: 'chf' })
+  return [
+    formatDay(language, event.startsLocal.slice(0, 10)),
+    event.place,
+    plural(language, people, words.people),
+    ...(voucherCents > 0 ? [fill(words.voucher, { amount })] : []),
+  ].join(', ')
+}

@@ -1,0 +1,52 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { bookingEvents } from './booking.tables.server.ts'
+import type { VoucherPort } from './booking-deps.server.ts'
+import type { StoredBooking } from './bookings-repository.server.ts'
+import type { ToldVoucher } from './told-voucher.ts'
+
+/** The voucher of a booking, and what came back to it. */
+export interface BookingVoucher {
+  voucher: ToldVoucher | null
+  /** What the booking gave back since it was confirmed, as much as it had paid by it, in Rappen. */
+  voucherBackCents: number
+}
+
+/** Places were given up, some or all. What a hold gave back is not here: it had paid nothing yet. */
+const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed']
+
+/** What there is to know of the voucher of each of these bookings, by the booking's id. */
+export async function readBookingVouchers(
+  db: Database,
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
+  bookings: readonly Pick<StoredBooking, 'id' | 'voucherId'>[],
+  now: Date,
+): Promise<Map<string, BookingVoucher>> {
+  const withVoucher = bookings.filter(({ voucherId }) => voucherId !== null)
+  if (withVoucher.length === 0) return new Map()
+  const [described, backs] = await Promise.all([
+    vouchers.describe(db, [...new Set(withVoucher.map(({ voucherId }) => voucherId ?? ''))], now),
+    sumGivenBack(
+      db,
+      withVoucher.map(({ id }) => id),
+    ),
+  ])
+  return new Map(
+    withVoucher.map(({ id, voucherId }) => [
+      id,
+      { voucher: described.get(voucherId ?? '') ?? null, voucherBackCents: backs.get(id) ?? 0 },
+    ]),
+  )
+}
+
+async function sumGivenBack(db: Database, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      id: bookingEvents.bookingId,
+      cents: sql<number>`coalesce(sum((${bookingEvents.detail}->>'voucherCents')::int), 0)::int`,
+    })
+    .from(bookingEvents)
+    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.action, GIVING_BACK)))
+    .groupBy(bookingEvents.bookingId)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}

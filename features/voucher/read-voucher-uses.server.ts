@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
+
+/** What a booking took of a voucher and has not given back. */
+export interface StoredVoucherUse {
+  voucherId: string
+  lastFour: string
+  bookingId: string
+  cents: number
+}
+
+/**
+ * What bookings hold or have used of the vouchers of these order lines. With `lock` the vouchers are locked first, in
+ * the order of their ids: nobody redeems one until the transaction ends.
+ */
+export async function readVoucherUses(
+  db: Database | Transaction,
+  orderLineIds: string[],
+  { lock }: { lock: boolean },
+): Promise<StoredVoucherUse[]> {
+  if (orderLineIds.length === 0) return []
+  const ofLines = inArray(vouchers.orderLineId, orderLineIds)
+  if (lock)
+    await db.select({ id: vouchers.id }).from(vouchers).where(ofLines).orderBy(vouchers.id).for('update')
+  const taken = sql<number>`-sum(${voucherEntries.amountCents})::int`
+  const rows = await db
+    .select({
+      voucherId: vouchers.id,
+      lastFour: vouchers.lastFour,
+      bookingId: voucherEntries.bookingId,
+      cents: taken,
+    })
+    .from(voucherEntries)
+    .innerJoin(vouchers, eq(vouchers.id, voucherEntries.voucherId))
+    .where(and(ofLines, isNotNull(voucherEntries.bookingId)))
+    .groupBy(vouchers.id, voucherEntries.bookingId)
+    .having(sql`${taken} > 0`)
+    .orderBy(asc(vouchers.id), asc(voucherEntries.bookingId))
+  return rows.flatMap(({ bookingId, ...row }) => (bookingId ? [{ ...row, bookingId }] : []))
+}

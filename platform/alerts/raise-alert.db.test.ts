@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { outgoingMails } from '../outbox/outbox.tables.ts'
+import { listOpenAlerts, mailAlerts, raiseAlert, resolveAlert } from './raise-alert.ts'
+
+let test: TestDatabase
+const start = Date.parse('2027-03-01T10:00:00Z')
+const at = (minutes: number) => new Date(start + minutes * 60_000)
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails`))
+
+const raise = (minutes: number, detail = {}) =>
+  test.database.transaction((tx) => raiseAlert(tx, { code: 'disk_full', detail, now: at(minutes) }))
+const resolve = (minutes: number) =>
+  test.database.transaction((tx) => resolveAlert(tx, 'disk_full', at(minutes)))
+const mail = (minutes: number) => mailAlerts(test.database, 'owner@example.ch', at(minutes))
+
+it('one opening is one row and one mail to the owner, however often it is raised and by how many', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => raise(0)))
+  expect((await Promise.all([mail(0), mail(0), mail(0)])).reduce((sum, count) => sum + count, 0)).toBe(1)
+  await raise(5)
+  expect(await mail(5)).toBe(0)
+  expect(await listOpenAlerts(test.database)).toEqual([
+    { code: 'disk_full', detail: {}, raisedAt: at(0), lastSeenAt: at(5) },
+  ])
+  const mails = await test.database.select().from(outgoingMails)
+  expect(mails).toMatchObject([
+    {
+      kind: 'alert-notice',
+      recipient: 'owner@example.ch',
+      language: 'de',
+      payload: { code: 'disk_full' },
+    },
+  ])
+})
+
+it('is closed once, and mailed anew when it comes back later, not when it flickers', async () => {
+  await raise(0)
+  await mail(0)
+  expect([await resolve(1), await resolve(2)]).toEqual([true, false])
+  expect(await listOpenAlerts(test.database)).toEqual([])
+  await raise(3)
+  expect(await mail(3)).toBe(0)
+  await resolve(4)
+  await raise(120)
+  expect(await mail(120)).toBe(1)
+  expect(await listOpenAlerts(test.database)).toMatchObject([{ raisedAt: at(120) }])
+})
+
+it('keeps what tells of it within bounds', async () => {
+  await raise(0, Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`field-${n}`, 'x'.repeat(5000)])))
+  const [alert] = await listOpenAlerts(test.database)
+  expect(Object.values(alert?.detail ?? {}).map((value) => String(value).length)).toEqual(
+    Array.from({ length: 16 }, () => 200),
+  )
+})

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { AlertCode } from '#kernel/alert-code.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { enqueueMail } from '../outbox/outbox.ts'
+import { type AlertDetail, alerts } from './alerts.tables.ts'
+
+/** Mails of the kind that tells the owner about an alert. */
+const ALERT_NOTICE = 'alert-notice'
+
+/** An alert that comes back this soon after its mail is not mailed again. */
+const QUIET_HOURS = 1
+const MOST_FIELDS = 16
+const LONGEST_VALUE = 200
+
+export interface RaisedAlert {
+  code: AlertCode
+  /** No personal data. Sixteen entries at the most, each cut at 200 characters. */
+  detail?: AlertDetail
+  now: Date
+}
+
+/**
+ * Opens the alert, or notes that it was seen again (once a minute at the most: callers may raise as often as they like).
+ * `mailAlerts` then mails the owner once per opening.
+ */
+export async function raiseAlert(tx: Transaction, { code, detail = {}, now }: RaisedAlert): Promise<void> {
+  const row = { code, detail: bounded(detail), raisedAt: now, lastSeenAt: now }
+  await tx
+    .insert(alerts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: alerts.code,
+      set: {
+        detail: row.detail,
+        lastSeenAt: now,
+        raisedAt: sql`case when ${alerts.resolvedAt} is null then ${alerts.raisedAt} else excluded.raised_at end`,
+        mailedAt: sql`case when ${alerts.resolvedAt} is null
+          or abs(extract(epoch from excluded.raised_at - ${alerts.mailedAt})) < ${QUIET_HOURS * 3600}
+          then ${alerts.mailedAt} end`,
+        resolvedAt: null,
+      },
+      setWhere: sql`${alerts.resolvedAt} is not null or ${alerts.detail} <> excluded.detail
+        or abs(extract(epoch from excluded.last_seen_at - ${alerts.lastSeenAt})) >= 60`,
+    })
+}
+
+/** Closes the alert. @returns false when it was not open. */
+export async function resolveAlert(tx: Transaction, code: AlertCode, now: Date): Promise<boolean> {
+  const closed = await tx
+    .update(alerts)
+    .set({ resolvedAt: now })
+    .where(and(eq(alerts.code, code), isNull(alerts.resolvedAt)))
+    .returning({ code: alerts.code })
+  return closed.length > 0
+}
+
+export interface OpenAlert {
+  code: AlertCode
+  detail: AlertDetail
+  raisedAt: Date
+  lastSeenAt: Date
+}
+
+/** The oldest first. */
+export function listOpenAlerts(db: Database | Transaction): Promise<OpenAlert[]> {
+  return db
+    .select({
+      code: alerts.code,
+      detail: alerts.detail,
+      raisedAt: alerts.raisedAt,
+      lastSeenAt: alerts.lastSeenAt,
+    })
+    .from(alerts)
+    .where(isNull(alerts.resolvedAt))
+    .orderBy(asc(alerts.raisedAt), asc(alerts.code))
+}
+
+/** The latest opening of a code, open or not. */
+export async function findAlert(
+  db: Database,
+  code: AlertCode,
+): Promise<(OpenAlert & { resolvedAt: Date | null }) | undefined> {
+  const [alert] = await db.select().from(alerts).where(eq(alerts.code, code))
+  return alert
+}
+
+/** Enqueues one German mail to the owner for each opening that has none yet. Locks those rows. @returns how many. */
+export async function mailAlerts(db: Database, owner: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ code: alerts.code })
+      .from(alerts)
+      .where(and(isNull(alerts.mailedAt), isNull(alerts.resolvedAt)))
+      .for('update', { skipLocked: true })
+    for (const { code } of due) {
+      await enqueueMail(tx, { kind: ALERT_NOTICE, to: owner, language: 'de', payload: { code } })
+      await tx.update(alerts).set({ mailedAt: now }).where(eq(alerts.code, code))
+    }
+    return due.length
+  })
+}
+
+function bounded(detail: AlertDetail): AlertDetail {
+  const entries = Object.entries(detail).slice(0, MOST_FIELDS)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name.slice(0, 40),
+      typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value,
+    ]),
+  )
+}

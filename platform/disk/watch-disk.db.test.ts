@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { listOpenAlerts } from '../alerts/raise-alert.ts'
+import { failureStatus } from '../http/failure-status.ts'
+import { watchDisk } from './watch-disk.ts'
+
+let test: TestDatabase
+const folder = makeTemporaryFolder('disk')
+const log = { info() {}, warn() {}, error() {} }
+const clock = () => new Date()
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  // As PostgreSQL refuses to write while its disk is full.
+  await test.database.execute(
+    sql.raw(`
+    create table disk (is_full boolean); insert into disk values (false);
+    create function refuse_when_full() returns trigger language plpgsql as $$ begin
+      if (select is_full from disk) then raise exception 'could not extend file: No space left on device' using errcode = '53100'; end if;
+      return new; end $$;
+    create trigger full_alerts before insert or update on alerts for each row execute function refuse_when_full();
+    create trigger full_mails before insert on outgoing_mails for each row execute function refuse_when_full();`),
+  )
+})
+afterAll(async () => {
+  folder.remove()
+  await test.drop()
+})
+
+const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_full = ${isFull}`)
+const insert = () =>
+  test.database.execute(
+    sql`insert into outgoing_mails (kind, recipient, language, payload) values ('test', 'a', 'de', '{}')`,
+  )
+
+it('a database without space: requests are turned away, it is known at once, written when possible, and over by itself', async () => {
+  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log })
+  const app = Fastify()
+  app.addHook('onError', async (_request, _reply, error) => disk.note(error))
+  app.post('/', () => insert())
+  app.setErrorHandler((error, _request, reply) => reply.code(failureStatus(error)).send({}))
+  await fill(true)
+  expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(503)
+  expect(disk.isFull()).toBe(true)
+  await disk.check()
+  expect(disk.isFull()).toBe(true)
+  expect(await listOpenAlerts(test.database)).toEqual([])
+  await fill(false)
+  await disk.check()
+  expect(disk.isFull()).toBe(false)
+  expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
+  const { rows } = await test.database.execute(sql`select resolved_at is not null as over from alerts`)
+  expect(rows).toEqual([{ over: true }])
+  disk.stop()
+})
+
+it('a disk of DATA_DIR that is about to be full is told before anything fails', async () => {
+  let free = 1_000_000_000
+  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log, freeBytes: async () => free })
+  await disk.check()
+  expect(disk.isFull()).toBe(false)
+  free = 5_000_000
+  await disk.check()
+  expect(disk.isFull()).toBe(true)
+  expect(await listOpenAlerts(test.database)).toMatchObject([{ code: 'disk_full' }])
+  free = 1_000_000_000
+  await disk.check()
+  expect(disk.isFull()).toBe(false)
+  expect(await listOpenAlerts(test.database)).toEqual([])
+  disk.stop()
+})
+
+it('tells want of space from other failures, also where it is wrapped', () => {
+  const code = (name: string) => Object.assign(new Error(name), { code: name })
+  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log })
+  for (const other of [code('23505'), new Error('x'), null, undefined, 'ENOSPC']) disk.note(other)
+  expect(disk.isFull()).toBe(false)
+  disk.note(new Error('Failed query', { cause: code('ENOSPC') }))
+  expect(disk.isFull()).toBe(true)
+  disk.stop()
+})

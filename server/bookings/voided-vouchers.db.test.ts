@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelBooking, moveBooking } from '#features/booking/change-booking.server.ts'
+import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
+import {
+  appraiseVoucher,
+  carryVoucher,
+  giveBackToVoucher,
+  redeemVoucher,
+} from '#features/voucher/redeem-voucher.server.ts'
+import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+const VOIDED = { ok: false, refusal: { code: 'voucher_voided' } }
+
+async function lineOf(voucherId: string): Promise<string> {
+  const [row] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  return row?.orderLineId ?? ''
+}
+
+async function voidIt(voucherId: string): Promise<void> {
+  const line = await lineOf(voucherId)
+  await scene.deps.db.transaction((tx) => voidVouchers(tx, [line], scene.deps.clock()))
+}
+
+describe('a voucher whose order was refunded', () => {
+  it('stays void when it was used up by a booking that is cancelled afterwards', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const { booking } = await scene.booked(event, { voucher: code })
+    expect(await scene.balanceOf(id)).toBe(0)
+    await voidIt(id)
+    await cancelBooking(scene.deps, booking.id)
+    expect(await scene.balanceOf(id)).toBe(0)
+    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+  })
+
+  it('stays void when the place that it held is given up', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+    await scene.booked(event, { voucher: code, way: 'online' })
+    await voidIt(id)
+    scene.later(16)
+    await sweepBookings(scene.deps)
+    expect(await scene.balanceOf(id)).toBe(0)
+    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+  })
+
+  it('stays void when its booking is moved and then cancelled', async () => {
+    const [from, to] = [await scene.event(), await scene.event({ days: 40 })]
+    const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+    const { booking } = await scene.booked(from, { voucher: code })
+    await voidIt(id)
+    const moved = await moveBooking(scene.deps, booking.id, to)
+    if (!moved.ok) throw new Error(moved.refusal.code)
+    expect(moved.value.voucherCents).toBe(200_00)
+    await cancelBooking(scene.deps, moved.value.id)
+    expect(await scene.balanceOf(id)).toBe(0)
+    expect(await scene.book(to, { voucher: code })).toMatchObject(VOIDED)
+  })
+
+  it('pays nothing while the refund is on its way, and is good again when that failed', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const line = await lineOf(id)
+    const { db, clock } = scene.deps
+    await db.transaction((tx) => suspendVouchers(tx, [line], clock()))
+    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+    await db.transaction((tx) => resumeVouchers(tx, [line]))
+    expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
+    await voidIt(id)
+    await db.transaction((tx) => resumeVouchers(tx, [line]))
+    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+  })
+
+  it('is kept void by the database itself', async () => {
+    const { db, clock } = scene.deps
+    const { booking } = await scene.booked(await scene.event())
+    const { id: voucherId } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
+    const openHanded = db.update(vouchers).set({ voidedAt: clock() }).where(eq(vouchers.id, voucherId))
+    await expect(openHanded).rejects.toMatchObject({ cause: { message: expect.stringContaining('left') } })
+    await voidIt(voucherId)
+    const entry = { voucherId, at: clock(), bookingId: booking.id }
+    const back = db.insert(voucherEntries).values({ ...entry, amountCents: 1, cause: 'given_back' })
+    await expect(back).rejects.toMatchObject({ cause: { message: expect.stringContaining('is void') } })
+    const undone = db.update(vouchers).set({ voidedAt: null }).where(eq(vouchers.id, voucherId))
+    await expect(undone).rejects.toMatchObject({ cause: { message: expect.stringContaining('for ever') } })
+  })
+})
+
+describe('any order of using, giving back, carrying and voiding', () => {
+  const booking = fc.nat(1)
+  const cents = fc.constantFrom(100, 200, 300)
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('redeem' as const), booking, cents }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('give_back' as const), booking, cents }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('carry' as const), booking, to: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('suspend' as const, 'resume' as const) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('void' as const) }) },
+  )
+  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+  const runStep = (voucherId: string, line: string, bookings: string[], each: Step) =>
+    scene.deps.db.transaction(async (tx) => {
+      const now = scene.deps.clock()
+      const bookingId = 'booking' in each ? (bookings[each.booking] ?? '') : ''
+      switch (each.kind) {
+        case 'redeem': {
+          const ask = { voucher: { id: voucherId }, courseLevel: 1, perPersonCents: each.cents }
+          const more = { totalCents: each.cents, today: '2026-11-20', acceptTest: false }
+          const worth = await appraiseVoucher(tx, { ...ask, ...more }, { lock: true })
+          if (worth.ok) await redeemVoucher(tx, worth.value, bookingId, now)
+          return worth.ok
+        }
+        case 'give_back':
+          await giveBackToVoucher(tx, { voucherId, bookingId, amountCents: each.cents }, now)
+          return false
+        case 'carry':
+          await carryVoucher(tx, { voucherId, from: bookingId, to: bookings[each.to] ?? '' }, now)
+          return false
+        case 'suspend':
+          await suspendVouchers(tx, [line], now)
+          return false
+        case 'resume':
+          await resumeVouchers(tx, [line])
+          return false
+        case 'void':
+          await voidVouchers(tx, [line], now)
+          return false
+      }
+    })
+
+  const two = async () => {
+    const event = await scene.event({ places: 100 })
+    const booked = await Promise.all([1, 2].map(() => scene.booked(event)))
+    return booked.map(({ booking }) => booking.id)
+  }
+
+  it('never lets a void voucher pay, nor a suspended one', async () => {
+    const bookings = await two()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('value' as const, 'course' as const),
+        fc.array(step, { minLength: 3, maxLength: 14 }),
+        async (kind, steps) => {
+          const { id } = await scene.voucher({
+            kind,
+            amountCents: 300,
+            ...(kind === 'course' && { level: 1 }),
+          })
+          const line = await lineOf(id)
+          let isVoid = false
+          let isSuspended = false
+          for (const each of steps) {
+            const paid = await runStep(id, line, bookings, each)
+            if (isVoid || isSuspended) expect(paid).toBe(false)
+            if (each.kind === 'void') isVoid = true
+            if (each.kind === 'suspend') isSuspended = true
+            if (each.kind === 'resume') isSuspended = false
+            if (isVoid) expect(await scene.balanceOf(id)).toBe(0)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('not even all at once', async () => {
+    const bookings = await two()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        const { id } = await scene.voucher({ kind: 'value', amountCents: 300 })
+        const line = await lineOf(id)
+        const all: Step[] = [...steps, { kind: 'void' }]
+        await Promise.all(all.map((each) => runStep(id, line, bookings, each)))
+        expect(await scene.balanceOf(id)).toBe(0)
+        expect(await runStep(id, line, bookings, { kind: 'redeem', booking: 0, cents: 100 })).toBe(false)
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,76 @@
+import { countTold } from '#features/booking/staff-event-news.server.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEventChange } from '../staff/after-event-change.ts'
+import { ownSignedIn } from '../staff/staff-member.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { signedIn } from '#test/auth/auth-scene.ts'
+import { addEventRoute } from './add-event-route.ts'
+
+let scene: StaffScene
+let app: FastifyInstance
+beforeAll(async () => {
+  scene = await openStaffScene()
+  const { db, clock } = scene.deps
+  app = Fastify()
+  addEventRoute(app, {
+    calendar: { db, clock, countTold, afterChange: afterEventChange(scene.deps) },
+    signedIn: ownSignedIn(scene.auth.context),
+    onCalendarWrite: () => undefined,
+    limited: true,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+})
+
+async function add(bearer: string | undefined, payload: object) {
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  const answer = await app.inject({ method: 'POST', url: '/api/events', headers, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+it('any signed-in user adds an event (RULING 12), who is nobody or a guest does not', async () => {
+  const { session } = await signedIn(scene.auth)
+  const announced = scene.input(20, { serviceId: null, priceCents: null })
+  expect(await add(session.access_token, announced)).toMatchObject({
+    status: 201,
+    body: { id: expect.any(String) },
+  })
+  expect(await add(undefined, announced)).toEqual({
+    status: 401,
+    body: { statusCode: 401, code: 'not_signed_in' },
+  })
+  const guest = await scene.auth.client().signInAnonymously()
+  expect(await add(guest.data.session?.access_token, announced)).toMatchObject({ status: 403 })
+})
+
+it('only staff add what can be sold, a service or a price, or give places away', async () => {
+  const { session } = await signedIn(scene.auth)
+  const [service, price, given] = [
+    scene.input(21, { serviceId: 'aufbruch', priceCents: null }),
+    scene.input(22, { serviceId: null, priceCents: 1 }),
+    scene.input(24, { serviceId: null, priceCents: null, blocked: 1 }),
+  ]
+  for (const [input, field] of [
+    [service, 'serviceId'],
+    [price, 'priceCents'],
+    [given, 'blocked'],
+  ] as const) {
+    expect(await add(session.access_token, input)).toEqual({
+      status: 403,
+      body: { statusCode: 403, code: 'only_staff', field },
+    })
+    expect((await add(scene.token, input)).status).toBe(201)
+  }
+})
+
+it('names the field that is wrong, and has a limit per network', async () => {
+  const { session } = await signedIn(scene.auth)
+  const wrong = await add(session.access_token, { ...scene.input(23), title: { de: '' } })
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'invalid', fields: [{ field: 'title.de' }] } })
+  const statuses: number[] = []
+  for (let round = 0; round < 31; round++) statuses.push((await add(undefined, {})).status)
+  expect(statuses.at(-1)).toBe(429)
+})

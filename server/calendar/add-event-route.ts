@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { addEvent } from '#features/calendar/add-event.server.ts'
+import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
+import { eventInputSchema } from '#features/calendar/event-input.schema.ts'
+import type { EventInput } from '#features/calendar/event-input.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
+import { answer, answerInvalid } from '../staff/answer-staff.ts'
+import type { SignedInGuard } from '../staff/staff-member.ts'
+
+/** Events that one network adds within an hour. */
+const ADDED_IN_AN_HOUR = 30
+
+export interface AddEventDeps {
+  calendar: CalendarDeps
+  signedIn: SignedInGuard
+  /** Called after each change of the calendar: who reads next sees it. */
+  onCalendarWrite: () => void
+  /** The limit per network; off only where benchmarks and tests come from one. */
+  limited: boolean
+}
+
+/**
+ * `POST /api/events`: any signed-in user adds an event (SPEC §4, RULING 12). What can be sold under the company's name,
+ * a service or a price, and places that are given away stay with staff (ADR-024).
+ */
+export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
+  const { calendar, signedIn, onCalendarWrite, limited } = deps
+  app.register(async (scope) => {
+    if (limited)
+      await scope.register(rateLimit, {
+        max: ADDED_IN_AN_HOUR,
+        timeWindow: '1 hour',
+        keyGenerator: byNetwork,
+        errorResponseBuilder: () => ({ statusCode: 429, code: 'too_many_requests' }),
+      })
+    scope.post('/api/events', async (request, reply) => {
+      reply.header('Cache-Control', 'no-store')
+      const user = await signedIn(request)
+      if (!user.ok) return reply.code(user.refusal.status).send(refused(user.refusal))
+      const parsed = eventInputSchema.safeParse(request.body)
+      if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+      const field = user.value.isStaff ? undefined : soldField(parsed.data)
+      if (field) return reply.code(403).send({ statusCode: 403, code: 'only_staff', field })
+      const added = await addEvent(calendar, user.value.id, parsed.data)
+      onCalendarWrite()
+      if (added.ok) reply.code(201)
+      return answer(reply, added, ({ id }) => ({ id }))
+    })
+  })
+}
+
+function soldField({ serviceId, priceCents, blocked = 0 }: EventInput): keyof EventInput | undefined {
+  if (serviceId !== null) return 'serviceId'
+  if (priceCents !== null) return 'priceCents'
+  return blocked > 0 ? 'blocked' : undefined
+}
+
+function refused({ status, code }: { status: number; code: string }) {
+  return { statusCode: status, code }
+}

@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
+import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
+import { orders } from '#features/order/order.tables.server.ts'
+import { recordPayment } from '#features/order/record-payment.server.ts'
+import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+
+let testDatabase: TestDatabase
+let provider: ReturnType<typeof providerDouble>
+let app: FastifyInstance
+let now: Date
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+})
+afterAll(() => testDatabase.drop())
+
+beforeEach(async () => {
+  await testDatabase.database.execute(sql`truncate products, orders, vouchers restart identity cascade`)
+  await seedCast(testDatabase.database)
+  provider = providerDouble()
+  now = new Date('2026-12-01T09:00:00Z')
+  const { payments } = provider
+  app = await shopApp(testDatabase.database, { payments, clock: () => now, checkoutsPerMinute: 10_000 })
+  return () => app.close()
+})
+
+function buy(quantity: number, remoteAddress: string, variant: string = cast.compass) {
+  return app.inject({
+    method: 'POST',
+    url: '/store/gratweg/checkout',
+    payload: checkoutBody([[variant, quantity]]),
+    headers: { 'accept-language': 'de' },
+    remoteAddress,
+  })
+}
+
+async function stockUp(pieces: number): Promise<void> {
+  const { database } = testDatabase
+  await database
+    .update(productVariants)
+    .set({ inventoryQuantity: pieces })
+    .where(eq(productVariants.id, cast.compass))
+}
+
+async function held(): Promise<number | undefined> {
+  const { database } = testDatabase
+  const [row] = await database.select().from(productVariants).where(eq(productVariants.id, cast.compass))
+  return row?.heldQuantity
+}
+
+function later(minutes: number): Promise<number> {
+  now = new Date(now.getTime() + minutes * 60_000)
+  return expireOverdueOrders(
+    orderDeps(testDatabase.database, provider.payments, () => now),
+    now,
+  )
+}
+
+describe('what one network holds without paying', () => {
+  test('nine checkouts at once from one address leave half of the pieces to others', async () => {
+    await stockUp(9)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => buy(1, '192.0.2.1')))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+    expect(await held()).toBe(5)
+    const refused = answers.find(({ statusCode }) => statusCode !== 200)
+    expect(refused?.statusCode).toBe(409)
+    expect(refused?.json()).toMatchObject({ code: 'held_by_network' })
+    expect(refused?.json().message).toContain('ab 10.15 Uhr')
+    expect(refused?.json()).not.toHaveProperty('variant_id')
+    expect((await buy(4, '192.0.2.2')).statusCode).toBe(200)
+  })
+
+  test('addresses of one IPv6 network count together', async () => {
+    await stockUp(4)
+    expect((await buy(2, '2001:db8::1')).statusCode).toBe(200)
+    expect((await buy(1, '2001:db8::2')).json()).toMatchObject({ code: 'held_by_network' })
+  })
+
+  test('a first order takes the last three', async () => {
+    expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+    expect(await held()).toBe(3)
+  })
+
+  test('200 buyers from 200 addresses take every piece', async () => {
+    await stockUp(200)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => buy(1, `198.51.100.${index + 1}`)),
+    )
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(await held()).toBe(200)
+  })
+
+  test('what is paid does not count, and its network is forgotten', async () => {
+    await stockUp(4)
+    expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
+    const [order] = await testDatabase.database.select().from(orders)
+    expect(order?.network).toMatch(/^[\w-]{43}$/)
+    const deps = orderDeps(testDatabase.database, provider.payments, () => now)
+    await recordPayment(deps, 'double', eventOf(order?.id ?? '', { kind: 'paid', amountCents: 17800 }))
+    expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
+    const networks = await testDatabase.database.select({ network: orders.network }).from(orders)
+    expect(networks.filter(({ network }) => network !== null)).toHaveLength(1)
+  })
+
+  test('who lets everything lapse again and again gets half at most, until it is forgotten', async () => {
+    for (let round = 0; round < 3; round++) {
+      expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+      expect(await later(HOLD_MINUTES)).toBe(1)
+    }
+    const refused = await buy(3, '192.0.2.1')
+    expect(refused.json()).toMatchObject({ code: 'held_by_network' })
+    expect((await buy(3, '192.0.2.2')).statusCode).toBe(200)
+    await later(6 * 60)
+    expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+    const kept = await testDatabase.database.select({ network: orders.network }).from(orders)
+    expect(kept.filter(({ network }) => network !== null)).toHaveLength(1)
+  })
+
+  test('who only looks, goes back and comes again is not held up', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { url } = (await buy(3, '192.0.2.1')).json()
+      now = new Date(now.getTime() + 60_000)
+      await app.inject({ method: 'POST', url: '/api/checkout/cancellation', payload: { url } })
+    }
+    expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+  })
+})
+
+describe('leaving the hosted page', () => {
+  test('gives the pieces back at once, to who knows the page', async () => {
+    const { url } = (await buy(3, '192.0.2.1')).json()
+    const leave = (payload: object) =>
+      app.inject({ method: 'POST', url: '/api/checkout/cancellation', payload })
+    for (const payload of [{}, { url: 'https://pay.example/other' }, { url: 1 }])
+      expect((await leave(payload)).statusCode).toBe(204)
+    expect(await held()).toBe(3)
+    expect((await leave({ url })).statusCode).toBe(204)
+    expect(await held()).toBe(0)
+    expect(provider.expired).toHaveLength(1)
+  })
+})
+
+describe('GET /api/stock-holds', () => {
+  test('lists the pieces that are held and when the first hold ends, and nothing where nothing is held', async () => {
+    const ask = async () => (await app.inject('/api/stock-holds')).json()
+    const hold = { variant_id: cast.compass, pieces: 3, until: '2026-12-01T09:15:00.000Z' }
+    expect(await ask()).toEqual({ holds: [] })
+    await buy(1, '192.0.2.1')
+    now = new Date(now.getTime() + 60_000)
+    await buy(2, '192.0.2.2')
+    expect(await ask()).toEqual({ holds: [hold] })
+    await later(HOLD_MINUTES - 1)
+    expect(await ask()).toEqual({ holds: [{ ...hold, pieces: 2, until: '2026-12-01T09:16:00.000Z' }] })
+  })
+})

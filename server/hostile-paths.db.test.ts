@@ -1,0 +1,161 @@
+import { type AddressInfo, connect } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWholeSite } from '#test/hostile/open-whole-site.ts'
+
+let site: Awaited<ReturnType<typeof openWholeSite>>
+/** One address for each route of the composed site, and for pages. */
+let addresses: string[]
+
+beforeAll(async () => {
+  site = await openWholeSite()
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const reading = site.routes.filter(({ method }) => method === 'GET').map(({ url }) => url)
+  addresses = [...new Set([...reading, ...PAGES])].map((url) => url.replace(/:\w+|\*/g, 'a'))
+})
+afterAll(() => site.close())
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/product/:id',
+  '/event-kalender/:id',
+  '/buchung/:reference',
+  '/news/:slug',
+  '/pm-request',
+  '/projekt-anfrage',
+  '/verwaltung',
+]
+
+/** Each of them makes a path that nothing of ours has. */
+const UNUSABLE = [
+  '%0d%0a',
+  '%0a',
+  '%0D',
+  '%00',
+  '%1b[31m',
+  '%7f',
+  '%c2%85',
+  '%e2%80%a8',
+  '%0d%0aSet-Cookie:%20stolen=1',
+  '%0d%0a%0d%0a<script>',
+  '%',
+  '%4',
+  '%zz',
+  '%u000a',
+  '%c0%af',
+  '%c0%8a',
+  '%ed%a0%80',
+  '%f4%90%80%80',
+  '%e5%98',
+  '\u0000',
+  '\n',
+  '\u007f',
+  '\u00ff',
+  'x'.repeat(10_000),
+  '%41'.repeat(1100),
+]
+
+/** The request target byte for byte: no client in between corrects or refuses it. Asks for a page as a browser does. */
+function ask(
+  target: string,
+  method = 'GET',
+  accept = 'text/html',
+): Promise<{ status: number; head: string }> {
+  const { port } = site.app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      const lines = [
+        `${method} ${target} HTTP/1.1`,
+        'Host: localhost',
+        `Accept: ${accept}`,
+        'Content-Length: 0',
+        'Connection: close',
+      ]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
+    })
+    socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${JSON.stringify(target)}`)))
+    socket.on('data', (data) => {
+      answer += data.toString('latin1')
+    })
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const head = answer.split('\r\n\r\n', 1)[0] ?? ''
+      resolve({ status: Number(head.slice(9, 12)), head })
+    })
+  })
+}
+
+describe('a path that nothing of ours has', () => {
+  it.each(UNUSABLE)('%.30j is answered with 400 or 404 behind and before every address', async (bad) => {
+    const wrong: string[] = []
+    for (const [at, address] of addresses.entries()) {
+      const path = [`${address}${bad}`, `${address}/${bad}`, `/${bad}${address}`][at % 3] ?? ''
+      const { status, head } = await ask(path)
+      if (![400, 404].includes(status) || /^set-cookie: stolen/im.test(head))
+        wrong.push(`${status} ${path.slice(0, 80)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(UNUSABLE.filter((bad) => bad.startsWith('%')))(
+    '%.30j is answered with 400 or 404 in the place of every name, and for every method',
+    async (bad) => {
+      const wrong: string[] = []
+      for (const { method, url } of site.routes) {
+        if (!/[:*]/.test(url) || method === 'OPTIONS') continue
+        const { status } = await ask(url.replace(/:\w+|\*/g, bad), method, '*/*')
+        if (![400, 404].includes(status)) wrong.push(`${status} ${method} ${url}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('shows people the not-found page in their language, and programs JSON that repeats nothing', async () => {
+    for (const url of ['/%0d%0a', '/shop/%0a', '/100%', `/api/events/${'x'.repeat(300)}`]) {
+      const headers = { accept: 'text/html', 'accept-language': 'fr' }
+      const page = await site.app.inject({ url, headers })
+      expect(page.statusCode).toBe(404)
+      expect(page.body).toContain('<html lang="fr-CH"')
+    }
+    for (const url of ['/api/events/%0d%0aevil', '/evil%zz']) {
+      const { statusCode, headers, body } = await site.app.inject({ url })
+      expect(statusCode).toBe(400)
+      expect(headers['content-type']).toContain('application/json')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(body).not.toContain('evil')
+    }
+    // Each service in its own form.
+    const storage = await site.app.inject({ url: '/storage/v1/object/public/a/%0a' })
+    expect(storage.json()).toMatchObject({ error: 'InvalidRequest' })
+  })
+})
+
+describe('whatever a path is made of', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...UNUSABLE, '/', '//', '\\', '..', '.', '%2e%2e', '%2f', '%5c', '@', ';', '?', '#', ':'),
+    fc.string({ maxLength: 6 }),
+    fc.string({ unit: 'binary', maxLength: 4 }).map((text) => encodeURIComponent(text.toWellFormed())),
+    fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
+  )
+
+  it('it is no fault of ours, leads nowhere else and writes no header', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat().map((at) => addresses[at % addresses.length] ?? '/'),
+        fc.array(piece, { maxLength: 6 }),
+        fc.constantFrom('GET', 'HEAD'),
+        async (address, pieces, method) => {
+          const target = `${address}/${pieces.join('')}`.replaceAll(/[ \r\n]/g, '+').slice(0, 15_000)
+          const { status, head } = await ask(target, method)
+          expect(status).toBeGreaterThanOrEqual(200)
+          expect(status).toBeLessThan(500)
+          expect(head).not.toMatch(/^(set-cookie: stolen|<script)/im)
+          expect(head).not.toMatch(/^location: (https?:)?[/\\]{2}(?!localhost)/im)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  }, 120_000)
+})

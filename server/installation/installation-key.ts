@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { recordAction } from '#features/account/audit.server.ts'
+import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import type { Database } from '#platform/database/database.ts'
+import {
+  lockInstallation,
+  readInstallation,
+  updateInstallation,
+} from '#platform/installation/installation.ts'
+import {
+  type AppKey,
+  appKeyFile,
+  deriveToken,
+  hashToken,
+  keyFingerprint,
+  openAppKey,
+  readAppKey,
+} from '#platform/secrets.ts'
+import type { Settings } from '#platform/settings.ts'
+import { startupProblem } from '#platform/startup-problem.ts'
+
+type Place = Pick<Settings, 'dataDir' | 'appSecret'>
+
+/**
+ * The key that the records of this database were made with. The first start notes its fingerprint; a database from
+ * before fingerprints is compared by the reference of its newest order. Makes a key only for a database without one.
+ * Throws a start-up problem when the key is missing or another one.
+ */
+export async function openInstallationKey(db: Database, place: Place): Promise<AppKey> {
+  const { keyFingerprint: known } = await readInstallation(db)
+  const found = await readAppKey(place)
+  if (known && !found)
+    throw startupProblem(
+      `The key of this database is missing: ${appKeyFile(place.dataDir)} is not there and APP_SECRET is not set. ${remedy(known)}`,
+    )
+  const key = found ?? (await openAppKey(place))
+  const fingerprint = keyFingerprint(key)
+  if (known === null && (await isOfOtherRecords(db, key))) throw otherKey(place, fingerprint, undefined)
+  await db.transaction(async (tx) => {
+    const current = (await lockInstallation(tx)).keyFingerprint
+    if (current && current !== fingerprint) throw otherKey(place, fingerprint, current)
+    if (current) return
+    await updateInstallation(tx, { keyFingerprint: fingerprint })
+  })
+  return key
+}
+
+/** From now on this key is the right one; the owner is told what that costs. @returns its fingerprint. */
+export async function acceptInstallationKey(db: Database, place: Place, now: Date): Promise<string> {
+  const fingerprint = keyFingerprint(await openAppKey(place))
+  await db.transaction(async (tx) => {
+    const { keyFingerprint: before } = await lockInstallation(tx)
+    if (before === fingerprint) return void (await resolveAlert(tx, 'key_replaced', now))
+    await updateInstallation(tx, { keyFingerprint: fingerprint })
+    await recordAction(tx, { at: now, action: 'key_replaced', detail: { before: before ?? '', fingerprint } })
+    await raiseAlert(tx, { code: 'key_replaced', now })
+  })
+  return fingerprint
+}
+
+/** Whether the newest order was made with another key. An order's reference is derived from its id (ADR-005). */
+async function isOfOtherRecords(db: Database, key: AppKey): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string; reference_hash: string }>(
+    sql`select id, reference_hash from orders order by placed_at desc limit 1`,
+  )
+  const [order] = rows
+  return (
+    order !== undefined && order.reference_hash !== hashToken(deriveToken(key, 'order-reference', order.id))
+  )
+}
+
+function otherKey(place: Place, fingerprint: string, known: string | undefined): Error {
+  const name = place.appSecret ? 'APP_SECRET' : appKeyFile(place.dataDir)
+  return startupProblem(
+    `${name} (fingerprint ${fingerprint}) is not the key of this database${known ? ` (fingerprint ${known})` : ''}. ${remedy(known)}`,
+  )
+}
+
+function remedy(known: string | undefined): string {
+  return `Put back the right one from a backup (APP_SECRET or app.key${known ? `, fingerprint ${known}` : ''}), or run "npm run keys -- accept-app-key" to go on with another: codes of vouchers sold so far can then not be printed or mailed again.`
+}

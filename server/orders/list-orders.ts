@@ -1,0 +1,53 @@
+import type { OrderVoucher, VoucherUse } from '#features/order/order-details.ts'
+import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff-order.ts'
+import { type ListedOrder, listStaffOrders } from '#features/order/staff-read-orders.server.ts'
+import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { titlesIn } from './titles-in.ts'
+import { voucherUsesOf } from './voucher-uses.ts'
+
+/** One page of the orders that were paid, in the language of the back office, with what became of their vouchers. */
+export async function listOrders(
+  db: Database,
+  page: number,
+  language: Language,
+): Promise<{ orders: StaffOrder[]; more: boolean }> {
+  const { orders, more } = await listStaffOrders(db, page)
+  const lineIds = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
+  )
+  const [named, vouchers, uses] = await Promise.all([
+    titlesIn(db, orders, language),
+    readVouchers(db, lineIds),
+    voucherUsesOf(db, lineIds),
+  ])
+  return { orders: named.map((order) => toStaffOrder(order, vouchers, uses)), more }
+}
+
+function toStaffOrder(
+  { language: _language, lines, ...order }: ListedOrder,
+  vouchers: OrderVoucher[],
+  uses: VoucherUse[],
+): StaffOrder {
+  const ids = new Set(lines.map(({ id }) => id))
+  return {
+    ...order,
+    lines: lines.map(({ quantity, productTitle, variantTitle }) => {
+      return `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`
+    }),
+    vouchers: vouchers
+      .filter(({ orderLineId }) => ids.has(orderLineId))
+      .map(
+        ({ id, lastFour, amountCents, balanceCents, voided }): StaffOrderVoucher => ({
+          lastFour,
+          amountCents,
+          balanceCents,
+          voided,
+          uses: uses
+            .filter(({ voucherId }) => voucherId === id)
+            .map(({ bookingNumber, held, cents }) => ({ bookingNumber, held, cents })),
+        }),
+      ),
+  }
+}

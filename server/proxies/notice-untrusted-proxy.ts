@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import type { Settings } from '#platform/settings.ts'
+import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
+
+/**
+ * Notices a proxy in front that `TRUST_PROXY` does not name, by the headers that it adds, and keeps its visitors from
+ * sharing one limit.
+ *
+ * All of them come from the proxy's address. They are counted in `GROUPS` groups by the address that the proxy names:
+ * who is shut out takes a small part of the others along instead of all. A proxy may pass on what a visitor writes
+ * there, so the number of groups bounds what forged headers gain. Only for a peer on this machine or in a private
+ * network: anybody else could be a visitor who writes such headers.
+ */
+export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyDeps): void {
+  const { trustProxy, publicUrl, onNotice } = deps
+  if (trustProxy === true || typeof trustProxy === 'number') return
+  // Nothing of ours speaks TLS: an https site has a proxy in front wherever it stands.
+  const alwaysProxied = publicUrl.startsWith('https:')
+  let isSaid = false
+  app.addHook('onRequest', async (request) => {
+    const header = forwardingHeader(request.headers)
+    if (header === undefined || isTrusted(request)) return
+    const isNear = isPrivate(request.socket.remoteAddress)
+    if (!isNear && !alwaysProxied) return
+    if (!isSaid) request.log.warn({ header }, ADVICE)
+    isSaid = true
+    onNotice?.(header)
+    const visitor = isNear ? namedVisitor(request.headers) : undefined
+    // Everything that limits by address reads `request.ip`.
+    if (visitor !== undefined) Object.defineProperty(request, 'ip', { value: groupOf(visitor) })
+  })
+}
+
+export interface UntrustedProxyDeps extends Pick<Settings, 'trustProxy' | 'publicUrl'> {
+  /** For each such request, with the name of the header that gave the proxy away. */
+  onNotice?: ((header: string) => void) | undefined
+}
+
+const ADVICE =
+  'TRUST_PROXY: requests come through a proxy that is not trusted, so limits cannot tell visitors apart; set TRUST_PROXY=1 for one proxy in front, or its address'
+
+const GROUPS = 32
+
+function groupOf(visitor: string): string {
+  const [first = 0] = createHash('sha256').update(visitorNetwork(visitor)).digest()
+  return `proxied-${first % GROUPS}`
+}
+
+/** Where the settings name addresses: the visitor's is another than that of the connection. */
+function isTrusted(request: FastifyRequest): boolean {
+  return request.ip !== request.socket.remoteAddress
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6')
+
+/** Without an address the peer is on this machine. */
+function isPrivate(address: string | undefined): boolean {
+  return address === undefined || privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

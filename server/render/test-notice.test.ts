@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { buildApp } from '../build-app.ts'
+
+async function pageOf(testNotice: boolean, url: string) {
+  const app = await buildApp({
+    settings: {
+      publicUrl: 'https://gratweg.test',
+      trustProxy: false,
+      storeApiBase: undefined,
+      storeId: 'gratweg',
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+      testNotice,
+    },
+    clock: () => new Date('2027-03-13T16:56:00+01:00'),
+    assets: {
+      entry: '/assets/entry.js',
+      developmentHead: '',
+      of: () => ({ modules: [], css: '', stylesheets: [] }),
+    },
+    findOrder: async () => undefined,
+    findInquiry: async () => undefined,
+    findBooking: async () => undefined,
+    calendar: { findEvents: async () => [], findEvent: async () => undefined },
+    onCatalogueChange: () => {},
+    onCalendarChange: () => {},
+    routes: () => {},
+  })
+  const { body, headers } = await app.inject({ url })
+  await app.close()
+  return { body, policy: String(headers['content-security-policy']) }
+}
+
+it('says in four languages, on every page and in its policy, that the till is a test', async () => {
+  for (const url of ['/kontakt', '/philosophie', '/gibt-es-nicht']) {
+    const [shown, plain] = [await pageOf(true, url), await pageOf(false, url)]
+    for (const language of LANGUAGES)
+      expect(shown.body).toMatch(new RegExp(`<aside .*<p lang="${language}[-"].*</aside>`))
+    expect(shown.body.indexOf('<aside class="test-notice">')).toBeLessThan(shown.body.indexOf('id="root"'))
+    expect(shown.policy.match(/style-src[^;]*sha256/)).not.toBeNull()
+    expect(plain.body).not.toContain('test-notice')
+  }
+})

@@ -1,0 +1,45 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import {
+  lockInstallation,
+  readInstallation,
+  updateInstallation,
+} from '#platform/installation/installation.ts'
+import { judgeClock } from './clock-rule.ts'
+
+/**
+ * Compares the clock with the last time it was believable and remembers it, or raises `clock_jumped`. Locks the row of
+ * the installation. @returns whether anything may be deleted by the clock.
+ */
+export function checkClock(db: Database, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { clockSeenAt } = await lockInstallation(tx)
+    if (judgeClock(now, clockSeenAt) === 'believable') {
+      if (!clockSeenAt || now > clockSeenAt) await updateInstallation(tx, { clockSeenAt: now })
+      await resolveAlert(tx, 'clock_jumped', now)
+      return true
+    }
+    const detail = { day: swissTime(now).day, last: swissTime(clockSeenAt ?? now).day }
+    await raiseAlert(tx, { code: 'clock_jumped', detail, now })
+    return false
+  })
+}
+
+/** Runs what removes things by the clock only while the clock is believable. */
+export async function whileClockIsRight<Value>(
+  { db, clock }: { db: Database; clock: () => Date },
+  run: () => Promise<Value>,
+): Promise<Value | undefined> {
+  const { clockSeenAt } = await readInstallation(db)
+  return judgeClock(clock(), clockSeenAt) === 'believable' ? run() : undefined
+}
+
+/** The owner says that the clock is right. @returns false when it is another day than the one that was shown. */
+export async function confirmClock(tx: Transaction, day: string, now: Date): Promise<boolean> {
+  await lockInstallation(tx)
+  if (swissTime(now).day !== day) return false
+  await updateInstallation(tx, { clockSeenAt: now })
+  await resolveAlert(tx, 'clock_jumped', now)
+  return true
+}

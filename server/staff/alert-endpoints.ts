@@ -1,0 +1,23 @@
+import { recordAction } from '#features/account/audit.server.ts'
+import { ALERT_CODES } from '#kernel/alert-code.ts'
+import { listOpenAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Trouble of the installation, and the press that says it is dealt with. What lasts is raised again. */
+export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
+  route('GET', '/alerts', async () => ({ alerts: await listOpenAlerts(db) }))
+
+  route('POST', '/alerts/:id/dismissal', async ({ id, member, reply }) => {
+    const code = ALERT_CODES.find((each) => each === id)
+    const closed =
+      code !== undefined &&
+      (await db.transaction(async (tx) => {
+        if (!(await resolveAlert(tx, code, clock()))) return false
+        const detail = { alert: code }
+        await recordAction(tx, { at: clock(), action: 'alert_dismissed', actorId: member.id, detail })
+        return true
+      }))
+    if (!closed) return reply.code(404).send({ statusCode: 404, code: 'unknown_alert' })
+    return {}
+  })
+}

@@ -1,0 +1,22 @@
+import { recordAction } from '#features/account/audit.server.ts'
+import { fulfilOrder } from '#features/order/fulfil-order.server.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { answer } from './answer-staff.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Goods were posted; the address has the order's number. Said again it gets the first answer. */
+export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('POST', '/orders/:id/fulfilment', async ({ id, member, reply }) => {
+    const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+    const onFulfilled = (tx: Transaction) =>
+      recordAction(tx, {
+        at: deps.clock(),
+        action: 'order_fulfilled',
+        actorId: member.id,
+        detail: { number },
+      })
+    return answer(reply, await fulfilOrder(deps, number, onFulfilled), ({ fulfilledAt }) => ({
+      fulfilledAt: fulfilledAt.toISOString(),
+    }))
+  })
+}

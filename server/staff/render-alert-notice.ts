@@ -1,0 +1,31 @@
+import { alertTexts } from '#app/routes/staff/alerts/alert-texts.ts'
+import { paths } from '#app/paths.ts'
+import words from '#content/staff-alerts/de.ts'
+import { fill } from '#i18n/format.ts'
+import { ALERT_CODES } from '#kernel/alert-code.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { RenderedMail } from '#platform/mail/mailer.ts'
+import { renderShortMail } from '#platform/mail/short-mail.tsx'
+
+/** Tells the owner what is the matter with the installation, as it stands when the mail leaves. Always German. */
+export async function renderAlertNotice(
+  { database, publicUrl }: { database: Database; publicUrl: string },
+  payload: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const code = ALERT_CODES.find((each) => each === payload['code'])
+  const alert = code && (await findAlert(database, code))
+  if (!alert) throw new Error('the alert of the mail is not there')
+  const { title, text, remedy } = alertTexts('de', words, alert)
+  const { mail } = words
+  const body = renderShortMail({
+    language: 'de',
+    subject: fill(mail.subject, { title }),
+    title,
+    before: [text, remedy, ...(alert.resolvedAt ? [mail.resolved] : [])],
+    button: { label: mail.button, link: `${publicUrl}${paths.staff}` },
+    siteUrl: publicUrl,
+  })
+  return { ...body, attachments: [mailLogo] }
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { recordAction } from '#features/account/audit.server.ts'
+import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { lockInstallation, updateInstallation } from '#platform/installation/installation.ts'
+import { confirmClock } from '../retention/check-clock.ts'
+import { answerInvalid } from './answer-staff.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+const approval = z.object({ counts: z.record(z.string().max(40), z.int().min(1).max(10_000_000)) })
+const confirmation = z.object({ day: z.iso.date() })
+
+/** What the owner answers when retention has stopped: go on with these numbers, or: this is the right day. */
+export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
+  route('POST', '/retention-approvals', async ({ body, member, reply }) => {
+    const given = approval.safeParse(body)
+    if (!given.success) return answerInvalid(reply, given.error.issues)
+    const { counts } = given.data
+    const done = await db.transaction(async (tx) => {
+      if (!(await approveDeletions(tx, counts))) return false
+      await recordAction(tx, { at: clock(), action: 'deletion_approved', actorId: member.id, detail: counts })
+      return true
+    })
+    return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
+  })
+
+  route('POST', '/clock-confirmations', async ({ body, member, reply }) => {
+    const given = confirmation.safeParse(body)
+    if (!given.success) return answerInvalid(reply, given.error.issues)
+    const done = await db.transaction(async (tx) => {
+      if (!(await confirmClock(tx, given.data.day, clock()))) return false
+      await recordAction(tx, {
+        at: clock(),
+        action: 'clock_confirmed',
+        actorId: member.id,
+        detail: given.data,
+      })
+      return true
+    })
+    return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
+  })
+}
+
+/** Only what stands in the alert can be approved: nobody agrees to numbers that were not shown. */
+async function approveDeletions(tx: Transaction, counts: Record<string, number>): Promise<boolean> {
+  await lockInstallation(tx)
+  const shown = (await listOpenAlerts(tx)).find(({ code }) => code === 'retention_stopped')
+  if (!isDeepStrictEqual(shown?.detail, counts)) return false
+  await updateInstallation(tx, { approvedDeletions: counts })
+  return true
+}

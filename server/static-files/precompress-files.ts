@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { compressBest } from '#platform/http/compressed-answer.ts'
+
+/** Endings of the compressed copies beside a file. */
+export const COMPRESSED_ENDINGS = { brotli: '.br', gzip: '.gz' } as const
+
+/** What is worth compressing; pictures and typefaces are compressed already. */
+const TEXT_FILES = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+
+/**
+ * Writes the best compression of every text file below `folder` beside it, as `name.br` and `name.gz`. Part of the
+ * build, so that the first visitor after a start gets the same bytes as everybody after.
+ */
+export async function precompressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    TEXT_FILES.has(extname(name)),
+  )
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name)
+      const { brotli, gzip } = await compressBest(await readFile(path))
+      await writeFile(path + COMPRESSED_ENDINGS.brotli, brotli)
+      await writeFile(path + COMPRESSED_ENDINGS.gzip, gzip)
+    }),
+  )
+}

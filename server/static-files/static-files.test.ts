@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { precompressFiles } from './precompress-files.ts'
+import { staticFiles } from './static-files.ts'
+
+const script = Array.from(
+  { length: 500 },
+  (_, i) => `export const value${i} = ${(i * i * 7919) % 1009}\n`,
+).join('')
+
+let folder: ReturnType<typeof makeTemporaryFolder>
+beforeEach(() => {
+  folder = makeTemporaryFolder('static')
+  mkdirSync(join(folder.path, 'assets'))
+  writeFileSync(join(folder.path, 'assets', 'entry.js'), script)
+  writeFileSync(join(folder.path, 'sign.png'), Buffer.from([137, 80, 78, 71, 0, 1, 2, 3]))
+})
+afterEach(() => folder.remove())
+
+async function answer(url: string, encoding: string) {
+  const app = Fastify()
+  staticFiles(app, folder.path)
+  const response = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+  await app.close()
+  return response
+}
+
+test('the first visitor gets the bytes that the build has compressed', async () => {
+  await precompressFiles(folder.path)
+  const quick = (await answer('/assets/entry.js', 'identity')).rawPayload
+  const brotli = (await answer('/assets/entry.js', 'br')).rawPayload
+  const gzip = (await answer('/assets/entry.js', 'gzip')).rawPayload
+  expect(brotli).toEqual(readFileSync(join(folder.path, 'assets', 'entry.js.br')))
+  expect(quick.toString()).toBe(script)
+  expect(brotliDecompressSync(brotli).toString()).toBe(script)
+  expect(gunzipSync(gzip).toString()).toBe(script)
+})
+
+test('a compressed copy is no address of its own', async () => {
+  await precompressFiles(folder.path)
+  for (const ending of ['.br', '.gz'])
+    expect((await answer(`/assets/entry.js${ending}`, 'identity')).statusCode).toBe(404)
+})
+
+test('what is compressed already, or was never precompressed, is served too', async () => {
+  expect((await answer('/sign.png', 'identity')).rawPayload).toHaveLength(8)
+  expect(brotliDecompressSync((await answer('/assets/entry.js', 'br')).rawPayload).toString()).toBe(script)
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthScene, openAuthScene, PASSWORD, someone } from '#test/auth/auth-scene.ts'
+
+/** Whoever asks for a mail learns nothing about the address: neither by the answer nor by its time. */
+const FLOOR_MS = 250
+let closed: AuthScene
+let open: AuthScene
+
+beforeAll(async () => {
+  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
+  open = await openAuthScene({ autoconfirmEmail: false })
+})
+afterAll(async () => {
+  await closed.close()
+  await open.close()
+})
+
+async function confirmed(scene: AuthScene) {
+  const email = someone()
+  await scene.admin.createUser({ email, password: PASSWORD, email_confirm: true })
+  return email
+}
+
+async function unconfirmed(scene: AuthScene) {
+  const email = someone()
+  await scene.admin.createUser({ email, password: PASSWORD })
+  return email
+}
+
+async function banned(scene: AuthScene) {
+  const email = await confirmed(scene)
+  const { data } = await scene.admin.listUsers({ perPage: 1 })
+  await scene.admin.updateUserById(data.users[0]?.id ?? '', { ban_duration: '24h' })
+  return email
+}
+
+describe('asking for a mail', () => {
+  const ways: [string, (email: string) => [string, object]][] = [
+    ['to sign in', (email) => ['/otp', { email }]],
+    ['to sign in, without opening an account', (email) => ['/otp', { email, create_user: false }]],
+    ['for a forgotten password', (email) => ['/recover', { email }]],
+    ['once more', (email) => ['/resend', { type: 'signup', email }]],
+    ['once more for a change', (email) => ['/resend', { type: 'email_change', email }]],
+  ]
+
+  it.each(ways)('%s is answered in one way, whoever asks and however often', async (_name, ask) => {
+    for (const scene of [closed, open]) {
+      const addresses = [someone(), await confirmed(scene), await unconfirmed(scene), await banned(scene)]
+      for (let time = 0; time < 3; time++)
+        await Promise.all(
+          addresses.map(async (address) => {
+            const began = performance.now()
+            const answer = await scene.post(...ask(address))
+            const took = performance.now() - began
+            expect([answer.status, await answer.json()]).toEqual([200, {}])
+            expect(took).toBeGreaterThanOrEqual(FLOOR_MS - 5)
+          }),
+        )
+    }
+  })
+})
+
+it('to sign in reaches those who have an account, and opens one where sign-ups are open alone', async () => {
+  const known = await confirmed(closed)
+  await closed.post('/otp', { email: known })
+  expect((await closed.lastMail(known)).subject).toBe('Ihr Link zum Anmelden')
+  const stranger = someone()
+  await closed.post('/otp', { email: stranger })
+  expect(await closed.mailCount(stranger)).toBe(0)
+  await open.post('/otp', { email: stranger, create_user: false })
+  expect(await open.mailCount(stranger)).toBe(0)
+  await open.post('/otp', { email: stranger })
+  expect(await open.mailCount(stranger)).toBe(1)
+})

@@ -1,0 +1,48 @@
+import { openCart, putIntoCart, storedQuantities } from './shopping.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+
+test('what others hold stays in the cart and says until when, and comes back', async ({ page, request }) => {
+  await putIntoCart(page, 'plane')
+  const { url: payPage } = await (
+    await request.post('/store/gratweg/checkout', {
+      data: {
+        items: [
+          { variant_id: 'plane-schiefer', quantity: 12 },
+          { variant_id: 'plane-moos', quantity: 7 },
+        ],
+        successUrl: new URL('/success', page.url()).href,
+        cancelUrl: new URL('/shop', page.url()).href,
+        locale: 'de',
+        timeZone: 'Europe/Zurich',
+      },
+    })
+  ).json()
+
+  await page.goto('/shop?lng=de')
+  await hydrated(page)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Plane/ }) })
+  await expect(card).toContainText('Zurzeit reserviert')
+  await page.goto('/product/plane?lng=de')
+  await expect(page.getByText(/^Reserviert bis \d\d\.\d\d Uhr: Jemand ist am Bezahlen/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zurzeit reserviert' })).toBeVisible()
+
+  const panel = await openCart(page)
+  await expect(panel.getByRole('listitem')).toContainText(/Reserviert bis \d\d\.\d\d Uhr/)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
+  await expect(page.locator('.toast-title')).toHaveText('Zurzeit reserviert')
+  await expect(page.locator('.toast-text')).toContainText(/Plane 3 × 3 m ist bis \d\d\.\d\d Uhr reserviert/)
+  expect(await storedQuantities(page)).toEqual({ 'plane-schiefer': 1 })
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/product/plane?lng=it')
+  await hydrated(page)
+  await page.locator('#cart-button').click()
+  await expect(page.getByRole('dialog')).toContainText(/Riservato fino alle \d\d\.\d\d/)
+  await expectRoom(page)
+
+  await request.post('/api/checkout/cancellation', { data: { url: payPage } })
+  await page.reload()
+  await page.locator('#cart-button').click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).not.toContainText('Riservato')
+})
