@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { byNetwork, visitorNetwork } from './visitor-network.ts'
+import { byNetwork, visitorNetwork, visitorSite } from './visitor-network.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,6 +15,16 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(visitorNetwork(address)).toBe(network)
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8::9', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('counts %s with everything that its customer may have as %s', (address, site) => {
+  expect(visitorSite(address)).toBe(site)
 })
 
 it('a limit counts all addresses of one network together', async () => {

@@ -6,6 +6,19 @@ import { isIPv4, isIPv6 } from 'node:net'
  * @param address as `request.ip` gives it.
  */
 export function visitorNetwork(address: string): string {
+  return prefixOf(address, 64)
+}
+
+/**
+ * Everything that a provider gives to one customer: the address, or the first 48 bits of IPv6. For limits on what is
+ * taken from others; people of one provider may share it, as they share an IPv4 address.
+ * @param address as `request.ip` gives it.
+ */
+export function visitorSite(address: string): string {
+  return prefixOf(address, 48)
+}
+
+function prefixOf(address: string, bits: 48 | 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
   const [plain = ''] = address.split('%', 1)
@@ -16,9 +29,9 @@ export function visitorNetwork(address: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0)
   const groups = tail === undefined ? first : [...first, ...zeros, ...last]
   return `${groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => group.toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${bits}`
 }
 
 function groupsOf(text: string): number[] {

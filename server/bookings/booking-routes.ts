@@ -21,7 +21,7 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import { ONE_LINE } from '#kernel/written-text.ts'
-import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
+import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { namedLanguage } from '../render/named-language.ts'
@@ -123,7 +123,7 @@ export function networkOf(
   { bookingLimits, key }: BookingRoutesDeps,
   { ip }: { ip: string },
 ): string | undefined {
-  return bookingLimits === false ? undefined : deriveToken(key, 'booking-network', visitorNetwork(ip))
+  return bookingLimits === false ? undefined : deriveToken(key, 'booking-network', visitorSite(ip))
 }
 
 async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {

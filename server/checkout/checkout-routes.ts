@@ -7,7 +7,7 @@ import { readStockHolds } from '#features/order/network-holds-repository.server.
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/place-order.server.ts'
 import { getOnly } from '#platform/http/get-only.ts'
-import { byNetwork } from '#platform/http/visitor-network.ts'
+import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { storeLanguage } from '../store/store-routes.ts'
 import { badField, type CheckoutProblem, checkoutProblem, unknownStore } from './checkout-problem.ts'
@@ -87,7 +87,7 @@ async function checkOut(
   }
 
   const network =
-    deps.holdLimits === false ? undefined : deriveToken(deps.key, 'checkout-network', byNetwork(request))
+    deps.holdLimits === false ? undefined : deriveToken(deps.key, 'checkout-network', visitorSite(request.ip))
   const placed = await placeOrder(deps, { items, successUrl, cancelUrl, language, idempotencyKey, network })
   if (placed.ok) return { url: placed.value.url }
   if (placed.refusal.code === 'payment_unavailable') request.log.error(placed.refusal, 'no payment page')

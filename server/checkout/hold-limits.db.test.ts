@@ -82,6 +82,16 @@ describe('what one network holds without paying', () => {
     expect((await buy(1, '2001:db8::2')).json()).toMatchObject({ code: 'held_by_network' })
   })
 
+  test('a customer with a whole /48 takes no more than one network; another one still buys', async () => {
+    await stockUp(8)
+    const subnets = ['2001:db8:7:1::1', '2001:db8:7:200::1', '2001:db8:7:ff00::1', '2001:db8:7:ffff::1']
+    expect((await buy(4, '2001:db8:7::1')).statusCode).toBe(200)
+    for (const address of subnets)
+      expect((await buy(1, address)).json()).toMatchObject({ code: 'held_by_network' })
+    expect(await held()).toBe(4)
+    expect((await buy(4, '2001:db8:8::1')).statusCode).toBe(200)
+  })
+
   test('a first order takes the last three', async () => {
     expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
     expect(await held()).toBe(3)
