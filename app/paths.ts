@@ -7,7 +7,7 @@ import {
 } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The specification's paths, the same in every language (decision 4). */
+/** The paths of SPEC §2, the same in every language (RULING 4). */
 export const paths = {
   home: '/',
   projectManagement: '/projekt-management',

@@ -26,7 +26,7 @@ import { loadShop } from './routes/shop/shop.loader.ts'
 import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
 import { loadSuccess } from './routes/success/success.loader.ts'
 
-/** The table of contents: every address of the specification, section 2. */
+/** The table of contents: every address of SPEC §2. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -26,7 +26,7 @@ interface Painted {
 
 /**
  * From the click to the frame that shows the next page's headline, as the browser's Element Timing tells it; code and
- * data fetched on intent before, the processor slowed down four times from the first page on. Target (issue 3): painted
+ * data fetched on intent before, the processor slowed down four times from the first page on. Target: painted
  * in under 100 ms.
  */
 export async function benchNavigation(url: string): Promise<void> {

@@ -12,7 +12,7 @@ const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'de' }
 
 /**
  * Cached answers against a bare `node:http` server that writes the same bytes, taken in turns so that both
- * meet the same machine. Target (issue 2, section 6): at least 0.8 of its requests per second.
+ * meet the same machine. Target: at least 0.8 of its requests per second.
  */
 export async function benchPages(url: string): Promise<void> {
   const rows = []

@@ -1,5 +1,5 @@
 /**
- * The company's data, in one place (decision 21). Everything here is a neutral placeholder until the owner
+ * The company's data, in one place (RULING 21). Everything here is a neutral placeholder until the owner
  * fills it in; the brand is the design's.
  */
 export const company = {
@@ -13,7 +13,7 @@ export const company = {
   email: 'hallo@example.ch',
   /** Business identification number (UID). */
   uid: 'CHE-000.000.000',
-  /** Prices mention VAT only when a number is set (decision 22). */
+  /** Prices mention VAT only when a number is set (RULING 22). */
   vatNumber: null as string | null,
   /** Who processes data for us; the privacy page names them. Null shows the kind of service alone. */
   processors: {

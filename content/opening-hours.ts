@@ -1,5 +1,5 @@
 /**
- * Monday to Friday, as each language states them (decision 15), for programs that read them; people read
+ * Monday to Friday, as each language states them (RULING 15), for programs that read them; people read
  * `footer.hours` in `i18n/messages`. Saturday and Sunday by appointment cannot be told to a program.
  */
 export const OPENING_HOURS = {

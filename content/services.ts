@@ -1,8 +1,8 @@
 /**
- * What can be booked: lengths, prices and group limits of the specification, section 9, in one place. Pages,
+ * What can be booked: lengths, prices and group limits of SPEC §9, in one place. Pages,
  * price configurator, calendar and booking read them here. An id is also the last part of the page's address and
  * the `serviceId` of the booking page. Amounts are integer Rappen. Group sizes and usual hours of the courses are
- * not in the specification: drafts for the owner to confirm. `hours` begin on the first day and end on the last.
+ * not in SPEC §9: drafts for the owner to confirm. `hours` begin on the first day and end on the last.
  */
 export const SURVIVAL_COURSES = [
   {
@@ -35,7 +35,7 @@ export const SURVIVAL_COURSES = [
 ] as const
 
 /**
- * Brackets price the whole group (decision 1): up to `flatUpTo` people the flat price, above that every person
+ * Brackets price the whole group (RULING 1): up to `flatUpTo` people the flat price, above that every person
  * of the group pays the rate of its bracket. Above the last bracket there is no price, only a request.
  */
 export const TEAM_EVENTS = [

@@ -15,7 +15,7 @@ interface LanguageSigns {
 }
 
 /**
- * The language the server renders, in the order of decision 3:
+ * The language the server renders, in the order of RULING 3:
  * `?lng` > cookie > storage (told by the hint cookie) > browser > German.
  */
 export function detectLanguage(signs: LanguageSigns): Language {

@@ -34,7 +34,7 @@ export interface CurrencyNotation {
 
 /**
  * A price from integer cents: two decimals after a point (the Swiss form for money in every language),
- * the currency's template, else its symbol, else its code (specification, section 9). Amount and
+ * the currency's template, else its symbol, else its code (SPEC §9). Amount and
  * currency never break across lines.
  */
 export function formatPrice(language: Language, cents: number, currency: CurrencyNotation): string {

@@ -1,4 +1,4 @@
-/** The four languages, German first: default and fallback (specification, section 1). */
+/** The four languages, German first: default and fallback (SPEC §1). */
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]

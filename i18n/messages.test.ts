@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Opening hours differ by language on purpose (decision 15), also in their number of lines. */
+/** Opening hours differ by language on purpose (RULING 15), also in their number of lines. */
 const isOwnToLanguage = (key: string) => key.startsWith('common.footer.hours.')
 const sharedKeys = [...texts.de.keys()].filter((key) => !isOwnToLanguage(key))
 
@@ -62,7 +62,7 @@ describe('the words of every page', () => {
     expect(same.map((key) => `${key}: ${texts.de.get(key)} / ${texts.en.get(key)}`)).toEqual([])
   })
 
-  it('keep the texts of the specification word for word', () => {
+  it('keep the texts of SPEC §2, SPEC §4 and SPEC §8 word for word', () => {
     expect(texts.de.get('calendar.empty')).toBe(
       'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
     )
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
     expect(listed(language, (text) => !isLink(text) && broken.test(text))).toEqual([])
   })
 
-  it('raises its voice nowhere but in the text of the specification', () => {
+  it('raises its voice nowhere but in the texts of SPEC §2 and SPEC §4', () => {
     const loud = [...texts[language]].filter(([, text]) => text.includes('!')).map(([key]) => key)
     expect(loud).toEqual(
       language === 'de' ? ['calendar.empty', 'home.events.empty', 'staff.dialog.addedTitle'] : [],

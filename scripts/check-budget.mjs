@@ -1,4 +1,4 @@
-// Compares what the home page makes a browser load with the budget of issue 2, section 6.
+// Compares what the home page makes a browser load with its budget.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -7,7 +7,7 @@ import { testkassePayments } from '#platform/payments/testkasse/testkasse-paymen
 import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** Stripe when its two secrets are set, else the Testkasse (decision 8). */
+/** Stripe when its two secrets are set, else the Testkasse (RULING 8). */
 export function choosePayments(options: PaymentOptions): Payments {
   const stripe = stripeSecrets(options)
   if (!stripe) return testkassePayments(options)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Services that a real project behind the same clients would have, and we do not (decision 23). */
+/** Services that a real project behind the same clients would have, and we do not (RULING 23). */
 const UNSERVED = ['/rest/v1', '/functions/v1', '/realtime/v1']
 
 /** Says so in JSON, for any method, instead of showing a program the not-found page. */

@@ -6,7 +6,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 
 type CartWords = Namespaces['common']['cart']
 
-/** Why nothing was added; the stock sentences are the specification's (section 5). */
+/** Why nothing was added; the stock sentences are those of SPEC §5. */
 export function refusalText(words: CartWords, refusal: AddRefusal): string {
   switch (refusal.code) {
     case 'not_enough_stock':

@@ -19,7 +19,7 @@ import { CART_BUTTON_ID } from './load-cart-panel.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
-/** The cart over the page, a modal dialog from the right (design, picture 10). */
+/** The cart over the page, a modal dialog from the right. */
 export default function CartPanel() {
   const { lines, count, total, isOpen, remove, close } = useCart()
   const change = useChangeQuantity()

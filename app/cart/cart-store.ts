@@ -14,7 +14,7 @@ export interface CartStore {
 
 /**
  * The cart of this browser: restored from local storage, shared between tabs. A storage that refuses to be
- * read or written is ignored silently (specification, section 8); the cart then lives as long as the page.
+ * read or written is ignored silently (SPEC §8); the cart then lives as long as the page.
  */
 export function createCartStore(
   browser: Pick<Window, 'localStorage' | 'addEventListener'> | null,

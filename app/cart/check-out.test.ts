@@ -34,7 +34,7 @@ function run(store: ReturnType<typeof aStore>, wanted: Cart = cart, holds: Stock
   })
 }
 
-test('sends what the specification asks for and answers the address to go to', async () => {
+test('sends what SPEC §7 asks for and answers the address to go to', async () => {
   const store = aStore([product])
   expect(await run(store)).toEqual({ kind: 'redirect', url: 'https://pay.example/session' })
   expect(store.createCheckout).toHaveBeenCalledExactlyOnceWith(

@@ -33,7 +33,7 @@ interface Surroundings extends Pause {
 
 /**
  * Turns the cart into a checkout session, after comparing it with what the store sells now: a changed price or
- * stock stops the checkout (issue 2, section 5). Asks once more, under the same key, what is too busy. Never throws.
+ * stock stops the checkout. Asks once more, under the same key, what is too busy. Never throws.
  */
 export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
   const put = (request: () => Promise<Response>) => askAgain(request, surroundings)

@@ -2,8 +2,8 @@ const OVERLAY_ID = 'runtime-error'
 
 /**
  * Covers the page with what went wrong, at the first uncaught error or unhandled rejection; later ones are
- * left alone (specification, section 8). Plain DOM, because React itself may be what broke. The stack is for
- * developers only (decision 18).
+ * left alone (SPEC §8). Plain DOM, because React itself may be what broke. The stack is for
+ * developers only (RULING 18).
  */
 export function installErrorOverlay(target: Window, showStack: boolean): void {
   target.addEventListener('error', (event) => {

@@ -31,7 +31,7 @@ let started: Promise<unknown> | undefined
 
 /**
  * Starts i18next for loading and for remembering the choice. It is loaded on demand: the first page needs
- * neither. Reads, retries and names are the specification's (section 9).
+ * neither. Reads, retries and names are those of SPEC §9.
  */
 function start(version: string): Promise<unknown> {
   started ??= i18next
@@ -83,7 +83,7 @@ export async function loadMessages(
   return bundles as MessageBundles
 }
 
-/** Writes the choice to local storage and the cookie (decision 3); blocked storage is ignored. */
+/** Writes the choice to local storage and the cookie (RULING 3); blocked storage is ignored. */
 export async function rememberLanguage(version: string, language: Language): Promise<void> {
   await start(version)
   await i18next.changeLanguage(language)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import words from '#i18n/messages/de.ts'
 import { currentMark, navigationEntries } from './navigation-entries.ts'
 
-it("keeps the specification's order, contact last", () => {
+it('keeps the order of SPEC §2, contact last', () => {
   expect(navigationEntries(words).map(({ to }) => to)).toEqual([
     '/',
     '/projekt-management',

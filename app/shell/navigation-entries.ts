@@ -9,7 +9,7 @@ export interface NavigationEntry {
   children?: { label: string; to: string }[]
 }
 
-/** Entries and their order are the specification's (section 2, top navigation); contact follows at the end. */
+/** Entries and their order are those of SPEC §2 (top navigation); contact follows at the end. */
 export function navigationEntries(words: Words): NavigationEntry[] {
   const { nav, survivalLevels, teamEvents } = words
   return [

@@ -1,4 +1,4 @@
-/** At most this many toasts at a time (specification, section 9). */
+/** At most this many toasts at a time (SPEC §9). */
 export const TOAST_LIMIT = 1
 
 export interface ToastInput {

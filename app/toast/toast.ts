@@ -7,7 +7,7 @@ import {
   updateToast,
 } from './toast-list.ts'
 
-/** After this a dismissed toast leaves the list (specification, section 4). */
+/** After this a dismissed toast leaves the list (SPEC §4). */
 const REMOVE_DELAY_MS = 1_000_000
 
 let toasts: readonly Toast[] = []

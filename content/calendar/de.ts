@@ -1,4 +1,4 @@
-/** Event calendar; empty state and load failure are texts of the specification, section 8. */
+/** Event calendar; the empty state is a text of SPEC §2, the load failure of SPEC §8. */
 const de = {
   meta: {
     title: 'Event-Kalender – Gratweg',
@@ -45,7 +45,7 @@ const de = {
     teamEvent: 'Team-Event',
     info: 'Infoabend',
   },
-  /** For those who work here; title and text of the toast as in the specification, section 4. */
+  /** For those who work here; title and text of the toast as in SPEC §4. */
   add: {
     label: 'Event hinzufügen',
     signInTitle: 'Bitte einloggen',

@@ -80,7 +80,7 @@ const de = {
       price: 'Preis',
       left: 'Plätze',
     },
-    /** Texts of the specification, as in the calendar. */
+    /** Texts of SPEC §2 and SPEC §8, as in the calendar. */
     empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
     failed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
     ask: 'Datum vorschlagen',

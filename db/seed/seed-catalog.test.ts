@@ -43,7 +43,7 @@ describe('the seeded catalogue', () => {
     }
   })
 
-  it('costs what the specification says for the three levels and the value vouchers', () => {
+  it('costs what SPEC §9 says for the three levels and the value vouchers', () => {
     const prices = Object.fromEntries(variants.map((variant) => [variant.id, variant.priceInCents]))
     expect(prices).toMatchObject({
       'gutschein-aufbruch-pdf': 20_000,

@@ -6,7 +6,7 @@ import type { StoredUser } from './users-repository.server.ts'
 const API_KEY_YEARS = 10
 const SECONDS_A_YEAR = 31_556_952
 
-/** What an access token says of its bearer (conformance map, A3). `aud` is a plain text. */
+/** What an access token says of its bearer. `aud` is a plain text. */
 export function accessClaims(user: StoredUser, session: StoredSession, issuedAt: number, expiresAt: number) {
   return {
     sub: user.id,

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '#kernel/result.ts'
 
-/** Codes of the wire protocol (`supabase-conformance.md`, A10), each with its usual HTTP status. */
+/** Codes of the wire protocol, each with its usual HTTP status. */
 export const REFUSAL_STATUS = {
   validation_failed: 400,
   bad_json: 400,

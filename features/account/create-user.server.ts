@@ -18,7 +18,7 @@ export interface UserCreation {
   emailConfirmed?: boolean
   phoneConfirmed?: boolean
   data?: Metadata | undefined
-  /** They opened it themselves: what is proven of them is copied into the metadata, as the reference does (A2). */
+  /** They opened it themselves: what is proven of them is copied into the metadata, as the reference does. */
   isSignUp?: boolean
   appMetadata?: Metadata | undefined
   more?: Partial<Pick<NewUser, 'role' | 'invitedAt' | 'isAnonymous' | 'bannedUntil'>>

@@ -4,7 +4,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Where a link may lead back to: the site itself, a loopback address on any port when the site is one, or what
- * a glob of the settings allows. Everything else silently becomes the site (conformance map, A1).
+ * a glob of the settings allows. Everything else silently becomes the site.
  */
 export function redirectTarget(
   wished: string | undefined,

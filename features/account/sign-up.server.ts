@@ -34,7 +34,7 @@ export type SignedUp =
   | { kind: 'waiting'; user: StoredUser }
   | { kind: 'invented'; id: string; email: string; at: Date }
 
-/** Opens an account where the settings allow it. Whether an address already has one is not told (A4, POST /signup). */
+/** Opens an account where the settings allow it. Whether an address already has one is not told (`POST /signup`). */
 export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
   const { config, clock } = deps
   const isAnonymous = !input.email && !input.phone

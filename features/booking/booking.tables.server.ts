@@ -59,7 +59,7 @@ export const bookings = pgTable(
     /** What the customer owes by the terms for cancelled places, of some or of all. */
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
-    /** Booked by invoice without a payment, and nobody of us has looked at it yet (decision 021). */
+    /** Booked by invoice without a payment, and nobody of us has looked at it yet (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
     /** We changed time or place after it was booked: the customer leaves for nothing, as the mail said. */
     freeToLeave: boolean('free_to_leave').notNull().default(false),

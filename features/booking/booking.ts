@@ -1,7 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 
-/** Decision 14. Payment and attendance change independently. */
+/** RULING 14. Payment and attendance change independently. */
 export const BOOKING_STATES = [
   'held',
   'confirmed',

@@ -41,7 +41,7 @@ export function priceService(id: ServiceId, people: number): Result<GroupPrice, 
 }
 
 /**
- * A team event for the whole group (decision 1): up to `flatUpTo` people the flat price, above that every person
+ * A team event for the whole group (RULING 1): up to `flatUpTo` people the flat price, above that every person
  * pays the rate of the group's bracket. So a larger group may pay less than a smaller one.
  */
 export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice, GroupPriceRefusal> {

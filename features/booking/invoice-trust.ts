@@ -15,7 +15,7 @@ export interface PeopleOnTrust {
 }
 
 /**
- * Whether an invoice gives places at once, or somebody of us looks at it first (decision 021). Paying costs a robot
+ * Whether an invoice gives places at once, or somebody of us looks at it first (ADR-021). Paying costs a robot
  * money and an invoice costs it nothing: so only a share of an event, and few people of one customer, go on trust.
  * @param percent of an event's places; 0: each invoice is looked at, 100: none.
  */

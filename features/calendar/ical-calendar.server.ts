@@ -79,7 +79,7 @@ function vevent(event: IcalEvent, language: string): string {
   return [
     icalLine('BEGIN', 'VEVENT'),
     icalLine('UID', icalText(event.uid)),
-    // Without METHOD it is the moment of the last change (section 3.8.7.2): equal calendars are equal bytes.
+    // Without METHOD it is the moment of the last change (RFC 5545, section 3.8.7.2): equal calendars are equal bytes.
     icalLine('DTSTAMP', instant(event.updated)),
     icalLine('SEQUENCE', String(event.sequence)),
     icalLine('CREATED', instant(event.created)),

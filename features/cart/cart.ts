@@ -28,7 +28,7 @@ export interface CartLine {
   quantity: number
 }
 
-/** At most one line per variant, all lines in one currency (decision 2). */
+/** At most one line per variant, all lines in one currency (RULING 2). */
 export type Cart = readonly CartLine[]
 
 export const MAX_LINES = 50
@@ -44,7 +44,7 @@ export type AddRefusal =
 /**
  * Puts pieces of a variant into the cart, on top of those already there.
  * @param available pieces the store can still sell; ignored when the variant's stock is not managed
- * @see specification, section 5, for the two stock refusals
+ * @see SPEC §5 for the two stock refusals
  */
 export function addToCart(
   cart: Cart,

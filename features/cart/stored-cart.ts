@@ -9,7 +9,7 @@ import {
   MAX_LINES,
 } from './cart.ts'
 
-/** The local storage key of the specification (section 9). */
+/** The local storage key of SPEC §9. */
 export const CART_STORAGE_KEY = 'cart'
 /** Longer values are foreign: fifty full lines stay well below. */
 const MAX_STORED_CHARACTERS = 500_000

@@ -9,7 +9,7 @@ export interface Variant {
   price_in_cents: number
   /** null when the variant is not on sale. */
   sale_price_in_cents: number | null
-  /** Lower-case ISO 4217 code; `eur` when the store names none (decision 2). */
+  /** Lower-case ISO 4217 code; `eur` when the store names none (RULING 2). */
   currency: string
   currency_notation: CurrencyNotation
   manage_inventory: boolean
@@ -27,7 +27,7 @@ export interface VariantOption {
   value: string
 }
 
-/** A product as the site uses it (specification, section 3). */
+/** A product as the site uses it (SPEC §3). */
 export interface Product {
   id: string
   title: string

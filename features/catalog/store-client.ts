@@ -35,7 +35,7 @@ export interface CheckoutBody {
   items: { variant_id: string; quantity: number }[]
   successUrl: string
   cancelUrl: string
-  /** Always `de` (specification, section 7); the hosted page follows the request's language. */
+  /** Always `de` (SPEC §7); the hosted page follows the request's language. */
   locale: 'de'
   timeZone: string
 }
@@ -60,7 +60,7 @@ interface CallOptions {
 export type StoreClient = ReturnType<typeof createStoreClient>
 
 /**
- * Talks to a store service, ours or an external one of the same shape (decision 7). Works in the browser and on
+ * Talks to a store service, ours or an external one of the same shape (RULING 7). Works in the browser and on
  * the server. Every function throws `StoreError`; an abort by the caller's signal is passed on as it is.
  */
 export function createStoreClient(options: StoreClientOptions) {

@@ -1,5 +1,5 @@
 /**
- * A store call that did not succeed: 'HTTP {status}: {statusText}' (specification, section 8). Status 0 when no
+ * A store call that did not succeed: 'HTTP {status}: {statusText}' (SPEC §8). Status 0 when no
  * answer came: network failure or 15 s without one.
  */
 export class StoreError extends Error {

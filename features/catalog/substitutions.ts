@@ -15,8 +15,8 @@ interface VariantSubstitution {
 }
 
 /**
- * Products and variants of an external store that the site shows as something else (specification, section 4;
- * decision 10). Our own catalogue contains none of them.
+ * Products and variants of an external store that the site shows as something else (SPEC §4;
+ * RULING 10). Our own catalogue contains none of them.
  */
 export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: VariantSubstitution[] } = {
   products: [

@@ -1,7 +1,7 @@
 import type { Product, Variant, VariantOption } from './product.ts'
 import { effectivePriceInCents } from './product.ts'
 
-/** The specification's default for a variant whose currency is missing (section 9). */
+/** The default for a variant whose currency is missing (SPEC §9). */
 const DEFAULT_CURRENCY = 'eur'
 
 type Wire = Record<string, unknown>

@@ -13,7 +13,7 @@ export type InquiryState = (typeof INQUIRY_STATES)[number]
 export const ROBOT_SIGNS = ['trap', 'unsolved', 'hurry'] as const
 export type RobotSign = (typeof ROBOT_SIGNS)[number]
 
-/** The promise on every page (decision 16). */
+/** The promise on every page (RULING 16). */
 export const ANSWER_HOURS = 24
 
 /** The same text of the same person within this time is the same inquiry. */

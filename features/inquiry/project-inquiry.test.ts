@@ -53,7 +53,7 @@ describe('the project request', () => {
     expect(schema.parse(least)).toEqual({ ...open, ...least })
   })
 
-  it('knows the options of the specification and no others', () => {
+  it('knows the options of SPEC §9 and no others', () => {
     const options = {
       service: PROJECT_SERVICES,
       budget: PROJECT_BUDGETS,

@@ -1,4 +1,4 @@
-// The options of the specification, section 9, in its order.
+// The options of SPEC §9, in its order.
 
 export const PROJECT_SERVICES = [
   'projectManagement',

@@ -15,7 +15,7 @@ const variantId = z
   .max(64)
   .regex(/^\P{Cc}+$/u)
 
-/** Body of `POST /store/:storeId/checkout` (specification, section 7). Unknown fields are ignored. */
+/** Body of `POST /store/:storeId/checkout` (SPEC §7). Unknown fields are ignored. */
 export const checkoutRequestSchema = z.object({
   items: z
     .array(
@@ -28,7 +28,7 @@ export const checkoutRequestSchema = z.object({
     .max(MAX_LINES),
   successUrl: address,
   cancelUrl: address,
-  /** Always German in this call; the hosted page speaks the visitor's language all the same (decision 8). */
+  /** Always German in this call; the hosted page speaks the visitor's language all the same (RULING 8). */
   locale: z.literal('de'),
   timeZone: z
     .string()

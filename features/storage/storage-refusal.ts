@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#kernel/result.ts'
 
-/** Codes of the wire protocol (`supabase-conformance.md`, part B), each with the status its body names. */
+/** Codes of the wire protocol, each with the status its body names. */
 export const STORAGE_STATUS = {
   InvalidRequest: 400,
   InvalidKey: 400,

@@ -9,7 +9,7 @@ const BLUE = '#1462a8'
 const WHITE = '#ffffff'
 
 /**
- * The trail sign (DESIGN.md, section 5): yellow for level 1 and value vouchers, with a white-red-white tip
+ * The trail sign: yellow for level 1 and value vouchers, with a white-red-white tip
  * for level 2, blue with a white-blue-white tip for level 3. Words left, amount right.
  */
 export function drawSign(

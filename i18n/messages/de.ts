@@ -86,7 +86,7 @@ const de = {
     total: 'Gesamt',
     checkout: 'Zur Kasse gehen',
     shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per Mail.',
-    /** Refusals of the specification, section 5. {title}, {n}. */
+    /** Refusals of SPEC §5. {title}, {n}. */
     notEnoughStock: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     maximumReached: 'Die maximale Menge für {title} wurde erreicht.',
     stockLimitTitle: 'Bestandslimit erreicht',

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 
 export type CheckoutCode = PlaceOrderRefusal['code'] | 'too_many_requests'
 
-/** Places: {title}, {n}. The stock message is the specification's, section 5. */
+/** Places: {title}, {n}. The stock message is that of SPEC §5. */
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
   unknown_variant: {
     de: 'Ein Artikel im Warenkorb wird nicht mehr angeboten.',

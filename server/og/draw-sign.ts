@@ -10,7 +10,7 @@ interface SignPlace {
   maxWidth: number
 }
 
-/** The trail sign (DESIGN.md, sections 5 and 8); its words shrink before they would leave it. */
+/** The trail sign; its words shrink before they would leave it. */
 export function drawSign({ text, note, level = 1 }: SignWords, place: SignPlace): string {
   const { x, y, height, minWidth = 0, maxWidth } = place
   const tip = (height * 26) / 56

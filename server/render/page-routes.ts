@@ -150,7 +150,7 @@ function plainPath(rawPath: string): string {
   return URL.parse(`http://page.invalid${rawPath}`)?.pathname ?? '/'
 }
 
-/** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (decision 3). */
+/** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (RULING 3). */
 export function languageOf(request: FastifyRequest, named: Language | undefined): Language {
   if (named) return named
   const cookies = parseCookies(request.headers.cookie)

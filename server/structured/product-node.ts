@@ -46,7 +46,7 @@ const AVAILABILITY = {
   not_purchasable: 'https://schema.org/OutOfStock',
 } as const
 
-/** Prices include shipping; goods go to Switzerland and Liechtenstein (docs/decisions/004). */
+/** Prices include shipping; goods go to Switzerland and Liechtenstein (ADR-004). */
 const INCLUDED = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'CHF' },

@@ -232,7 +232,7 @@ function banMilliseconds(text: string): number {
   return Math.min(sum, MOST_BAN_MS)
 }
 
-/** `page` stays the first parameter: the client reads the first one (A8). */
+/** `page` stays the first parameter: the client reads the first one. */
 function pagingLink(
   base: string,
   { page, perPage, total }: { page: number; perPage: number; total: number },

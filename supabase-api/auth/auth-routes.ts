@@ -56,7 +56,7 @@ const CROSS_ORIGIN = {
   response: 'x-total-count, link, x-supabase-api-version',
 }
 
-/** The auth service below `/auth/v1`, as the official client expects it (conformance map, part A). */
+/** The auth service below `/auth/v1`, as the official client expects it. */
 export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.register(
     async (scope) => {
@@ -98,7 +98,7 @@ const LONGEST_PART = 200
 
 /**
  * Notes the routes that the scope is given from now on. The handler answers 405 where one of them is asked by another
- * method, else 404, both as the reference does (A1).
+ * method, else 404, both as the reference does.
  */
 function answerUnservedBelow(scope: FastifyInstance) {
   const served = new Map<string, Set<string>>()

@@ -2,7 +2,7 @@ import type { RouteShorthandOptions } from 'fastify'
 import type { AuthContext } from './auth-context.ts'
 
 const FIVE_MINUTES = 300_000
-/** Requests per visitor's address, as the reference limits them (A9). */
+/** Requests per visitor's address, as the reference limits them. */
 const LIMITS = {
   'sign-up': { max: 30, timeWindow: FIVE_MINUTES },
   token: { max: 150, timeWindow: FIVE_MINUTES },

@@ -61,7 +61,7 @@ async function answerSession(
   return weak_password ? { ...body, weak_password: weaknessOf(context, request) } : body
 }
 
-/** A password that is too weak to be chosen today opens the account all the same: the client is told (A2). */
+/** A password that is too weak to be chosen today opens the account all the same: the client is told. */
 function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
   const body = readBody(passwordBody, request.body)
   const checked = checkPassword((body.ok && body.value.password) || '', config)

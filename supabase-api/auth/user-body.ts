@@ -5,7 +5,7 @@ import type {
   UserProfile,
 } from '#features/account/users-repository.server.ts'
 
-/** A user as the wire shows it (A2): moments only when they happened, no hash and no token ever. */
+/** A user as the wire shows it: moments only when they happened, no hash and no token ever. */
 export function userBody({ user, identities, factors }: UserProfile) {
   return {
     ...bareUser(user),

@@ -19,7 +19,7 @@ const OLDER_NAMES: Partial<Record<StorageRefusalCode, string>> = {
   InvalidMimeType: 'invalid_mime_type',
   InvalidBucketName: 'Invalid Input',
 }
-/** The true status stands in the body; as status of the answer nearly everything is 400 (conformance map, B1). */
+/** The true status stands in the body; as status of the answer nearly everything is 400. */
 const TRUE_STATUS = new Set<StorageRefusalCode>(['InvalidRange', 'SlowDown'])
 
 /** A handler of Fastify's from an endpoint that answers values. */

@@ -45,7 +45,7 @@ const BODY_LIMIT = 1024 * 1024
 /** Requests of one address in a minute; the service key is not counted. */
 const PER_MINUTE = 600
 
-/** The storage service below `/storage/v1`, as the official client expects it (conformance map, part B). */
+/** The storage service below `/storage/v1`, as the official client expects it. */
 export function storageRoutes(app: FastifyInstance, context: StorageContext): void {
   app.register(
     async (scope) => {

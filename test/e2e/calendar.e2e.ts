@@ -218,7 +218,7 @@ test('works without script: month, filter and event are links', async ({ browser
   await context.close()
 })
 
-test('a calendar that fails says so in the words of the specification, and can be asked again', async ({
+test('a calendar that fails says so in the words of SPEC §8, and can be asked again', async ({
   page,
   expectProblem,
 }) => {
@@ -235,7 +235,7 @@ test('a calendar that fails says so in the words of the specification, and can b
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
 })
 
-test('an empty month says so in the words of the specification, and leads back', async ({ page }) => {
+test('an empty month says so in the words of SPEC §2, and leads back', async ({ page }) => {
   const far = new Date()
   const month = `${far.getFullYear() + 2}-12`
   await page.goto(`/event-kalender?monat=${month}&lng=de`)

@@ -95,7 +95,7 @@ test('blocked local storage is ignored silently', async ({ page }) => {
 })
 
 test.describe('with three pieces in stock', () => {
-  test('more than the stock is refused with the specification’s sentence', async ({ page }) => {
+  test('more than the stock is refused with the sentence of SPEC §5', async ({ page }) => {
     await page.goto('/product/feuerstahl?lng=de')
     await hydrated(page)
     await page.getByRole('textbox', { name: 'Menge' }).fill('4')
@@ -106,7 +106,7 @@ test.describe('with three pieces in stock', () => {
     await expect(page.locator('.badge')).toHaveCount(0)
   })
 
-  test('what would exceed it together is refused with the specification’s sentence', async ({ page }) => {
+  test('what would exceed it together is refused with the sentence of SPEC §5', async ({ page }) => {
     await page.goto('/product/feuerstahl?lng=de')
     await hydrated(page)
     await page.getByRole('textbox', { name: 'Menge' }).fill('2')
@@ -118,9 +118,7 @@ test.describe('with three pieces in stock', () => {
     await expect(page.locator('.badge')).toHaveText('2')
   })
 
-  test('a higher quantity in the cart becomes the stock, with the specification’s warning', async ({
-    page,
-  }) => {
+  test('a higher quantity in the cart becomes the stock, with the warning of SPEC §5', async ({ page }) => {
     await putIntoCart(page, 'feuerstahl')
     const panel = await openCart(page)
     await panel.getByRole('textbox').fill('7')

@@ -108,7 +108,7 @@ test('the browser’s Back at the till gives a button that works again', async (
   await expect(checkoutButton(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('sends exactly what the specification names, once, however often it is pressed', async ({ page }) => {
+test('sends exactly what SPEC §7 names, once, however often it is pressed', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   await openCart(page)
   const sent: Route[] = []

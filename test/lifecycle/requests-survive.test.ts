@@ -3,7 +3,7 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { endAll } from './program.ts'
 
-/** `npm run bench -- kills` does all 50 of issue 5. */
+/** `npm run bench -- kills` does 50. */
 const ROUNDS = 6
 
 const folder = makeTemporaryFolder('kills')

@@ -28,7 +28,7 @@ export async function shopApp(
   return app
 }
 
-/** The specification's payload, with the items and whatever else is given. */
+/** The payload of SPEC §7, with the items and whatever else is given. */
 export function checkoutBody(items: [string, unknown][], more: Record<string, unknown> = {}) {
   return {
     items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),

@@ -18,7 +18,7 @@ import { ServiceChoice } from './service-choice.tsx'
 import { useOpenBooking } from './use-open-booking.ts'
 import { isTeamEvent } from './is-team-event.ts'
 
-/** Service, date, people, details, check: the address says how far somebody has come (design, picture 07). */
+/** Service, date, people, details, check: the address says how far somebody has come. */
 export default function BookingPage() {
   const words = useMessages('booking')
   const loaded = useLoaderData<BookingData>()

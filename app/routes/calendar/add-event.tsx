@@ -13,7 +13,7 @@ const loadDialog = () => import('../staff/events/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)
 
 /**
- * For everybody to see; who is not signed in is told the way (specification, section 4). The form and its words come
+ * For everybody to see; who is not signed in is told the way (SPEC §4). The form and its words come
  * with the press of somebody who is.
  */
 export function AddEvent() {

@@ -11,7 +11,7 @@ interface ProgressTrailProps {
   here: StageId | null
 }
 
-/** The way up, a rhombus for each stage: what is filled in, where something is wrong, where one stands (design, section 8). */
+/** The way up, a rhombus for each stage: what is filled in, where something is wrong, where one stands. */
 export function ProgressTrail({ states, here }: ProgressTrailProps) {
   const { progress, stages, stage } = useMessages('project-request')
   const language = useLanguage()

@@ -5,7 +5,7 @@ export type StageId = 'task' | 'period' | 'budget' | 'team' | 'contact' | 'finis
 
 interface Stage {
   id: StageId
-  /** On the walk from Cham to Rigi Kulm (design, picture 11). */
+  /** On the walk from Cham to Rigi Kulm. */
   metres: number
   fields: readonly (ProjectField | typeof ATTACHMENTS_FIELD)[]
   /** Without these it is not filled in; without any, one field is enough. */

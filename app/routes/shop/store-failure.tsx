@@ -7,7 +7,7 @@ import styles from './store-failure.module.css'
 interface StoreFailureProps {
   words: { title: string; text: string; retry: string }
   headingLevel?: 1 | 2
-  /** 'HTTP {status}: {statusText}' (specification, section 8). */
+  /** 'HTTP {status}: {statusText}' (SPEC §8). */
   message: string
 }
 

@@ -89,7 +89,7 @@ function stateWords(words: Words, order: OrderSummary | null): { title: string; 
   return byState[order.state]
 }
 
-/** A paid order's cart goes, once; any other state leaves it as it is (decision 9). */
+/** A paid order's cart goes, once; any other state leaves it as it is (RULING 9). */
 function useEmptyCart(order: OrderSummary | null): void {
   const { clear } = useCart()
   const paid = order?.isAccepted ? order.number : null

@@ -8,7 +8,7 @@ export interface SuccessData {
   order: OrderSummary | null
 }
 
-/** The order of `?order=`, shown only to who holds its unguessable reference (decision 9). */
+/** The order of `?order=`, shown only to who holds its unguessable reference (RULING 9). */
 export async function loadSuccess(
   { findOrder }: PageEnvironment,
   { url }: LoaderInput,

@@ -6,7 +6,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 
 type Words = Namespaces['team-event']
 
-/** An amount of Swiss francs, the currency of all services (decision 2). */
+/** An amount of Swiss francs, the currency of all services (RULING 2). */
 export function francs(language: Language, cents: number): string {
   return formatPrice(language, cents, { code: 'chf' })
 }

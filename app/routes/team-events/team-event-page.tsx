@@ -11,7 +11,7 @@ import { EventProgramme } from './event-programme.tsx'
 import { OtherEvents } from './other-events.tsx'
 import { useTeamEvent } from './use-team-event.ts'
 
-/** The two events that are dark in both schemes (design, section 9). */
+/** The two events that are dark in both schemes. */
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',

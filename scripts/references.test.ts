@@ -1,0 +1,105 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findBrokenReferences, readKnownReferences } from './references.ts'
+
+const SOURCES = [
+  '*.{md,ts}',
+  '.env.example',
+  '{app,bench,content,db,docs,drawings,features,i18n,kernel,platform,scripts,server,supabase-api,test}/**/*.{ts,tsx,mjs,py,css,sql,md}',
+]
+/** They hold the forms that are looked for. */
+const OWN_FILES = new Set(['scripts/references.ts', 'scripts/references.test.ts', 'docs/specification.md'])
+const DECISIONS = readdirSync('docs/decisions')
+
+const known = readKnownReferences(readFileSync('docs/specification.md', 'utf8'), DECISIONS)
+
+describe('a reference', () => {
+  const found = (line: string) => findBrokenReferences('some/file.ts', `first line\n${line}`, known)
+
+  it.each(['SPEC §4, RULING 12', 'ADR-014', 'RFC 9110, section 13.1.2', 'an address'])(
+    'may be «%s»',
+    (line) => {
+      expect(found(line)).toEqual([])
+    },
+  )
+
+  it.each(['SPEC §10', 'SPEC §', 'RULING 24', 'RULING 0', 'ADR-000'])(
+    'fails as «%s», which names nothing',
+    (line) => {
+      expect(found(line)).toEqual([`some/file.ts:2: "${line}" does not resolve`])
+    },
+  )
+
+  it.each([
+    'decision 12',
+    'Decision 002',
+    'ruling 9',
+    'the specification',
+    'specification, section 8',
+    'section 5',
+    '§ 4',
+    '§4',
+    'issue 2',
+    'ADR 14',
+    'ADR-14',
+    'ADR-0014',
+    '(011)',
+    'docs/decisions/004',
+    'conformance map, A3',
+    '(A10)',
+    '(design, picture 07)',
+  ])('fails as «%s», which is another form', (line) => {
+    expect(found(`// ${line}`).join()).toContain('some/file.ts:2')
+  })
+})
+
+describe('the tree', () => {
+  const files = globSync(SOURCES).filter((path) => !OWN_FILES.has(path))
+
+  it('has only references that resolve', () => {
+    expect(files.length).toBeGreaterThan(1000)
+    expect(files.flatMap((path) => findBrokenReferences(path, readFileSync(path, 'utf8'), known))).toEqual([])
+  })
+
+  it('has only links between documents that lead to a file and a heading', () => {
+    const documents = files
+      .concat('docs/specification.md')
+      .filter((path) => /^(README|docs\/.*)\.md$/.test(path))
+    expect(documents.flatMap(brokenLinks)).toEqual([])
+  })
+
+  it('has 23 rulings and nine sections to refer to', () => {
+    expect([known.sections.size, known.rulings.size]).toEqual([9, 23])
+  })
+
+  it.each(DECISIONS)('%s has its number as title and says when to revisit it', (file) => {
+    const text = readFileSync(join('docs/decisions', file), 'utf8')
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`))
+    expect(text).toMatch(/^\*\*When to revisit[:.]\*\* \S/m)
+  })
+})
+
+function brokenLinks(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(path, link))
+    .map((link) => `${path}: ${link}`)
+}
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const target = file === '' ? from : join(dirname(from), file)
+  if (!existsSync(target)) return false
+  return anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).includes(anchor)
+}
+
+/** As GitHub makes them of headings: lower case, without punctuation, spaces as hyphens. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

@@ -1,0 +1,65 @@
+/** What `SPEC §n`, `RULING n` and `ADR-nnn` may name. */
+export interface KnownReferences {
+  sections: ReadonlySet<string>
+  rulings: ReadonlySet<string>
+  decisions: ReadonlySet<string>
+}
+
+/** The sections and rulings that `docs/specification.md` has as headings, the decisions that have a file. */
+export function readKnownReferences(
+  specification: string,
+  decisionFiles: readonly string[],
+): KnownReferences {
+  return {
+    sections: new Set(all(specification, /^#+ (\d+)\. /gm)),
+    rulings: new Set(all(specification, /^#+ Ruling (\d+):/gm)),
+    decisions: new Set(decisionFiles.map((file) => file.slice(0, 3))),
+  }
+}
+
+/** One line for each reference of a text that names nothing, or is written in another form than the three. */
+export function findBrokenReferences(path: string, text: string, known: KnownReferences): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      problemsOfLine(line, known).map((problem) => `${path}:${index + 1}: ${problem}`),
+    )
+}
+
+const OTHER_FORMS = [
+  /\bdecisions? \d+/gi,
+  /\brulings? \d+(?!:)/g,
+  /\bRULINGS \d+/g,
+  /(?<!SPEC )§ ?\d*/g,
+  /\b[Ss]pec(?:ification)?,? (?:§|section) ?\d*/g,
+  /\bthe specification\b/gi,
+  // An RFC or the OIDC standard names its sections so.
+  /(?<!(?:RFC \d+|Core \d\.\d),? )\bsections? \d+/gi,
+  /\bissue \d+/gi,
+  /\bADR(?!-\d{3}(?!\d))\S*/g,
+  /\(0\d\d\)/g,
+  /(?<= )\((?:[AB]\d+\)|design, picture)/g,
+  /\bconformance(?: map|\.md)/gi,
+  /docs\/decisions\/\d+(?![\d-])/g,
+]
+
+function problemsOfLine(line: string, known: KnownReferences): string[] {
+  return [
+    ...unknown(line, /\bSPEC §(\d*)/g, known.sections),
+    ...unknown(line, /\bRULING (\d*)/g, known.rulings),
+    ...unknown(line, /\bADR-(\d{3})(?!\d)/g, known.decisions),
+    ...OTHER_FORMS.flatMap((form) => line.match(form) ?? []).map(
+      (found) => `"${found}" is no form of reference`,
+    ),
+  ]
+}
+
+function unknown(line: string, form: RegExp, known: ReadonlySet<string>): string[] {
+  return [...line.matchAll(form)]
+    .filter((match) => !known.has(match[1] ?? ''))
+    .map((match) => `"${match[0]}" does not resolve`)
+}
+
+function all(text: string, form: RegExp): string[] {
+  return [...text.matchAll(form)].map((match) => match[1] ?? '')
+}
