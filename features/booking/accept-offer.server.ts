@@ -9,7 +9,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
-import type { ChangeRefusal } from './change-booking.server.ts'
+import { type Actor, type ChangeRefusal, isOutdated } from './change-booking.server.ts'
 import { mayGoOnTrust } from './invoice-trust.ts'
 import { leadToPayment } from './lead-to-payment.server.ts'
 import type { PaymentProblem } from './open-booking-payment.server.ts'
@@ -25,6 +25,7 @@ type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
 export async function acceptOffer(
   deps: BookingDeps,
   bookingId: string,
+  { seen }: Pick<Actor, 'seen'> = {},
 ): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
   let offeredUntil: Date | null = null
   const taken = await underLocks(deps, bookingId, async (tx, booking, event, now): Taken => {
@@ -32,6 +33,7 @@ export async function acceptOffer(
     const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
       return refuse({ code: 'offer_over' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     offeredUntil = booking.offeredUntil
     const voucher = await redeemKeptVoucher(tx, deps, booking, event, now)
     const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)

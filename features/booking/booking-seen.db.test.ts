@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { acceptOffer } from './accept-offer.server.ts'
 import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { payOnlineInstead } from './pay-online-instead.server.ts'
 import { viewBooking } from './view-booking.server.ts'
 
 let scene: BookingScene
@@ -91,4 +93,70 @@ it('what somebody else changed meanwhile is seen before people or date change', 
   expect(await moveBooking(scene.deps, booking.id, to, { seen: await seenOf(booking.id) })).toMatchObject({
     ok: true,
   })
+})
+
+/** Somebody on the waiting list whose turn it is. */
+async function offered(way: 'online' | 'invoice' = 'online') {
+  const event = await scene.event({ days: 10, places: 2 })
+  const first = await scene.booked(event, { people: 2 })
+  const { booking } = await scene.booked(event, { way, people: 2, waitIfFull: true })
+  await cancelBooking(scene.deps, first.booking.id)
+  return booking
+}
+
+/** Somebody who waits for our word on an invoice. */
+async function asked() {
+  const { id } = await offered('invoice')
+  await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})
+  return scene.stored(id)
+}
+
+const WAYS = [
+  ['an offered place that is accepted', offered, acceptOffer],
+  ['a booking by invoice that is paid online instead', asked, payOnlineInstead],
+] as const
+
+it.each(WAYS)(
+  '%s: for other people and another price than the page showed, nothing happens',
+  async (...way) => {
+    const [, waiting, take] = way
+    const { id } = await waiting()
+    const seen = await seenOf(id)
+    await changePeople(scene.deps, id, 1)
+    expect(await take(scene.deps, id, { seen })).toEqual({
+      ok: false,
+      refusal: { code: 'changed_meanwhile' },
+    })
+    expect(await scene.stored(id)).toMatchObject({ state: 'waitlisted', people: 1 })
+    const again = await seenOf(id)
+    const taken = await take(scene.deps, id, { seen: again })
+    expect(taken).toMatchObject({ value: { payUrl: expect.any(String) } })
+    // Pressed twice.
+    expect(await take(scene.deps, id, { seen: again })).toEqual(taken)
+  },
+)
+
+it.each(WAYS)('%s, and cancelled at the same moment: one of the two happens', async (...way) => {
+  const [, waiting, take] = way
+  for (let round = 0; round < 8; round++) {
+    const { id } = await waiting()
+    const seen = await seenOf(id)
+    const presses = [() => take(scene.deps, id, { seen }), () => cancelBooking(scene.deps, id, { seen })]
+    if (round % 2) presses.reverse()
+    const results = await Promise.all(presses.map((press) => press()))
+    const [taken, cancelled] = round % 2 ? results.toReversed() : results
+    expect([taken?.ok, cancelled?.ok].filter(Boolean)).toHaveLength(1)
+    expect(await scene.stored(id)).toMatchObject(
+      cancelled?.ok ? { state: 'cancelled', feeCents: 0 } : { state: 'held', people: 2 },
+    )
+  }
+})
+
+it('an offer accepted by invoice in another tab is not cancelled at the price of a waiting list', async () => {
+  const { id } = await offered('invoice')
+  const seen = await seenOf(id)
+  expect(await acceptOffer(scene.deps, id, { seen })).toMatchObject({ ok: true })
+  const refusal = { code: 'changed_meanwhile' }
+  expect(await cancelBooking(scene.deps, id, { seen })).toMatchObject({ refusal })
+  expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', feeCents: 0 })
 })

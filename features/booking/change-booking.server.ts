@@ -77,7 +77,8 @@ export function feeToday(
   return booking.feeCents + cancellationFee(booking.totalCents - booking.feeCents, daysLeft)
 }
 
-function isOutdated(
+/** Whether a booking stands otherwise than the page showed it that somebody pressed on. */
+export function isOutdated(
   seen: string | undefined,
   booking: StoredBooking,
   event: BookedEvent,

@@ -65,7 +65,7 @@ it('money that comes after the hold, when all places are gone, goes back, and it
     .update(bookings)
     .set({ state: 'waitlisted', payment: 'invoice_asked' })
     .where(eq(bookings.id, booking.id))
-  await payOnlineInstead(deps, booking.id, undefined)
+  await payOnlineInstead(deps, booking.id)
   scene.later(16)
   await sweepBookings(deps)
   await scene.booked(event, { people: 2 })

@@ -72,7 +72,7 @@ it('an invoice that is asked for grows no further than the date, nor than what i
   await bookedWith(deps, asked)
   expect(await changePeople(deps, booking.id, 41)).toMatchObject({ refusal: { code: 'over_capacity' } })
   expect(await changePeople(deps, booking.id, 20)).toMatchObject({ refusal: { code: 'too_many_waiting' } })
-  expect(await payOnlineInstead(deps, booking.id, network)).toMatchObject({ ok: true })
+  expect(await payOnlineInstead(deps, booking.id, { network })).toMatchObject({ ok: true })
 })
 
 /** Books while every invoice has to be asked for. */

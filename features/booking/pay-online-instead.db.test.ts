@@ -30,7 +30,7 @@ async function asked(people: number, email = `${crypto.randomUUID()}@example.ch`
 }
 
 async function pay(id: string, network?: string): Promise<string> {
-  const result = await payOnlineInstead(deps, id, network)
+  const result = await payOnlineInstead(deps, id, { network })
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value.payUrl ?? ''
 }
@@ -48,7 +48,7 @@ it('makes of a booking that asked for an invoice one that is paid online, howeve
   expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'confirmed', payment: 'paid' }])
   expect(await scene.takenOf(eventId)).toBe(5)
   expect(await scene.newsTo(email)).toEqual(['invoice_asked', 'confirmed'])
-  expect(await payOnlineInstead(deps, id, undefined)).toMatchObject({ refusal: { code: 'not_changeable' } })
+  expect(await payOnlineInstead(deps, id)).toMatchObject({ refusal: { code: 'not_changeable' } })
 })
 
 it('waits for our word again when nothing was paid, and can be paid later on a page of its own', async () => {
@@ -87,7 +87,7 @@ it('waits for our word again when nothing was paid, and can be paid later on a p
 
 it('gives no place that is not there: of many who press at once the last ones are told', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => asked(5)))
-  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, undefined)))
+  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id)))
   expect(results.filter(({ ok }) => ok)).toHaveLength(2)
   expect(results.filter(({ ok }) => !ok)).toMatchObject(
     Array.from({ length: 3 }, () => ({ refusal: { code: 'sold_out', placesLeft: 2 } })),
@@ -104,7 +104,7 @@ it('holds no more places for one network than any other booking may', async () =
   }
   eventId = await scene.event({ places: 12 })
   const id = await asked(10)
-  expect(await payOnlineInstead(deps, id, network)).toMatchObject({ refusal: { code: 'too_many_held' } })
+  expect(await payOnlineInstead(deps, id, { network })).toMatchObject({ refusal: { code: 'too_many_held' } })
   expect(await scene.takenOf(eventId)).toBe(0)
 })
 
@@ -115,7 +115,7 @@ it('holds no more for one network either when all is pressed at the same moment,
     eventId = await scene.event({ places: 12 })
     ids.push(await asked(10))
   }
-  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, network)))
+  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, { network })))
   expect(results.filter(({ ok }) => ok)).toHaveLength(3)
   expect(results.filter(({ ok }) => !ok)).toMatchObject(Array(3).fill({ refusal: { code: 'too_many_held' } }))
 })

@@ -9,7 +9,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from './bookings-repository.server.ts'
-import type { ChangeRefusal } from './change-booking.server.ts'
+import { type Actor, type ChangeRefusal, isOutdated } from './change-booking.server.ts'
 import { HELD_PEOPLE } from './invoice-trust.ts'
 import { leadToPayment } from './lead-to-payment.server.ts'
 import type { PaymentProblem } from './open-booking-payment.server.ts'
@@ -21,19 +21,19 @@ type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
 /**
  * A booking that waits for our word on an invoice is paid online instead: the same booking takes its places, held like
  * any other while somebody pays. When nothing is paid it waits for our word again. Pressed twice it leads to one page.
- * @param network whom limits count; undefined where there are none.
  * @returns the hosted page, or null when a voucher pays for all.
  */
 export async function payOnlineInstead(
   deps: BookingDeps,
   bookingId: string,
-  network: string | undefined,
+  { network, seen }: Pick<Actor, 'network' | 'seen'> = {},
 ): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
   let offeredUntil: Date | null = null
   const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
     if (booking.state === 'held') return accept(booking)
     const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
     if (!isAsked || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     const { people } = booking
     const taken = await countTaken(tx, event)
     // Accepted from the waiting list, the places are theirs already.

@@ -105,8 +105,12 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     change('participants', (booking, body) =>
       withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
     )
-    change('acceptance', (booking) => acceptOffer(deps, booking.id))
-    change('online-payment', (booking, _body, network) => payOnlineInstead(deps, booking.id, network))
+    change('acceptance', (booking, body) =>
+      withField(seenSchema, body['seen'], (seen) => acceptOffer(deps, booking.id, { seen })),
+    )
+    change('online-payment', (booking, body, network) =>
+      withField(seenSchema, body['seen'], (seen) => payOnlineInstead(deps, booking.id, { network, seen })),
+    )
   })
 }
 

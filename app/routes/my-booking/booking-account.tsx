@@ -98,7 +98,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   const accept = useChange({
     reference,
     change: state === 'asked' ? 'online-payment' : 'acceptance',
-    body: () => ({}),
+    body: () => ({ seen: booking.seen }),
     saved: counted(language, people, words.states.confirmed.title),
     onProblem,
   })
@@ -114,6 +114,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   if (state === 'offered' || state === 'asked')
     return (
       <form {...accept.form}>
+        <input type="hidden" name="seen" value={booking.seen} />
         <Sign {...look} type="submit" note={note} aria-disabled={accept.busy}>
           {accept.busy
             ? words.working
