@@ -36,7 +36,7 @@ const OTHER_FORMS = [
   // An RFC or the OIDC standard names its sections so.
   /(?<!(?:RFC \d+|Core \d\.\d),? )\bsections? \d+/gi,
   /\bissue \d+/gi,
-  /\bADR(?!-\d{3}(?!\d))\S*/g,
+  /\bADR(?!-(?:\d{3}(?!\d)|nnn\b))\S*/g,
   /\(0\d\d\)/g,
   /(?<= )\((?:[AB]\d+\)|design, picture)/g,
   /\bconformance(?: map|\.md)/gi,
@@ -45,8 +45,8 @@ const OTHER_FORMS = [
 
 function problemsOfLine(line: string, known: KnownReferences): string[] {
   return [
-    ...unknown(line, /\bSPEC §(\d*)/g, known.sections),
-    ...unknown(line, /\bRULING (\d*)/g, known.rulings),
+    ...unknown(line, /\bSPEC §(?!n\b)(\d*)/g, known.sections),
+    ...unknown(line, /\bRULING (?!n\b)(\d*)/g, known.rulings),
     ...unknown(line, /\bADR-(\d{3})(?!\d)/g, known.decisions),
     ...OTHER_FORMS.flatMap((form) => line.match(form) ?? []).map(
       (found) => `"${found}" is no form of reference`,
