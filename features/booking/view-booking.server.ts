@@ -90,8 +90,8 @@ export async function viewBooking(
 
 async function minimumOf(db: Database, event: BookedEvent) {
   const all = await listBookingsOfEvent(db, event.id)
-  const coming = all
+  const booked = all
     .filter(({ state }) => state === 'confirmed')
-    .reduce((sum, { people }) => sum + people, event.blocked)
-  return { missing: Math.max(0, (event.minimumParticipants ?? 0) - coming), decideBy: event.decideBy }
+    .reduce((sum, { people }) => sum + people, 0)
+  return { missing: Math.max(0, (event.minimumParticipants ?? 0) - booked), decideBy: event.decideBy }
 }

@@ -49,7 +49,7 @@ export async function askDecisions(deps: AskDecisionsDeps): Promise<number> {
       due.map(({ id }) => id),
     )
     const missing = due.filter(
-      ({ id, blocked, minimumParticipants }) => (booked.get(id) ?? 0) + blocked < (minimumParticipants ?? 0),
+      ({ id, minimumParticipants }) => (booked.get(id) ?? 0) < (minimumParticipants ?? 0),
     )
     for (const { id, decideBy } of missing) {
       await tx.update(events).set({ decisionAskedFor: decideBy }).where(eq(events.id, id))

@@ -21,6 +21,8 @@ export interface CalendarEvent {
   /** Null when places are not limited. */
   places: number | null
   placesLeft: number | null
+  /** People with a place by a booking, also while they pay or are asked; not those of places given away outside. */
+  booked: number
   /**
    * Per person, 0 when it is free. Where the owner has set none, it is the price of the survival course; null when
    * the price follows from the group (team events) or is not known.

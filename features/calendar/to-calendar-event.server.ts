@@ -19,6 +19,7 @@ export function toCalendarEvent(row: EventRow, language: Language, now: Date): C
     meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
     places: row.places,
     placesLeft: row.places === null ? null : row.places - row.taken,
+    booked: row.taken - row.blocked,
     priceCents: row.priceCents ?? coursePriceCents(serviceId),
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,

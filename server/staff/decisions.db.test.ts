@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cancelBooking } from '#features/booking/change-booking.server.ts'
+import { viewBooking } from '#features/booking/view-booking.server.ts'
 import { askDecisions, DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
 import { events } from '#features/calendar/calendar.tables.server.ts'
+import { findEditableEvent } from '#features/calendar/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -54,19 +57,28 @@ describe('the question whether an event takes place', () => {
     expect(await ask(at('09:00', 6))).toBe(1)
   })
 
-  it('is not asked when enough come, also by telephone, unless somebody cancels before the beginning', async () => {
-    const id = await scene.event({
-      minimumParticipants: 6,
-      decideBy: dayIn(3),
-      days: 10,
-      taken: 4,
-      blocked: 4,
-    })
-    const booked = await scene.book(id, { people: 2 })
-    expect(booked.ok).toBe(true)
+  it('is not asked when enough have booked, unless somebody cancels before the beginning', async () => {
+    const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
+    const { booking } = await scene.booked(id, { people: 2 })
+    await scene.booked(id, { people: 4 })
     expect(await ask(at('09:00', 3))).toBe(0)
-    await scene.deps.db.update(events).set({ blocked: 3, taken: 5 }).where(eq(events.id, id))
+    await cancelBooking(scene.deps, booking.id)
     expect(await ask(at('09:00', 5))).toBe(1)
+  })
+
+  it('is asked where the number is reached only by places given away outside: they are no bookings', async () => {
+    const outside = { taken: 6, blocked: 6 }
+    const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, ...outside })
+    const { booking } = await scene.booked(id, { people: 2 })
+    expect(await ask(at('09:00', 3))).toBe(1)
+    const { db, clock, events: port, vouchers } = scene.deps
+    const event = await port.find(db, id, 'de')
+    if (!event) throw new Error('no event')
+    const options = { reference: 'r', event, now: clock(), vouchers }
+    expect(await viewBooking(db, await scene.stored(booking.id), options)).toMatchObject({
+      minimum: { missing: 4 },
+    })
+    expect(await findEditableEvent(db, id, 'de', clock())).toMatchObject({ placesLeft: 4, booked: 2 })
   })
 
   it('is not asked of what was called off, has begun, or takes place anyway', async () => {

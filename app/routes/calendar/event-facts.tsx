@@ -60,9 +60,8 @@ function Places({ event: { places, placesLeft } }: { event: CalendarEvent }) {
 function Decision({ event }: { event: CalendarEvent }) {
   const words = useMessages('event')
   const language = useLanguage()
-  const { minimumParticipants, decideBy, places, placesLeft } = event
+  const { minimumParticipants, decideBy, places, booked } = event
   const minimum = minimumParticipants ?? 0
-  const booked = (places ?? 0) - (placesLeft ?? 0)
   const missing = Math.max(0, minimum - booked)
   return (
     <>

@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import styles from './decision.module.css'
-import { comingTo } from './meter.tsx'
 import type { SeasonEvent } from '../staff-client.ts'
 
 interface DecisionProps {
@@ -15,7 +14,7 @@ interface DecisionProps {
 export function Decision({ event, onAsk }: DecisionProps) {
   const { decision, event: words, meter } = useMessages('staff')
   const language = useLanguage()
-  const missing = (event.minimumParticipants ?? 0) - comingTo(event)
+  const missing = (event.minimumParticipants ?? 0) - event.people.booked
   return (
     <section className={styles.decision} aria-labelledby="entscheid">
       <h2 id="entscheid">{decision.title}</h2>

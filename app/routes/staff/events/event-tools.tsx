@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
 import { EventAsk, type EventQuestion } from './event-ask.tsx'
 import styles from './event-view.module.css'
-import { comingTo } from './meter.tsx'
 import { saveFile } from '../save-file.ts'
 import type { EventFile } from '../staff-client.ts'
 import { useTell } from '../use-staff-words.ts'
@@ -31,7 +30,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
       {label}
     </Button>
   )
-  const isDue = isDecisionDue(event, comingTo(event), file.today)
+  const isDue = isDecisionDue(event, event.people.booked, file.today)
   return (
     <>
       {isDue && <Decision event={event} onAsk={setOpen} />}

@@ -8,24 +8,18 @@ import styles from './meter.module.css'
 export function Meter({ event }: { event: SeasonEvent }) {
   const { meter } = useMessages('staff')
   const language = useLanguage()
-  const { minimumParticipants: minimum, decideBy } = event
+  const { minimumParticipants: minimum, decideBy, people } = event
   if (minimum === null) return null
-  const coming = comingTo(event)
-  const missing = Math.max(0, minimum - coming)
+  const missing = Math.max(0, minimum - people.booked)
   const text = missing > 0 ? plural(language, missing, meter.missing) : meter.reached
   const decision = decideBy && fill(meter.decide, { day: formatDay(language, decideBy) })
   return (
     <span className={styles.meter}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="6" className={styles.all} />
-        <rect width={Math.min(100, (coming / minimum) * 100)} height="6" className={styles.coming} />
+        <rect width={Math.min(100, (people.booked / minimum) * 100)} height="6" className={styles.coming} />
       </svg>
       <small>{[text, decision].filter(Boolean).join('; ')}</small>
     </span>
   )
-}
-
-/** People who come, wherever they booked. */
-export function comingTo({ people, blocked }: SeasonEvent): number {
-  return people.booked + blocked
 }

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import { comingTo, Meter } from './meter.tsx'
+import { Meter } from './meter.tsx'
 import { PeopleCount } from './people-count.tsx'
 import type { SeasonEvent } from '../staff-client.ts'
 import styles from './season-table.module.css'
@@ -58,7 +58,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
         <PeopleCount event={event} />
       </td>
       <td>
-        {isDecisionDue(event, comingTo(event), today) ? (
+        {isDecisionDue(event, event.people.booked, today) ? (
           <b className={styles.due}>{decision.title}</b>
         ) : (
           stateOf(event)
