@@ -7,7 +7,10 @@ import type { BookingView } from './booking-view.ts'
 import { type ToldVoucher, type VoucherNews, voucherNews } from './told-voucher.ts'
 
 /** What a booking tells about its money. */
-export type ToldMoney = Pick<BookingView, 'state' | 'payment' | 'account' | 'voucher' | 'voucherBackCents'>
+export type ToldMoney = Pick<
+  BookingView,
+  'state' | 'payment' | 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+>
 
 /** What of the money was paid, kept and went back, and how the voucher stands, to the customer. Empty: nothing moved. */
 export function accountSentences(language: Language, words: Words, told: ToldMoney): string[] {
@@ -39,10 +42,11 @@ export function accountSentences(language: Language, words: Words, told: ToldMon
 
 /** How the voucher of a booking stands; null where there is nothing to say. */
 export function voucherSentence(language: Language, words: Words, told: ToldMoney): string | null {
-  const { state, payment, account, voucher, voucherBackCents } = told
+  const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
+  const backCents = voucherBackCents + voucherLostCents
   // Nothing was ever settled: the hold ran out, and its voucher is what it was before.
   const wasHeld = state === 'cancelled' && payment === 'open'
-  return sentenceOf(language, words.voucher, { account, voucher, backCents: voucherBackCents, wasHeld })
+  return sentenceOf(language, words.voucher, { account, voucher, backCents, wasHeld })
 }
 
 /** What cancelling a confirmed or held booking today keeps and gives back, before it is pressed. */
@@ -51,9 +55,8 @@ export function previewSentences(
   words: Words,
   told: { account: BookingAccount; voucher: ToldVoucher | null },
 ): string[] {
-  const { account, voucher } = told
-  const { paidCents, keptCents, refundCents, feeCents, dueCents, voucherBackCents, voucherLostCents } =
-    account
+  const { account } = told
+  const { paidCents, keptCents, refundCents, feeCents, dueCents } = account
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const amounts = {
     paid: francs(paidCents),
@@ -61,16 +64,25 @@ export function previewSentences(
     fee: francs(feeCents),
     due: francs(dueCents),
   }
-  const texts = { ...words.voucher, ...words.before.voucher }
-  const backCents = voucherBackCents + voucherLostCents
   return [
     keptCents === 0 && dueCents === 0 && words.before.free,
     keptCents > 0 && fill(words.before.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? words.before.due : words.before.fee, amounts),
     refundCents > 0 &&
       fill(words.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
-    sentenceOf(language, texts, { account, voucher, backCents, wasHeld: false }),
+    previewVoucherSentence(language, words, told),
   ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
+/** How its voucher would stand after a cancellation; null where there is nothing to say. */
+export function previewVoucherSentence(
+  language: Language,
+  words: Words,
+  { account, voucher }: { account: BookingAccount; voucher: ToldVoucher | null },
+): string | null {
+  const texts = { ...words.voucher, ...words.before.voucher }
+  const backCents = account.voucherBackCents + account.voucherLostCents
+  return sentenceOf(language, texts, { account, voucher, backCents, wasHeld: false })
 }
 
 interface VoucherMoves {

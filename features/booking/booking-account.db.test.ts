@@ -79,6 +79,7 @@ describe('what is shown before a cancellation is what is true after it', () => {
       account: after.account,
       voucher: after.voucher,
       voucherBackCents: after.voucherBackCents,
+      voucherLostCents: after.voucherLostCents,
     })
   })
 })
@@ -103,10 +104,11 @@ describe('the voucher of a cancelled booking', () => {
     return { ...voucher, booking, ...(await lastFourOf(voucher.id)) }
   }
   const newsOf = async (id: string) => {
-    const { voucher, voucherBackCents, account, state, payment } = await shown(id)
-    const keptCents = account ? account.byVoucherCents - voucherBackCents : 0
+    const { voucher, voucherBackCents, voucherLostCents, account, state, payment } = await shown(id)
+    const backCents = voucherBackCents + voucherLostCents
+    const keptCents = account ? account.byVoucherCents - backCents : 0
     const wasHeld = state === 'cancelled' && payment === 'open'
-    return voucher && voucherNews(voucher, { backCents: voucherBackCents, keptCents, wasHeld })
+    return voucher && voucherNews(voucher, { backCents, keptCents, wasHeld })
   }
 
   it('is named with what it is worth now', async () => {
@@ -154,6 +156,8 @@ describe('the voucher of a cancelled booking', () => {
     expect(await shown(booking.id)).toMatchObject({
       account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
       voucher: { lastFour, standing },
+      voucherBackCents: 0,
+      voucherLostCents: 200_00,
     })
     expect(await newsOf(booking.id)).toBe(standing)
   })

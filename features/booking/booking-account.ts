@@ -41,26 +41,36 @@ export function stillDueCents(booking: BookingMoney): number {
   return settled ? 0 : Math.max(0, owedCents(booking) - receivedCents(booking))
 }
 
-/**
- * @param booking as it stands now: what came back to a voucher is no longer part of it
- * @param voucherBackCents what the booking gave back of a voucher, as much as it had paid by it
- */
-export function accountOf(
-  booking: BookingMoney,
-  { voucher, voucherBackCents }: { voucher: ToldVoucher | null; voucherBackCents: number },
-): BookingAccount {
-  const { paidCents, voucherCents, refundedCents, feeCents, payment } = booking
-  const refundCents = refundDueCents(booking)
+/** The voucher of a booking, and what the booking gave back of it, as much as it had paid by it, in Rappen. */
+export interface BookingVoucher {
+  voucher: ToldVoucher | null
+  givenBackCents: number
+}
+
+/** Where what a booking gave back to its voucher is: on it, or nowhere because it is void. */
+export function voucherMoves({
+  voucher,
+  givenBackCents,
+}: BookingVoucher): Pick<BookingAccount, 'voucherBackCents' | 'voucherLostCents'> {
   const isLost = voucher !== null && !isUsable(voucher)
   return {
-    paidCents: paidCents + voucherCents + voucherBackCents,
-    byVoucherCents: voucherCents + voucherBackCents,
+    voucherBackCents: isLost ? 0 : givenBackCents,
+    voucherLostCents: isLost ? givenBackCents : 0,
+  }
+}
+
+/** @param booking as it stands now: what came back to a voucher is no longer part of it */
+export function accountOf(booking: BookingMoney, read: BookingVoucher): BookingAccount {
+  const { paidCents, voucherCents, refundedCents, feeCents, payment } = booking
+  const refundCents = refundDueCents(booking)
+  return {
+    paidCents: paidCents + voucherCents + read.givenBackCents,
+    byVoucherCents: voucherCents + read.givenBackCents,
     keptCents: receivedCents(booking) - refundCents,
     refundedCents,
     refundCents,
     refundFailed: payment === 'refund_failed',
-    voucherBackCents: isLost ? 0 : voucherBackCents,
-    voucherLostCents: isLost ? voucherBackCents : 0,
+    ...voucherMoves(read),
     feeCents,
     dueCents: stillDueCents(booking),
   }
@@ -95,12 +105,12 @@ export function previewCancellation(
 ): { account: BookingAccount; voucher: ToldVoucher | null } {
   const feeCents = Math.min(asked, booking.totalCents)
   const after = { ...booking, state: 'cancelled' as const, feeCents }
-  const voucherBackCents = voucherBackOf(after, voucher?.kind)
-  const settled = settledAfter(after, voucherBackCents)
+  const givenBackCents = voucherBackOf(after, voucher?.kind)
+  const settled = settledAfter(after, givenBackCents)
   const payment = paymentOnceCancelled(booking, settled.payment)
-  const then = voucher && { ...voucher, worthCents: voucher.worthCents + voucherBackCents }
+  const then = voucher && { ...voucher, worthCents: voucher.worthCents + givenBackCents }
   return {
-    account: accountOf({ ...settled, payment }, { voucher, voucherBackCents }),
+    account: accountOf({ ...settled, payment }, { voucher, givenBackCents }),
     voucher: then && isUsable(then) ? then : voucher,
   }
 }

@@ -1,8 +1,10 @@
+import type { Words } from '#content/booking-money/de.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
+import { accountLines, voucherSentence } from './account-sentences.ts'
 import type { BookingNews } from './booking-news.ts'
 import type { BookingView } from './booking-view.ts'
 
@@ -10,6 +12,8 @@ export interface BookingNotice {
   news: BookingNews
   booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
   invoice: string | null
+  /** How the money of a cancelled booking is named. */
+  moneyWords: Words
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
 }
@@ -54,11 +58,11 @@ const TASKS: Partial<Record<BookingNews, string>> = {
 }
 
 /** The owner's notice of a booking, in German. */
-export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: BookingNotice): MailBody {
+export function renderBookingNotice(notice: BookingNotice): MailBody {
+  const { news, booking, invoice, event, moneyWords, siteUrl } = notice
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
-  const { refundCents, refundedCents } = booking
   const facts = (
     [
       ['Buchung', String(booking.number)],
@@ -69,11 +73,8 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
       ['Telefon', booking.phone ?? ''],
       ['Personen', String(booking.people)],
       ['Preis', price(booking.totalCents)],
-      ['Mit Gutschein', booking.voucherCents > 0 ? price(booking.voucherCents) : ''],
+      ...moneyFacts(notice),
       ['Rechnung an', invoice ?? ''],
-      ['Zurückzuzahlen', refundCents > 0 ? price(refundCents) : ''],
-      ['Zurückbezahlt', refundedCents > 0 ? price(refundedCents) : ''],
-      ['Gebühr', booking.feeCents > 0 ? price(booking.feeCents) : ''],
       ['Plätze', left],
       ['Bemerkung', booking.note ?? ''],
     ] as [string, string][]
@@ -82,6 +83,7 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
     .map(([label, value]): [string, string] => [label, oneLine(value)])
   const task = TASKS[news] ?? ''
   const desk = `${siteUrl}/verwaltung?event=${event.id}`
+  const voucher = tellsMoney(news) ? (voucherSentence('de', moneyWords, booking) ?? '') : ''
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
   return {
     subject: oneLine(head),
@@ -96,6 +98,7 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
           {task && <Paragraph>{task}</Paragraph>}
           {test && <Paragraph>{test}</Paragraph>}
           <Facts facts={facts} />
+          {voucher && <Paragraph>{voucher}</Paragraph>}
           <Paragraph>
             <a href={desk}>Zum Anlass in der Verwaltung</a>
           </Paragraph>
@@ -109,9 +112,28 @@ export function renderBookingNotice({ news, booking, invoice, event, siteUrl }: 
       '',
       ...facts.map(([label, value]) => labelled('de', label, value)),
       '',
+      ...(voucher ? [voucher, ''] : []),
       'Zum Anlass in der Verwaltung:',
       desk,
       '',
     ].join('\n'),
   }
+}
+
+/** Other news do not touch a voucher. */
+function tellsMoney(news: BookingNews): boolean {
+  return news === 'cancelled' || news === 'changed'
+}
+
+/** Of a cancelled booking all that was paid and what became of it; else how it stands. */
+function moneyFacts({ booking, moneyWords }: BookingNotice): [string, string][] {
+  const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
+  const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')
+  if (account) return accountLines(account).map(({ name, cents }) => [moneyWords.lines[name], price(cents)])
+  return [
+    ['Mit Gutschein', price(voucherCents)],
+    ['Zurückzuzahlen', price(refundCents)],
+    ['Zurückbezahlt', price(refundedCents)],
+    ['Gebühr', price(feeCents)],
+  ]
 }

@@ -40,6 +40,8 @@ export interface BookingView<Event = unknown> {
   voucher: ToldVoucher | null
   /** What came back to that voucher, of cancelled places. */
   voucherBackCents: number
+  /** What of cancelled places would have come back to a voucher that is void, or becoming so. */
+  voucherLostCents: number
   /** What cancelling now would make of the money and of the voucher; null without a place, or too late. */
   onCancel: { account: BookingAccount; voucher: ToldVoucher | null } | null
   /** A voucher waits along; what it pays is known when a place is taken. */

@@ -1,21 +1,14 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { bookingEvents } from './booking.tables.server.ts'
+import type { BookingVoucher } from './booking-account.ts'
 import type { VoucherPort } from './booking-deps.server.ts'
 import type { StoredBooking } from './bookings-repository.server.ts'
-import type { ToldVoucher } from './told-voucher.ts'
-
-/** The voucher of a booking, and what came back to it. */
-export interface BookingVoucher {
-  voucher: ToldVoucher | null
-  /** What the booking gave back since it was confirmed, as much as it had paid by it, in Rappen. */
-  voucherBackCents: number
-}
 
 /** Places were given up, some or all. What a hold gave back is not here: it had paid nothing yet. */
 const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed']
 
-/** What there is to know of the voucher of each of these bookings, by the booking's id. */
+/** The voucher of each of these bookings, and what they gave back of it since they were confirmed, by the booking's id. */
 export async function readBookingVouchers(
   db: Database,
   { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
@@ -34,7 +27,7 @@ export async function readBookingVouchers(
   return new Map(
     withVoucher.map(({ id, voucherId }) => [
       id,
-      { voucher: described.get(voucherId ?? '') ?? null, voucherBackCents: backs.get(id) ?? 0 },
+      { voucher: described.get(voucherId ?? '') ?? null, givenBackCents: backs.get(id) ?? 0 },
     ]),
   )
 }

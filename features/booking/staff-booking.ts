@@ -50,6 +50,8 @@ export interface StaffBooking {
   voucher: ToldVoucher | null
   /** What came back to the voucher, of cancelled places. */
   voucherBackCents: number
+  /** What of cancelled places would have come back to a voucher that is void, or becoming so. */
+  voucherLostCents: number
   /** What of that the payment provider sends by itself; the rest goes back by hand. */
   refundOnItsWayCents: number
   /** The provider has not answered it for a day; it is still tried. */

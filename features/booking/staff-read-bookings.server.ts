@@ -6,11 +6,11 @@ import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-owed-refund.ts'
 import { ofPayment } from './booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from './booking.tables.server.ts'
 import { owedCents, receivedCents, refundDueCents } from './booking.ts'
-import { accountOf } from './booking-account.ts'
+import { accountOf, type BookingVoucher, voucherMoves } from './booking-account.ts'
 import type { BookedEvent, VoucherPort } from './booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from './bookings-repository.server.ts'
 import { feeToday } from './change-booking.server.ts'
-import { type BookingVoucher, readBookingVouchers } from './read-booking-vouchers.server.ts'
+import { readBookingVouchers } from './read-booking-vouchers.server.ts'
 import { seenOf } from './seen-booking.ts'
 import type { BookedPeople, StaffBooking } from './staff-booking.ts'
 
@@ -58,11 +58,17 @@ export async function readStaffBookings(
   }))
 }
 
+type ToldOfVoucher = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+
 function moneyOf(
   row: StoredBooking,
-  read: BookingVoucher = { voucher: null, voucherBackCents: 0 },
-): Pick<StaffBooking, 'account' | 'voucher' | 'voucherBackCents'> {
-  return { ...read, account: row.state === 'cancelled' ? accountOf(row, read) : null }
+  read: BookingVoucher = { voucher: null, givenBackCents: 0 },
+): Pick<StaffBooking, ToldOfVoucher> {
+  return {
+    voucher: read.voucher,
+    ...voucherMoves(read),
+    account: row.state === 'cancelled' ? accountOf(row, read) : null,
+  }
 }
 
 /** What the provider is about to send back, by booking. */
@@ -108,7 +114,7 @@ function toStaffBooking(
   row: StoredBooking,
   diary: StaffBooking['diary'],
   feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'account' | 'voucher' | 'voucherBackCents'> {
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row

@@ -2,7 +2,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { refundDueCents } from './booking.ts'
-import { accountOf, previewCancellation, stillDueCents } from './booking-account.ts'
+import { accountOf, previewCancellation, stillDueCents, voucherMoves } from './booking-account.ts'
 import type { BookedEvent, VoucherPort } from './booking-deps.server.ts'
 import type { BookingView } from './booking-view.ts'
 import {
@@ -43,8 +43,9 @@ export async function viewBooking(
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
   const mayCancel = !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
-  const read = (await readBookingVouchers(db, { vouchers }, [booking], now)).get(booking.id)
-  const { voucher, voucherBackCents } = read ?? { voucher: null, voucherBackCents: 0 }
+  const vouchersOf = await readBookingVouchers(db, { vouchers }, [booking], now)
+  const read = vouchersOf.get(booking.id) ?? { voucher: null, givenBackCents: 0 }
+  const { voucher } = read
   return {
     reference,
     seen: seenOf(booking, feeTodayCents),
@@ -65,9 +66,9 @@ export async function viewBooking(
     heldUntil: booking.heldUntil?.toISOString() ?? null,
     offeredUntil: booking.offeredUntil?.toISOString() ?? null,
     feeTodayCents,
-    account: booking.state === 'cancelled' ? accountOf(booking, { voucher, voucherBackCents }) : null,
+    account: booking.state === 'cancelled' ? accountOf(booking, read) : null,
     voucher,
-    voucherBackCents,
+    ...voucherMoves(read),
     onCancel:
       mayCancel && booking.state !== 'waitlisted'
         ? previewCancellation(booking, { feeCents: feeTodayCents, voucher })
@@ -90,8 +91,6 @@ export async function viewBooking(
 
 async function minimumOf(db: Database, event: BookedEvent) {
   const all = await listBookingsOfEvent(db, event.id)
-  const booked = all
-    .filter(({ state }) => state === 'confirmed')
-    .reduce((sum, { people }) => sum + people, 0)
+  const booked = all.filter(({ state }) => state === 'confirmed').reduce((sum, { people }) => sum + people, 0)
   return { missing: Math.max(0, (event.minimumParticipants ?? 0) - booked), decideBy: event.decideBy }
 }

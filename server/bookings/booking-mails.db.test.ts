@@ -4,6 +4,7 @@ import { cancelBooking, nameParticipants } from '#features/booking/change-bookin
 import { bookSpots } from '#features/booking/book-spots.server.ts'
 import type { BookingNews } from '#features/booking/booking-news.ts'
 import { bookings } from '#features/booking/booking.tables.server.ts'
+import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -80,7 +81,7 @@ it('the owner is told what to do, and where', async () => {
     .where(eq(bookings.id, id))
   const failed = await toOwner(id, 'refund_failed')
   expect(failed.subject).toBe('Rückzahlung gescheitert: Aufbruch, 8 Personen')
-  expect(failed.text).toMatch(/Zurückzuzahlen: CHF.1’600\.00/)
+  expect(failed.text).toMatch(/Rückzahlung gescheitert: CHF.1’600\.00/)
   await expect(toCustomer(id, 'refund_failed')).rejects.toThrow('customers are not told')
 })
 
@@ -146,4 +147,36 @@ it('a mail of a cancellation says nothing of money where none was paid', async (
   const { text } = await toCustomer(booking.id, 'cancelled')
   expect(text).toContain('Ihr Platz ist wieder frei.')
   expect(text).not.toMatch(/Bezahlt haben|erstatten|Gutschein/)
+})
+
+it('the owner reads of a cancellation what was paid, kept, goes back and is on the voucher again', async () => {
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
+  const event = await scene.event({ days: 10 })
+  const { booking } = await scene.booked(event, { people: 2, way: 'online', voucher: code })
+  await scene.paid(booking.id, 350_00)
+  await cancelBooking(scene.deps, booking.id)
+  const { text, html } = await toOwner(booking.id, 'cancelled')
+  for (const line of [
+    'Bezahlt: CHF 400.00',
+    'davon mit Gutschein: CHF 50.00',
+    'Einbehalten (Stornogebühr): CHF 200.00',
+    'Geht zurück: CHF 150.00',
+    'Zurück auf dem Gutschein: CHF 50.00',
+    'CHF 50.00 sind wieder gutgeschrieben.',
+  ]) {
+    expect(text.replaceAll('\u00a0', ' ')).toContain(line)
+    expect(html.replaceAll('\u00a0', ' ').replaceAll(/<[^>]*>/g, '')).toContain(line.split(': ')[0])
+  }
+  expect(text).not.toMatch(/Mit Gutschein:|Zurückzuzahlen|\bSie schulden|[{}]|undefined|\bnull\b|NaN/)
+})
+
+it('the owner reads of a cancellation that nothing comes back to a void voucher, and what is still owed', async () => {
+  const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const { booking } = await scene.booked(await scene.event({ days: 30 }), { people: 2, voucher: code })
+  const [voucher] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  await scene.deps.db.transaction((tx) => voidVouchers(tx, [voucher?.orderLineId ?? ''], scene.deps.clock()))
+  await cancelBooking(scene.deps, booking.id, { feeCents: 100_00 })
+  const text = (await toOwner(booking.id, 'cancelled')).text.replaceAll('\u00a0', ' ')
+  expect(text).toContain('Gutschein ungültig, kommt nicht zurück: CHF 100.00')
+  expect(text).toContain('Einbehalten (Stornogebühr): CHF 100.00')
 })

@@ -80,8 +80,11 @@ function moneySentences(
   view: Parameters<typeof accountSentences>[2],
 ): string[] {
   if (!view.account && news !== 'changed') return []
-  const words = findWords(language, 'booking-money') as Namespaces['booking-money']
-  return accountSentences(language, words, view)
+  return accountSentences(language, moneyWordsIn(language), view)
+}
+
+function moneyWordsIn(language: Language): Namespaces['booking-money'] {
+  return findWords(language, 'booking-money') as Namespaces['booking-money']
 }
 
 /** The owner's notice. Replies reach the customer. */
@@ -100,6 +103,7 @@ export async function renderBookingNoticeMail(
     news,
     booking: { ...view, phone: booking.phone, company: firm, note: booking.note },
     invoice,
+    moneyWords: moneyWordsIn('de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
   })

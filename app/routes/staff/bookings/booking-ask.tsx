@@ -6,8 +6,8 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '../amount.ts'
 import { Ask } from '../ask.tsx'
+import { CancelAsk } from './cancel-ask.tsx'
 import { MoveAsk } from './move-ask.tsx'
 import { askStaff, type EventFile } from '../staff-client.ts'
 
@@ -57,7 +57,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
     done: { saved },
     ask: { wrong },
   } = useMessages('staff')
-  const { ask, done } = useMessages('staff-bookings')
+  const { ask } = useMessages('staff-bookings')
   const language = useLanguage()
   const name = booking.name
   const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
@@ -71,31 +71,7 @@ export function BookingAsk({ question: { kind, booking }, event, onClose, onDone
 
   switch (kind) {
     case 'cancel':
-      return (
-        <Ask
-          {...common}
-          text={fill(ask.cancel.terms, { amount: amount(booking.feeTodayCents) })}
-          done={done.cancelled}
-          wrong={wrong.amount}
-          send={(data) => {
-            const feeCents = toCents(String(data.get('fee')))
-            return feeCents === undefined ? undefined : send({ feeCents })
-          }}
-        >
-          {(error) => (
-            <Field label={ask.cancel.fee} error={error}>
-              {(control) => (
-                <Input
-                  name="fee"
-                  inputMode="decimal"
-                  defaultValue={fromCents(booking.feeTodayCents)}
-                  {...control}
-                />
-              )}
-            </Field>
-          )}
-        </Ask>
-      )
+      return <CancelAsk {...common} booking={booking} send={send} />
     case 'move':
       return <MoveAsk {...common} event={event} send={send} />
     case 'people':

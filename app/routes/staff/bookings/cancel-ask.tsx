@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import type { Result } from '#kernel/result.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { fromCents, toCents } from '../amount.ts'
+import { Ask } from '../ask.tsx'
+import styles from '../ask.module.css'
+import type { StaffProblem } from '../staff-client.ts'
+import { cancellationLines } from './cancellation-lines.ts'
+
+interface CancelAskProps {
+  booking: StaffBooking
+  title: string
+  submit: string
+  send: (body: { feeCents: number }) => Promise<Result<unknown, StaffProblem>>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for the fee, and says what of the money stays, goes back and is on the voucher again with it. */
+export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
+  const { ask } = useMessages('staff')
+  const { ask: questions, done } = useMessages('staff-bookings')
+  const words = questions.cancel
+  const money = useMessages('booking-money')
+  const language = useLanguage()
+  const [fee, setFee] = useState(fromCents(booking.feeTodayCents))
+  const feeCents = toCents(fee)
+  const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
+  const owed = formatPrice(language, booking.feeTodayCents, { code: 'chf' })
+  return (
+    <Ask
+      {...common}
+      text={fill(words.terms, { amount: owed })}
+      done={done.cancelled}
+      wrong={ask.wrong.amount}
+      send={() => (feeCents === undefined ? undefined : send({ feeCents }))}
+    >
+      {(error) => (
+        <>
+          <Field label={words.fee} error={error}>
+            {(control) => (
+              <Input
+                name="fee"
+                inputMode="decimal"
+                value={fee}
+                onChange={(event) => setFee(event.currentTarget.value)}
+                {...control}
+              />
+            )}
+          </Field>
+          <div className={styles.lines} role="status">
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      )}
+    </Ask>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import de from '#content/booking-money/de.ts'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import type { ToldVoucher } from '#features/booking/told-voucher.ts'
+import { cancellationLines } from './cancellation-lines.ts'
+
+const BOOKED = {
+  state: 'confirmed',
+  payment: 'paid',
+  totalCents: 400_00,
+  paidCents: 350_00,
+  voucherCents: 50_00,
+  refundedCents: 0,
+  feeCents: 0,
+  voucher: null,
+} as Partial<StaffBooking> as StaffBooking
+const VOUCHER: ToldVoucher = {
+  kind: 'value',
+  level: null,
+  lastFour: 'AB12',
+  worthCents: 0,
+  standing: 'valid',
+}
+
+const lines = (feeCents: number, values: Partial<StaffBooking> = {}) =>
+  cancellationLines('de', de, { booking: { ...BOOKED, ...values }, feeCents }).map((line) =>
+    line.replaceAll('\u00a0', ' '),
+  )
+
+it('says before a cancellation what was paid, what is kept for this fee, what goes back and where to', () => {
+  expect(lines(200_00, { voucher: VOUCHER })).toEqual([
+    'Bezahlt: CHF 400.00',
+    'davon mit Gutschein: CHF 50.00',
+    'Einbehalten (Stornogebühr): CHF 200.00',
+    'Geht zurück: CHF 150.00',
+    'Zurück auf dem Gutschein: CHF 50.00',
+    'Auf den Gutschein …AB12 kommen CHF 50.00 zurück. Er ist danach CHF 50.00 wert.',
+  ])
+  expect(lines(0, { voucher: VOUCHER })).toContain('Geht zurück: CHF 350.00')
+})
+
+it('says that nothing comes back to a void voucher, and what is still owed', () => {
+  expect(lines(0, { voucher: { ...VOUCHER, standing: 'voided' } })).toContain(
+    'Gutschein ungültig, kommt nicht zurück: CHF 50.00',
+  )
+  const unpaid = { payment: 'invoiced', paidCents: 0, voucherCents: 0 } as const
+  expect(lines(200_00, unpaid)).toEqual(['Noch zu bezahlen: CHF 200.00'])
+  expect(lines(0, unpaid)).toEqual([])
+})

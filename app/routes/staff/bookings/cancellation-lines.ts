@@ -1,0 +1,23 @@
+import type { Words } from '#content/booking-money/de.ts'
+import { accountLines, previewVoucherSentence } from '#features/booking/account-sentences.ts'
+import { previewCancellation } from '#features/booking/booking-account.ts'
+import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { formatPrice, labelled } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/**
+ * What cancelling a booking for this fee would make of its money, line by line: paid, kept, returned, the voucher.
+ * Empty where no money moved and none is owed.
+ */
+export function cancellationLines(
+  language: Language,
+  words: Words,
+  { booking, feeCents }: { booking: StaffBooking; feeCents: number },
+): string[] {
+  const preview = previewCancellation(booking, { feeCents, voucher: booking.voucher })
+  const sums = accountLines(preview.account).map(({ name, cents }) =>
+    labelled(language, words.lines[name], formatPrice(language, cents, { code: 'chf' })),
+  )
+  const voucher = previewVoucherSentence(language, words, preview)
+  return voucher ? [...sums, voucher] : sums
+}
