@@ -142,15 +142,14 @@ async function writeBooking(
     const found = idempotencyHash ? await findBooking(tx, { idempotencyHash }) : undefined
     return found !== undefined && found.id !== hold?.id
   }
-  if (await holdsForMany(tx, input, hold))
-    return (await hasDuplicate()) ? accept('duplicate' as const) : refuse({ code: 'too_many_held' })
-  // Network, events, booking, voucher: the order in which every transaction locks.
+  // Events, network, booking, voucher: the order in which every transaction locks.
   const locked = new Map<string, BookableEvent | undefined>()
   for (const id of new Set([form.eventId, hold?.eventId ?? form.eventId].sort()))
     locked.set(id, await deps.events.lock(tx, id))
   const event = locked.get(form.eventId)
   // Under the lock a duplicate has either committed or not begun.
   if (await hasDuplicate()) return accept('duplicate' as const)
+  if (await holdsForMany(tx, input, hold)) return refuse({ code: 'too_many_held' })
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {
     const other = await giveUpHold(tx, deps, hold.id, now)
@@ -199,7 +198,8 @@ async function writeBooking(
 
 /**
  * Whether a network holds too many places already; a single larger group always may. One booking of a network is written
- * at a time: what it holds and waits for is true until this one is written too.
+ * at a time: what it holds and waits for is true until this one is written too. Needs the lock of the event: who waited
+ * for a busy date with the lock of the network would keep the network from every other date.
  */
 async function holdsForMany(
   tx: Transaction,

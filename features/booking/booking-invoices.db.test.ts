@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -170,6 +171,24 @@ describe('a network', () => {
     for (const event of full) await booked(event, { people: 10 })
     const waits = await Promise.all(full.map((event) => book(event, wait)))
     expect(waits.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  it('books another date at once while one of its bookings waits for a date that somebody holds', async () => {
+    const network = crypto.randomUUID()
+    const [stuck, free] = [await scene.event(), await scene.event()]
+    const holder = await deps.db.$client.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from events where id = $1 for update', [stuck])
+      const waiting = book(stuck, { way: 'online', network })
+      await scene.waitingForALock()
+      const other = await Promise.race([booked(free, { way: 'online', network }), pause(1500, 'it waits too')])
+      await holder.query('rollback')
+      expect(other).toMatchObject({ booking: { state: 'held' } })
+      expect(await waiting).toMatchObject({ ok: true })
+    } finally {
+      holder.release()
+    }
   })
 
   it('presses twice at once for as many as it may hold, and books once', async () => {

@@ -93,7 +93,7 @@ export async function findBookingHeads(
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** Lets one booking of a network pass at a time. Before the lock of an event, never after it. */
+/** Lets one booking of a network pass at a time. After the locks of events, before those of bookings and vouchers. */
 export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
   await lockName(tx, `booking network ${network}`)
 }

@@ -142,7 +142,7 @@ export async function cancelBooking(
 /**
  * Fewer people at any time before the beginning (the difference is treated as a partial cancellation by the terms),
  * more only on invoice or when staff does it, because the difference has to be paid. Who waits grows within the same limits as
- * a new booking. Locks the network, the event, then the booking.
+ * a new booking. Locks the event, the network, then the booking.
  */
 export async function changePeople(
   deps: BookingDeps,
@@ -150,7 +150,7 @@ export async function changePeople(
   people: number,
   { staffId, network: asking, seen }: Actor = {},
 ): Change<StoredBooking> {
-  // What a network waits for is counted under its lock, which comes before the event's.
+  // What a network waits for is counted under its lock, which comes before the booking's.
   const found = await findBooking(deps.db, { id: bookingId })
   const network = found?.network ?? asking
   const change: LockedChange<StoredBooking, ChangeRefusal> = async (tx, booking, event, now) => {

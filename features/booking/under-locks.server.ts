@@ -12,9 +12,9 @@ export type LockedChange<Value, Refusal> = (
 ) => Promise<Result<Value, Refusal>>
 
 /**
- * Runs a change of a booking in a transaction that holds event and booking. Event first, booking second: the order in
+ * Runs a change of a booking in a transaction that holds event and booking. Event first, booking after it: the order in
  * which every transaction locks.
- * @param network whose limits count: locked before both
+ * @param network whose limits count: locked between both
  */
 export async function underLocks<Value, Refusal extends { code: string }>(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
@@ -26,8 +26,8 @@ export async function underLocks<Value, Refusal extends { code: string }>(
   const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
   if (!found || !event) return refuse({ code: 'unknown_booking' })
   return deps.db.transaction(async (tx): Promise<Result<Value, Refusal | { code: 'unknown_booking' }>> => {
-    if (network) await lockNetwork(tx, network)
     const locked = await deps.events.lock(tx, found.eventId)
+    if (network) await lockNetwork(tx, network)
     const booking = await lockBooking(tx, bookingId)
     // What was read before the lock may be old: places, beginning, called off.
     const current = { ...event, ...locked }
