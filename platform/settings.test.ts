@@ -44,7 +44,7 @@ describe('without any variable', () => {
 describe('the public address', () => {
   test('follows host and port unless it is given', () => {
     expect(settingsOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
-    expect(settingsOf({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
+    expect(settingsOf({ HOST: '0.0.0.0', TESTKASSE: 'on' }).publicUrl).toBe('http://localhost:3000')
     expect(settingsOf({ HOST: '2001:db8::1', TESTKASSE: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000')
     expect(settingsOf({ PUBLIC_URL: 'https://Www.Example.ch/', TESTKASSE: 'on' }).publicUrl).toBe(
       'https://www.example.ch',
@@ -121,6 +121,28 @@ describe('values that belong together', () => {
       expect(settingsOf({ PUBLIC_URL: publicUrl, ...stripe }).testNotice).toBe(false)
       expect(settingsOf({ PUBLIC_URL: publicUrl, ...stripe, TESTKASSE: 'on' }).testNotice).toBe(false)
     },
+  )
+
+  test.each(['0.0.0.0', '::', '192.168.1.20'])(
+    'listening on %s offers the test till to the network only where TESTKASSE=on says so, whatever the public address',
+    (host) => {
+      for (const env of [{ HOST: host }, { HOST: host, PUBLIC_URL: 'http://localhost:3000' }]) {
+        expect(problemsOf(env)).toEqual([
+          expect.stringMatching(
+            /^TESTKASSE: .+ STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET .+ TESTKASSE=on .+\.$/,
+          ),
+        ])
+        expect(settingsOf({ ...env, TESTKASSE: 'on' }).testNotice).toBe(true)
+        expect(
+          problemsOf({ ...env, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
+        ).toEqual([])
+      }
+    },
+  )
+
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
+    'the test till needs no word where only this machine is listened to, on %s',
+    (host) => expect(settingsOf({ HOST: host }).testNotice).toBe(false),
   )
 
   test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(

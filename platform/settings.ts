@@ -197,13 +197,10 @@ function findConflicts(settings: Settings): string[] {
     conflicts.push(
       'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are only believed with a signed webhook; copy the signing secret from the Stripe dashboard.',
     )
-  if (
-    !settings.stripeSecretKey &&
-    !settings.testNotice &&
-    !isLoopbackName(new URL(settings.publicUrl).hostname)
-  )
+  const open = openToStrangers(settings)
+  if (!settings.stripeSecretKey && !settings.testNotice && open)
     conflicts.push(
-      `TESTKASSE: ${settings.publicUrl} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the test till, on which no money moves, with a notice on every page.`,
+      `TESTKASSE: ${open} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the test till, on which no money moves, with a notice on every page.`,
     )
   if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
     conflicts.push(
@@ -215,6 +212,13 @@ function findConflicts(settings: Settings): string[] {
     )
   if (settings.smtpUrl) conflicts.push(...placeholderAddresses(settings))
   return conflicts
+}
+
+/** Where others than who sits at this machine may come in: by the public address, or by what is listened on. */
+function openToStrangers({ publicUrl, host }: Settings): string | undefined {
+  if (!isLoopbackName(new URL(publicUrl).hostname)) return publicUrl
+  const isOwn = isLoopbackName(isIP(host) === 6 ? `[${host}]` : host)
+  return isOwn ? undefined : `HOST=${host}, open to the network,`
 }
 
 /** Addresses that are reserved for documentation (RFC 2606), ours until the owner has set theirs among them. */

@@ -182,7 +182,10 @@ describe('a network', () => {
       await holder.query('select 1 from events where id = $1 for update', [stuck])
       const waiting = book(stuck, { way: 'online', network })
       await scene.waitingForALock()
-      const other = await Promise.race([booked(free, { way: 'online', network }), pause(1500, 'it waits too')])
+      const other = await Promise.race([
+        booked(free, { way: 'online', network }),
+        pause(1500, 'it waits too'),
+      ])
       await holder.query('rollback')
       expect(other).toMatchObject({ booking: { state: 'held' } })
       expect(await waiting).toMatchObject({ ok: true })
