@@ -182,6 +182,8 @@ const de = {
       common:
         'Dieses Passwort benutzen sehr viele. Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
       same: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
+      own_address:
+        'Das ist Ihre eigene E-Mail-Adresse oder ihr Anfang. Bitte wählen Sie ein anderes Passwort.',
     },
     code: {
       invalid: 'Der Code hat sechs Ziffern. Bitte geben Sie alle ein.',

@@ -164,6 +164,7 @@ const en: Words = {
       common:
         'Many people use this password. Please choose another one, for example three words that have nothing to do with each other.',
       same: 'That is your present password. Please choose another one.',
+      own_address: 'That is your own email address or the beginning of it. Please choose another password.',
     },
     code: {
       invalid: 'The code has six digits. Please enter all of them.',

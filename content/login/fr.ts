@@ -166,6 +166,7 @@ const fr: Words = {
       common:
         'Beaucoup de gens utilisent ce mot de passe. Veuillez en choisir un autre, par exemple trois mots sans rapport entre eux.',
       same: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
+      own_address: 'C’est votre propre adresse e-mail ou son début. Veuillez choisir un autre mot de passe.',
     },
     code: {
       invalid: 'Le code a six chiffres. Veuillez tous les saisir.',

@@ -164,6 +164,7 @@ const it: Words = {
       common:
         'Questa password è usata da molti. Ne scelga un’altra, per esempio tre parole che non hanno niente in comune.',
       same: 'Questa è la Sua password attuale. Ne scelga un’altra.',
+      own_address: 'È il Suo indirizzo e-mail o il suo inizio. Scelga un’altra password.',
     },
     code: {
       invalid: 'Il codice ha sei cifre. Le inserisca tutte.',

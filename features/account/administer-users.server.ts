@@ -13,6 +13,7 @@ import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, isKnownHash } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.server.ts'
 import {
+  findUser,
   findUserByEmail,
   findUserByPhone,
   insertIdentity,
@@ -72,7 +73,7 @@ export async function addUser(
   const { email, phone } = edit
   if (!email && !phone)
     return refuseAccount('validation_failed', 'Cannot create a user without either an email or phone')
-  const hash = await hashOf(deps, edit)
+  const hash = await hashOf(deps, edit, email)
   if (!hash.ok) return hash
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -100,7 +101,7 @@ export async function editUser(
   id: string,
   edit: UserEdit,
 ): Promise<AccountResult<StoredUser>> {
-  const hash = await hashOf(deps, edit)
+  const hash = await hashOf(deps, edit, edit.email, (await findUser(deps.db, id))?.email)
   if (!hash.ok) return hash
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -174,6 +175,7 @@ export async function removeUser(
 async function hashOf(
   { config }: Pick<AccountDeps, 'config'>,
   { password, passwordHash }: UserEdit,
+  ...addresses: (string | null | undefined)[]
 ): Promise<AccountResult<string | undefined>> {
   if (password && passwordHash)
     return refuseAccount('validation_failed', 'Only a password or a password hash should be provided')
@@ -182,7 +184,7 @@ async function hashOf(
       ? accept(passwordHash)
       : refuseAccount('validation_failed', 'Invalid password hash: use argon2 or bcrypt')
   if (!password) return accept(undefined)
-  const checked = checkPassword(password, config)
+  const checked = checkPassword(password, config, ...addresses)
   return checked.ok ? accept(await hashPassword(password)) : checked
 }
 

@@ -49,7 +49,8 @@ export async function changeUser(
   // Before the password is compared: the answer would tell whether it is the one in use.
   const { factors } = await readProfile(deps.db, user)
   if (needsSecondLevel && factors.some((factor) => factor.status === 'verified')) return secondLevelNeeded()
-  const password = change.password === undefined ? undefined : await newHash(deps, user, change.password)
+  const password =
+    change.password === undefined ? undefined : await newHash(deps, user, change.password, change.email)
   if (password && !password.ok) return password
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -108,8 +109,9 @@ async function newHash(
   { config }: Pick<AccountDeps, 'config'>,
   user: StoredUser,
   password: string,
+  newEmail: string | undefined,
 ): Promise<AccountResult<string>> {
-  const checked = checkPassword(password, config)
+  const checked = checkPassword(password, config, user.email, newEmail)
   if (!checked.ok) return checked
   if (user.passwordHash && (await verifyPassword(password, user.passwordHash)))
     return refuseAccount('same_password', 'New password should be different from the old password.')

@@ -48,7 +48,7 @@ export async function generateLink(
   if (wish.type === 'signup' && !wish.password)
     return refuseAccount('validation_failed', 'Signup requires a valid password')
   if (wish.password !== undefined) {
-    const checked = checkPassword(wish.password, deps.config)
+    const checked = checkPassword(wish.password, deps.config, wish.email)
     if (!checked.ok) return checked
   }
   const passwordHash = wish.password === undefined ? null : await hashPassword(wish.password)

@@ -2,6 +2,7 @@ import { accept } from '#kernel/result.ts'
 import { type AccountRefusal, type AccountResult, refuseAccount } from './account-refusal.ts'
 import type { AccountConfig } from './account.ts'
 import { COMMON_PASSWORDS } from './common-passwords.server.ts'
+import { isOwnAddress } from './own-address.ts'
 
 /** More than bcrypt of the reference can hash; the same bound keeps accounts movable. */
 const MAX_PASSWORD_BYTES = 72
@@ -13,8 +14,13 @@ type Rule = Pick<AccountConfig, 'passwordMinLength' | 'refuseCommonPasswords'>
 /**
  * Whether a password may be chosen. Length counts in characters as a person sees them, the upper bound in bytes.
  * Passwords in use are not asked: a stricter rule locks nobody out.
+ * @param addresses of the account: none of them, nor its first part, is a password
  */
-export function checkPassword(password: string, rule: Rule): AccountResult<string> {
+export function checkPassword(
+  password: string,
+  rule: Rule,
+  ...addresses: (string | null | undefined)[]
+): AccountResult<string> {
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
     return refuseAccount('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`)
   const reasons: AccountRefusal['weakPasswordReasons'] = []
@@ -26,6 +32,10 @@ export function checkPassword(password: string, rule: Rule): AccountResult<strin
   if (rule.refuseCommonPasswords && isCommon(password)) {
     reasons.push('pwned')
     messages.push('Password is known to be weak and easy to guess, please choose a different one.')
+  }
+  if (rule.refuseCommonPasswords && addresses.some((email) => isOwnAddress(password, email))) {
+    if (!reasons.includes('pwned')) reasons.push('pwned')
+    messages.push('Password should not be your own email address or its first part.')
   }
   return reasons.length === 0
     ? accept(password)

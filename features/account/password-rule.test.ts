@@ -34,6 +34,24 @@ describe('a new password', () => {
     expect(reasonsOf(password)).toEqual(reasons)
   })
 
+  it.each([
+    ['regula.zuercher@firma.ch', ['pwned']],
+    [' Regula.Zuercher@Firma.ch ', ['pwned']],
+    ['Regula.Zuercher', ['pwned']],
+    ['regula.zuercher@firma.com', []],
+    ['regula.zuercher auf dem Berg', []],
+  ])('%j of the account regula.zuercher@firma.ch is refused for %j', (password, reasons) => {
+    const checked = checkPassword(password, DEFAULT, 'regula.zuercher@firma.ch')
+    expect(checked.ok ? [] : checked.refusal.weakPasswordReasons).toEqual(reasons)
+    if (!checked.ok)
+      expect(checked.refusal).toMatchObject({
+        code: 'weak_password',
+        message: 'Password should not be your own email address or its first part.',
+      })
+    const lenient = { ...DEFAULT, refuseCommonPasswords: false }
+    expect(checkPassword(password, lenient, 'regula.zuercher@firma.ch')).toMatchObject({ ok: true })
+  })
+
   it('is judged by both settings alone', () => {
     const habits = { passwordMinLength: 6, refuseCommonPasswords: false }
     expect(reasonsOf('123456', habits)).toEqual([])

@@ -43,7 +43,7 @@ export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountR
   if (!config.signupOpen) return refuseAccount('signup_disabled', 'Signups not allowed for this instance')
   if (isAnonymous) return signUpAnonymously(deps, input)
   if (!input.password) return refuseAccount('validation_failed', 'Signup requires a valid password')
-  const password = checkPassword(input.password, config)
+  const password = checkPassword(input.password, config, input.email)
   if (!password.ok) return password
   if (input.email && input.phone)
     return refuseAccount(

@@ -92,6 +92,19 @@ describe('the official client', () => {
     }
   })
 
+  it('is told that the own address, or its first part, is no password, wherever one is chosen', async () => {
+    const weak = { status: 422, code: 'weak_password', reasons: ['pwned'] }
+    const other = someone()
+    const first = other.split('@')[0] ?? ''
+    expect((await scene.client().signUp({ email: other, password: other })).error).toMatchObject(weak)
+    const { client, email, id } = await signedIn(scene)
+    expect((await client.updateUser({ password: email })).error).toMatchObject(weak)
+    expect((await client.updateUser({ email: other, password: first })).error).toMatchObject(weak)
+    expect((await scene.admin.updateUserById(id, { password: email })).error).toMatchObject(weak)
+    expect((await scene.admin.createUser({ email: other, password: first })).error).toMatchObject(weak)
+    expect((await client.updateUser({ password: first })).error).toBeNull()
+  })
+
   it('is told that an address is none, or already taken', async () => {
     const bad = await scene.client().signUp({ email: 'niemand', password: PASSWORD })
     expect(bad.error?.message).toBe('Unable to validate email address: invalid format')

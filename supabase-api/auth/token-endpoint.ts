@@ -64,7 +64,8 @@ async function answerSession(
 /** A password that is too weak to be chosen today opens the account all the same: the client is told. */
 function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
   const body = readBody(passwordBody, request.body)
-  const checked = checkPassword((body.ok && body.value.password) || '', config)
+  const { password: used = '', email } = body.ok ? body.value : {}
+  const checked = checkPassword(used, config, email)
   if (checked.ok || !checked.refusal.weakPasswordReasons) return null
   return { message: checked.refusal.message, reasons: checked.refusal.weakPasswordReasons }
 }

@@ -31,6 +31,14 @@ it.each([
   expect(codesOf(checkNewPassword(value))).toBe(code)
 })
 
+it.each(['lia.muster@firma.ch', ' Lia.Muster@Firma.ch', 'lia.muster'])(
+  'takes %j for no new password of lia.muster@firma.ch',
+  (value) => {
+    expect(codesOf(checkNewPassword(value, 'lia.muster@firma.ch'))).toBe('own_address')
+    expect(codesOf(checkNewPassword(value, 'mia.muster@firma.ch'))).toBe('')
+  },
+)
+
 it('takes a code as apps show it', () => {
   expect(checkCode('123 456')).toEqual([])
   expect(digitsOf(' 123\u00a0456 ')).toBe('123456')

@@ -1,3 +1,4 @@
+import { isOwnAddress } from '#features/account/own-address.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
 /** Characters that a new password needs; the server may want more. */
@@ -15,10 +16,11 @@ export const checkEmail: Check = (value) => {
 export const checkPassword: Check = (value) => (value === '' ? [{ field: 'password', code: 'required' }] : [])
 
 /** Length in characters as a person counts them, the upper bound in bytes. */
-export const checkNewPassword: Check = (value) => {
+export function checkNewPassword(value: string, email?: string): FieldProblem[] {
   if ([...value].length < PASSWORD_MIN_LENGTH) return [{ field: 'password', code: 'too_short' }]
   const bytes = new TextEncoder().encode(value).length
-  return bytes > PASSWORD_MAX_BYTES ? [{ field: 'password', code: 'too_long' }] : []
+  if (bytes > PASSWORD_MAX_BYTES) return [{ field: 'password', code: 'too_long' }]
+  return isOwnAddress(value, email) ? [{ field: 'password', code: 'own_address' }] : []
 }
 
 export const checkCode: Check = (value) =>

@@ -25,7 +25,7 @@ export function ChoosePassword({ label, email, cancel, onCancel, onSaved }: Choo
       name="choose"
       label={label}
       submit={choose.submit}
-      check={({ password = '' }) => checkNewPassword(password)}
+      check={({ password = '' }) => checkNewPassword(password, email)}
       send={async (client, { password = '' }) => {
         const { error } = await client.updateUser({ password })
         if (error) return authProblem(error)
