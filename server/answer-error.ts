@@ -15,6 +15,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).send({
     statusCode: status,
     error: status === 503 ? 'Service Unavailable' : 'Internal Server Error',
+    code: status === 503 ? 'busy' : 'failed',
     message: 'This did not work. Please try again later.',
   })
 }

@@ -46,6 +46,7 @@ it.each(['55P03', '57014', '25P03', '40P01', '57P01'])(
     )
     const answer = await app.inject('/')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'busy' })
     await app.close()
   },
 )

@@ -9,7 +9,7 @@ const isOpen = sql`${orders.state} = 'pending_payment'`
 const isLapsed = sql`(${orders.state} in ('expired', 'cancelled')
   and ${orders.updatedAt} - ${orders.placedAt} >= make_interval(mins => ${LOOKED_MINUTES}))`
 
-/** What a network holds, and let go unpaid, of a variant. Only true under the lock of the network. */
+/** What a network holds, and let go unpaid, of a variant. Only true under the lock of both. */
 export async function readNetworkHolds(
   tx: Transaction,
   { network, variantId, now }: { network: string; variantId: string; now: Date },

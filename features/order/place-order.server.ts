@@ -89,8 +89,7 @@ async function writeOrder(
     return accept(
       await inTurn(deps.db, variantNames(input), () =>
         deps.db.transaction(async (tx) => {
-          // One checkout of a network at a time, before everything else that is locked: what it holds is counted right.
-          if (input.network) await lockName(tx, `checkout network ${input.network}`)
+          await lockNetwork(tx, input)
           const draft = await priceCart(deps, tx, input)
           const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value, input))
           if (limited) {
@@ -116,6 +115,16 @@ async function writeOrder(
 
 function variantNames({ items }: PlaceOrderInput): string[] {
   return items.map((item) => `variant ${item.variant_id}`)
+}
+
+/**
+ * One checkout of a network at a time for each variant, before everything else that is locked: what it holds of them is
+ * counted right, and one piece that is stuck keeps nobody from the others. In the order of their ids.
+ */
+async function lockNetwork(tx: Transaction, { items, network }: PlaceOrderInput): Promise<void> {
+  if (!network) return
+  for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
+    await lockName(tx, `checkout network ${network} ${id}`)
 }
 
 async function priceCart(

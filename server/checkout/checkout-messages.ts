@@ -1,7 +1,10 @@
 import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
-export type CheckoutCode = PlaceOrderRefusal['code'] | 'too_many_requests'
+/** Why nobody could look at the cart at all. */
+export type CheckoutObstacle = 'too_many_requests' | 'busy'
+
+export type CheckoutCode = PlaceOrderRefusal['code'] | CheckoutObstacle
 
 /** Places: {title}, {n}. The stock message is that of SPEC §5. */
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
@@ -58,6 +61,12 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     en: 'Too many attempts. Please wait a minute.',
     fr: 'Trop de tentatives. Veuillez patienter une minute.',
     it: 'Troppi tentativi. Attenda un minuto.',
+  },
+  busy: {
+    de: 'Gerade ist viel los. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    en: 'There is a lot going on right now. You have not been charged. Please try again in a few seconds.',
+    fr: 'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Veuillez réessayer dans quelques secondes.',
+    it: 'In questo momento ci sono molte richieste. Non è stato addebitato nulla. Riprovi fra qualche secondo.',
   },
 }
 

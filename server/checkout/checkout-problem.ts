@@ -3,7 +3,13 @@ import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { BAD_FIELD, CHECKOUT_MESSAGES, type CheckoutCode, UNKNOWN_STORE } from './checkout-messages.ts'
+import {
+  BAD_FIELD,
+  CHECKOUT_MESSAGES,
+  type CheckoutCode,
+  type CheckoutObstacle,
+  UNKNOWN_STORE,
+} from './checkout-messages.ts'
 
 /** What a refused checkout answers; `available` pieces of `variant_id` let the cart correct itself. */
 export interface CheckoutProblem {
@@ -27,11 +33,12 @@ const STATUS: Record<CheckoutCode, number> = {
   quantity_limit: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
+  busy: 503,
   payment_unavailable: 502,
 }
 
 export function checkoutProblem(
-  refusal: PlaceOrderRefusal | { code: 'too_many_requests' },
+  refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
   language: Language,
 ): CheckoutProblem {
   const { code } = refusal
@@ -52,7 +59,7 @@ export function unknownStore(language: Language): CheckoutProblem {
 
 /** Mixed currencies and a network's own holds name no variant: nothing of the cart shall be lost (RULING 2). */
 function correctionOf(
-  refusal: PlaceOrderRefusal | { code: 'too_many_requests' },
+  refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
 ): { variant_id: string; available: number } | undefined {
   if (!('variantId' in refusal) || refusal.code === 'mixed_currencies' || refusal.code === 'held_by_network')
     return undefined

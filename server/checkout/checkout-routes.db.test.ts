@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/order.tables.server.ts'
 import { cast, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { catalogPort } from '#server/orders/order-ports.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
@@ -114,6 +115,30 @@ describe('POST /store/:storeId/checkout', () => {
     expect(await testDatabase.database.$count(orders)).toBe(1)
     const other = await post(checkoutBody([[cast.cord, 2]]), { 'idempotency-key': 'k1' })
     expect(other.json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' })
+  })
+
+  test('says in the language of the visitor, with a code, that it is too busy, and when to come again', async () => {
+    const small = await shopApp(testDatabase.database, {
+      payments: provider.payments,
+      catalog: {
+        ...catalogPort,
+        hold: () => Promise.reject(Object.assign(new Error('lock'), { code: '55P03' })),
+      },
+    })
+    const answer = await small.inject({
+      method: 'POST',
+      url: '/store/gratweg/checkout?lng=fr',
+      payload: checkoutBody([[cast.cord, 1]]),
+    })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toEqual({
+      statusCode: 503,
+      error: 'Service Unavailable',
+      code: 'busy',
+      message:
+        'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Veuillez réessayer dans quelques secondes.',
+    })
+    await small.close()
   })
 
   test('stops a flood from one address with 429', async () => {

@@ -6,6 +6,7 @@ import { checkoutRequestSchema } from '#features/order/checkout-request.schema.t
 import { readStockHolds } from '#features/order/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/place-order.server.ts'
+import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { getOnly } from '#platform/http/get-only.ts'
 import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
@@ -43,6 +44,14 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
       timeWindow: '1 minute',
       errorResponseBuilder: (request) =>
         checkoutProblem({ code: 'too_many_requests' }, storeLanguage(request)),
+    })
+    scope.setErrorHandler((error, request, reply) => {
+      // The limit throws its answer itself.
+      if (!(error instanceof Error)) return answer(reply, error as CheckoutProblem)
+      if (failureStatus(error) !== 503) throw error
+      request.log.warn({ err: error }, 'checkout turned away for now')
+      reply.header('Retry-After', RETRY_AFTER_S)
+      return answer(reply, checkoutProblem({ code: 'busy' }, storeLanguage(request)))
     })
     scope.post('/api/checkout/cancellation', async (request, reply) => {
       const left = leftPageSchema.safeParse(request.body)

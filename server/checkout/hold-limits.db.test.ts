@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -168,4 +169,30 @@ describe('GET /api/stock-holds', () => {
     await later(HOLD_MINUTES - 1)
     expect(await ask()).toEqual({ holds: [{ ...hold, pieces: 2, until: '2026-12-01T09:16:00.000Z' }] })
   })
+})
+
+test('a network buys another article at once while one of its checkouts waits for a piece that somebody holds', async () => {
+  const holder = await testDatabase.database.$client.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select 1 from product_variants where id = $1 for update', [cast.compass])
+    const stuck = buy(1, '192.0.2.1')
+    await expect
+      .poll(async () => {
+        const { rows } = await testDatabase.database.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      })
+      .toBe(1)
+    const other = await Promise.race([
+      buy(1, '192.0.2.1', cast.cord),
+      pause(1500, { statusCode: 'waits too' }),
+    ])
+    await holder.query('rollback')
+    expect(other.statusCode).toBe(200)
+    expect((await stuck).statusCode).toBe(200)
+  } finally {
+    holder.release()
+  }
 })

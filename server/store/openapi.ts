@@ -82,6 +82,7 @@ export function openApiDocument({ publicUrl, storeId }: { publicUrl: string; sto
             409: content('The cart does not hold any more; `code` tells why', 'CheckoutProblem'),
             429: content('Too many checkouts in a short time', 'CheckoutProblem'),
             502: content('The payment provider does not answer', 'CheckoutProblem'),
+            503: content('Too much at once; `Retry-After` says when to come again', 'CheckoutProblem'),
           },
         },
       },

@@ -101,7 +101,7 @@ it('sends a booking that a busy server puts off once more, the same under the sa
 })
 
 it('gives up when the server stays busy: nothing is booked', async () => {
-  const busy = async () => Response.json({}, { status: 503, headers: { 'Retry-After': '5' } })
+  const busy = async () => Response.json({ code: 'busy' }, { status: 503, headers: { 'Retry-After': '5' } })
   const line = { ...lineOf(busy), wait: async () => {} }
   expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'stopped', notice: 'failed' })
 })

@@ -25,7 +25,9 @@ export async function changeBooking(
       body: JSON.stringify(body),
     })
     const told = (await answer.json()) as MyBooking & { code?: string }
-    return answer.ok ? { ok: true, booking: told } : { ok: false, code: told.code ?? 'failed' }
+    if (answer.ok) return { ok: true, booking: told }
+    const isBusy = answer.status === 503
+    return { ok: false, code: isBusy ? 'failed' : (told.code ?? 'failed') }
   } catch {
     return { ok: false, code: 'failed' }
   }
