@@ -42,6 +42,7 @@ const de = {
     password_changed: 'Passwort geändert',
     email_change_requested: 'Neue E-Mail-Adresse verlangt',
     email_changed: 'E-Mail-Adresse geändert',
+    phone_changed: 'Telefonnummer geändert',
     factor_enrolled: 'Zweiten Faktor begonnen',
     factor_verified: 'Zweiten Faktor bestätigt',
     factor_removed: 'Zweiten Faktor entfernt',

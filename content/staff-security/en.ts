@@ -41,6 +41,7 @@ const en: Words = {
     password_changed: 'Password changed',
     email_change_requested: 'New e-mail address requested',
     email_changed: 'E-mail address changed',
+    phone_changed: 'Phone number changed',
     factor_enrolled: 'Second factor begun',
     factor_verified: 'Second factor confirmed',
     factor_removed: 'Second factor removed',

@@ -41,6 +41,7 @@ const fr: Words = {
     password_changed: 'Mot de passe modifié',
     email_change_requested: 'Nouvelle adresse e-mail demandée',
     email_changed: 'Adresse e-mail modifiée',
+    phone_changed: 'Numéro de téléphone modifié',
     factor_enrolled: 'Second facteur commencé',
     factor_verified: 'Second facteur confirmé',
     factor_removed: 'Second facteur supprimé',

@@ -41,6 +41,7 @@ const it: Words = {
     password_changed: 'Password modificata',
     email_change_requested: 'Nuovo indirizzo e-mail richiesto',
     email_changed: 'Indirizzo e-mail modificato',
+    phone_changed: 'Numero di telefono modificato',
     factor_enrolled: 'Secondo fattore iniziato',
     factor_verified: 'Secondo fattore confermato',
     factor_removed: 'Secondo fattore rimosso',

@@ -51,6 +51,7 @@ export const REFUSAL_STATUS = {
   over_email_send_rate_limit: 429,
   over_request_rate_limit: 429,
   unexpected_failure: 500,
+  request_timeout: 504,
 } as const
 
 export type AccountRefusalCode = keyof typeof REFUSAL_STATUS

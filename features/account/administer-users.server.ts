@@ -12,11 +12,11 @@ import { endSessions } from './open-session.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, isKnownHash } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.server.ts'
+import { renameIdentity } from './rename-identity.server.ts'
 import {
   findUser,
   findUserByEmail,
   findUserByPhone,
-  insertIdentity,
   lockUser,
   type NewUser,
   type StoredUser,
@@ -186,22 +186,6 @@ async function hashOf(
   if (!password) return accept(undefined)
   const checked = checkPassword(password, config, ...addresses)
   return checked.ok ? accept(await hashPassword(password)) : checked
-}
-
-async function renameIdentity(
-  tx: Transaction,
-  user: StoredUser,
-  provider: 'email' | 'phone',
-  proof: Metadata,
-  now: Date,
-): Promise<void> {
-  const data = { sub: user.id, email_verified: false, phone_verified: false, ...proof }
-  const identity = { id: crypto.randomUUID(), userId: user.id, provider, subject: user.id, data }
-  await insertIdentity(tx, { ...identity, createdAt: now, updatedAt: now })
-  await tx
-    .update(authIdentities)
-    .set({ data, updatedAt: now })
-    .where(and(eq(authIdentities.subject, user.id), eq(authIdentities.provider, provider)))
 }
 
 function banOf({ banMs }: UserEdit, now: Date): { bannedUntil?: Date | null } {

@@ -14,9 +14,11 @@ import { mayCauseMail } from './mail-limits.server.ts'
 import { forgetTokens } from './one-time-token.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { checkPassword } from './password-rule.server.ts'
+import { renameIdentity } from './rename-identity.server.ts'
 import type { StoredSession } from './sessions-repository.server.ts'
 import {
   findUserByEmail,
+  findUserByPhone,
   lockUser,
   readProfile,
   type StoredUser,
@@ -25,6 +27,8 @@ import {
 
 export interface UserChange {
   email?: string | undefined
+  /** Digits alone; believed without a message. */
+  phone?: string | undefined
   password?: string | undefined
   data?: Metadata | undefined
   challenge?: Challenge | undefined
@@ -35,7 +39,7 @@ export interface UserChange {
 }
 
 /**
- * What users change about themselves. With a second factor enrolled, address and password want a session of the
+ * What users change about themselves. With a second factor enrolled, address, number and password want a session of the
  * second level. A new password ends all other sessions and every pending code.
  */
 export async function changeUser(
@@ -44,7 +48,7 @@ export async function changeUser(
   change: UserChange,
 ): Promise<AccountResult<StoredUser>> {
   const { user, session } = caller
-  const isSensitive = change.email !== undefined || change.password !== undefined
+  const isSensitive = [change.email, change.phone, change.password].some((each) => each !== undefined)
   const needsSecondLevel = isSensitive && session.aal !== 'aal2'
   // Before the password is compared: the answer would tell whether it is the one in use.
   const { factors } = await readProfile(deps.db, user)
@@ -64,6 +68,15 @@ export async function changeUser(
       return refuseAccount('email_exists', 'A user with this email address has already been registered')
     if (newEmail && newEmail !== current.email && !(await mayWrite(tx, deps, newEmail, change, now)))
       return refuseAccount('over_email_send_rate_limit', 'email rate limit exceeded')
+    const phone = change.phone === current.phone ? undefined : change.phone
+    if (phone && (await findUserByPhone(tx, phone)))
+      return refuseAccount('phone_exists', 'Phone number already registered by another user')
+    if (phone) {
+      const believed = { phone, phoneConfirmedAt: now, isAnonymous: false }
+      current = await updateUser(tx, user.id, believed, now)
+      await renameIdentity(tx, user, 'phone', { phone, phone_verified: true }, now)
+      await recordAction(tx, { at: now, action: 'phone_changed', actorId: user.id, userId: user.id })
+    }
     if (change.data)
       current = await updateUser(
         tx,

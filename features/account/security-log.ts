@@ -17,6 +17,7 @@ export const SECURITY_FILTERS = {
     'password_changed',
     'email_change_requested',
     'email_changed',
+    'phone_changed',
     'factor_enrolled',
     'factor_verified',
     'factor_removed',

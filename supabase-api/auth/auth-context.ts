@@ -8,6 +8,8 @@ export interface AuthContext extends AccountDeps {
   languageOf: (request: FastifyRequest) => Language
   /** Limits per visitor's address; off only where tests or benchmarks come from one address. */
   rateLimits: boolean
+  /** Longest time for a request; ten seconds unless told. */
+  requestMs?: number
 }
 
 /** One endpoint a file: each registers itself on the scope below `/auth/v1`. */

@@ -8,6 +8,7 @@ import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admi
 import { crossOrigin } from '../cross-origin.ts'
 import { readJson } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
+import { cutAfter } from './cut-after.ts'
 import { authorizeEndpoint } from './authorize-endpoint.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { adminFactorsEndpoint, factorsEndpoint } from './factor-endpoints.ts'
@@ -78,6 +79,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
       scope.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
       })
+      cutAfter(scope, context.requestMs ?? REQUEST_MS)
       for (const endpoint of ENDPOINTS) endpoint(scope, context)
       // Routes of their own: the site's pages answer every GET that no other route takes.
       for (const url of ['/', '/*'])
@@ -92,6 +94,9 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
     { prefix: PREFIX },
   )
 }
+
+/** As the reference cuts them. */
+const REQUEST_MS = 10_000
 
 /** A part of a path that is longer is none that the router takes (`maxParamLength`): nothing is there. */
 const LONGEST_PART = 200
@@ -147,6 +152,15 @@ function answerFailure(
       reply,
       refuseAccount('bad_json', 'Could not parse request body as JSON').refusal,
     )
+  if (status === 504) {
+    request.log.error({ err: error }, 'auth request cut off')
+    return answerRefusal(
+      request,
+      reply,
+      refuseAccount('request_timeout', 'Processing this request timed out, please retry after a moment.')
+        .refusal,
+    )
+  }
   const id = randomUUID()
   request.log.error({ err: error, error_id: id }, 'auth request failed')
   // 503 and not 500 when the database is away: the client then keeps its session and tries again.

@@ -17,7 +17,10 @@ const query = z
   .object({ provider: z.string().max(100).default(''), scopes: shortText, ...challengePair })
   .refine(bothOrNeither, BOTH_OR_NEITHER)
 
-/** `GET /authorize?provider=`, and the provider's return at `/callback`. */
+/** As long as an address may be that it is led on to. */
+const POSTED_BYTES = 8 * 1024
+
+/** `GET /authorize?provider=`, and the provider's return at `/callback`, as an address or as a form. */
 export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/authorize', acting(context, 'verify'), async (request, reply) => {
     const asked = readBody(query, request.query)
@@ -43,6 +46,19 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
   })
 
   scope.get('/callback', acting(context, 'verify'), (request, reply) => comeBack(context, request, reply))
+  scope.register(async (posted) => {
+    posted.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: POSTED_BYTES },
+      (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    )
+    // A form from another site comes without the cookie that knows the browser again; the way to the address brings it.
+    posted.post('/callback', (request, reply) => {
+      const target = new URL(`${context.config.apiUrl}/callback`)
+      if (request.body instanceof URLSearchParams) target.search = request.body.toString()
+      return leadBack(reply, target)
+    })
+  })
 }
 
 async function comeBack(context: AuthContext, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueApiKey } from '#features/account/access-token.server.ts'
+import { authRoutes } from './auth-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 /** Where we once differed from the reference: what a project that moves over would notice. */
@@ -156,6 +158,28 @@ describe('a phone number', () => {
       code: 'phone_exists',
       message: 'Phone number already registered by another user',
     })
+  })
+
+  it('of one’s own is changed at once where numbers are believed, and refused when it is taken', async () => {
+    const { client, id } = await signedIn(scene)
+    const [first, second, taken] = [number(), number(), number()]
+    await scene.admin.createUser({ phone: taken })
+    for (const phone of [first, second]) {
+      const { data, error } = await client.updateUser({ phone: `+${phone}` })
+      expect(error).toBeNull()
+      expect(data.user).toMatchObject({ id, phone, phone_confirmed_at: expect.any(String) })
+      const ofPhone = data.user?.identities?.filter(({ provider }) => provider === 'phone')
+      expect(ofPhone).toMatchObject([{ identity_data: { phone, phone_verified: true } }])
+    }
+    expect((await client.updateUser({ phone: taken })).error).toMatchObject({
+      status: 422,
+      code: 'phone_exists',
+    })
+    const signed = await scene.client().signInWithPassword({ phone: second, password: PASSWORD })
+    expect(signed.data.user?.id).toBe(id)
+    expect((await scene.client().signInWithPassword({ phone: first, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
   })
 
   it('where they are off is refused for that, whatever it is', async () => {
@@ -406,4 +430,37 @@ describe('an administrator', () => {
     })
     expect(await refusal(made)).toEqual([400, 'validation_failed', 'Signup requires a valid password'])
   })
+})
+
+it('a request that takes too long is cut off with 504, which the client takes for passing', async () => {
+  const { session, id } = await signedIn(scene)
+  const app = Fastify()
+  authRoutes(app, { ...scene.context, requestMs: 300 })
+  const holder = await scene.test.database.$client.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select 1 from auth_users where id = $1 for update', [id])
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/auth/v1/user',
+      headers: {
+        authorization: `Bearer ${session.access_token}`,
+        'x-supabase-api-version': '2024-01-01',
+      },
+      payload: { data: { rolle: 'Leitung' } },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      504,
+      {
+        code: 'request_timeout',
+        message: 'Processing this request timed out, please retry after a moment.',
+      },
+    ])
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+  const once = { method: 'GET', url: '/auth/v1/settings' } as const
+  expect((await app.inject(once)).statusCode).toBe(200)
+  await app.close()
 })

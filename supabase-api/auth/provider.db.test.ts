@@ -103,6 +103,19 @@ describe('signing in by another service', () => {
     )
   })
 
+  it('comes back just so from a provider that posts its answer: the browser is led on to where its cookie counts', async () => {
+    const { callback, cookie } = await walkToCallback(await authorizeUrl())
+    const { origin, pathname, searchParams } = new URL(callback)
+    // `Lax`: a form that another site posts brings no cookie along.
+    const posted = await fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' })
+    expect(posted.status).toBe(303)
+    const { search } = new URL(posted.headers.get('location') ?? '')
+    const answer = await fetch(`${scene.url}/callback${search}`, { redirect: 'manual', headers: { cookie } })
+    const target = new URL(answer.headers.get('location') ?? '')
+    const token = new URLSearchParams(target.hash.slice(1)).get('access_token') ?? ''
+    expect((await scene.client().getUser(token)).data.user?.email).toBe(standIn.current.person.email)
+  })
+
   it('with a replayed or invented state leads to the site with an error', async () => {
     const { callback, cookie } = await walkToCallback(await authorizeUrl())
     expect((await fetch(callback, { redirect: 'manual', headers: { cookie } })).status).toBe(302)

@@ -51,14 +51,20 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
         reply,
         refuseAccount('not_admin', 'Updating app_metadata requires admin privileges').refusal,
       )
-    if (number) {
-      const checked = checkPhone(number)
-      const { refusal } = checked.ok
-        ? refuseAccount('phone_provider_disabled', 'Phone signups are disabled')
-        : checked
-      return answerRefusal(request, reply, refusal)
+    const checked = number === undefined ? undefined : checkPhone(number)
+    if (checked && !checked.ok) return answerRefusal(request, reply, checked.refusal)
+    if (checked && !context.config.autoconfirmPhone)
+      return answerRefusal(
+        request,
+        reply,
+        refuseAccount('phone_provider_disabled', 'Phone signups are disabled').refusal,
+      )
+    const wish = {
+      ...change,
+      phone: checked?.value,
+      challenge: challengeOf(body.value),
+      ...originOf(context, request),
     }
-    const wish = { ...change, challenge: challengeOf(body.value), ...originOf(context, request) }
     const result = await changeUser(context, caller.value, wish)
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     return userBody(await readProfile(context.db, result.value))
