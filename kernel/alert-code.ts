@@ -16,6 +16,8 @@ export const ALERT_CODES = [
   'second_server_refused',
   /** Requests come through a proxy that TRUST_PROXY does not name. */
   'untrusted_proxy',
+  /** Money went back without us, and bookings had been paid with the voucher that it was paid for. */
+  'used_voucher_voided',
 ] as const
 
 export type AlertCode = (typeof ALERT_CODES)[number]

@@ -58,6 +58,11 @@ const codes: Record<AlertCode, AlertTexts> = {
     remedy:
       'Setzen Sie TRUST_PROXY auf die Adresse des Proxys oder die Anzahl der Proxys, und starten Sie neu.',
   },
+  used_voucher_voided: {
+    title: 'Ein Gutschein ist ungültig, mit dem gebucht wurde',
+    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückzahlung beim Zahlungsanbieter oder Anfechtung). Bezahlt wurden damit diese Buchungen: {bookings}. Sie gelten weiter; der Anteil des Gutscheins fehlt Ihnen.',
+    remedy: 'Suchen Sie die Buchungen in der Verwaltung, und entscheiden Sie: den Betrag neu verrechnen, oder absagen.',
+  },
 }
 
 /** Trouble of the installation, said to those who work here and, in German, by mail to the owner. */

@@ -81,6 +81,11 @@ const en: Words = {
       text: 'All visitors seem to come from the same address. Limits against abuse then hit all of them together.',
       remedy: 'Set TRUST_PROXY to the address of the proxy or the number of proxies, and restart.',
     },
+    used_voucher_voided: {
+      title: 'A voucher that bookings were paid with is void',
+      text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). These bookings were paid with it: {bookings}. They still stand; the voucher’s share is missing.',
+      remedy: 'Find the bookings in the back office and decide: charge the amount again, or cancel.',
+    },
   },
 }
 

@@ -84,6 +84,11 @@ const fr: Words = {
       text: 'Toutes les visites semblent venir de la même adresse. Les limites contre les abus les touchent donc toutes ensemble.',
       remedy: 'Indiquez dans TRUST_PROXY l’adresse du proxy ou le nombre de proxys, puis redémarrez.',
     },
+    used_voucher_voided: {
+      title: 'Un bon utilisé pour réserver n’est plus valable',
+      text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Ces réservations ont été payées avec ce bon : {bookings}. Elles restent valables, mais la part du bon manque.',
+      remedy: 'Cherchez ces réservations dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
+    },
   },
 }
 

@@ -82,6 +82,11 @@ const it: Words = {
       text: 'Tutte le visite sembrano provenire dallo stesso indirizzo. I limiti contro gli abusi le colpiscono quindi tutte insieme.',
       remedy: 'Imposti TRUST_PROXY con l’indirizzo del proxy o il numero di proxy e riavvii.',
     },
+    used_voucher_voided: {
+      title: 'Un buono usato per prenotare non è più valido',
+      text: 'Il denaro di un buono è stato restituito senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Con esso sono state pagate queste prenotazioni: {bookings}. Restano valide, ma manca la parte del buono.',
+      remedy: 'Cerchi le prenotazioni nella gestione e decida: riaddebitare l’importo oppure annullare.',
+    },
   },
 }
 

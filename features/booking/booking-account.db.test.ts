@@ -147,7 +147,7 @@ describe('the voucher of a cancelled booking', () => {
   it.each(['voided', 'suspended'] as const)('%s: nothing comes back, and it is said so', async (standing) => {
     const { booking, line, lastFour } = await cancelled()
     const make = standing === 'voided' ? voidVouchers : suspendVouchers
-    await scene.deps.db.transaction((tx) => make(tx, [line], scene.deps.clock()))
+    await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
     expect((await shown(booking.id)).onCancel?.account).toMatchObject({
       voucherLostCents: 200_00,
       voucherBackCents: 0,

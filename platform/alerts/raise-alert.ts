@@ -17,13 +17,18 @@ export interface RaisedAlert {
   /** No personal data. Sixteen entries at the most, each cut at 200 characters. */
   detail?: AlertDetail
   now: Date
+  /** Something of its own has happened: the owner is mailed also while the alert is open, or has just been. */
+  isNews?: boolean
 }
 
 /**
  * Opens the alert, or notes that it was seen again (once a minute at the most: callers may raise as often as they like).
  * `mailAlerts` then mails the owner once per opening.
  */
-export async function raiseAlert(tx: Transaction, { code, detail = {}, now }: RaisedAlert): Promise<void> {
+export async function raiseAlert(
+  tx: Transaction,
+  { code, detail = {}, now, isNews = false }: RaisedAlert,
+): Promise<void> {
   const row = { code, detail: bounded(detail), raisedAt: now, lastSeenAt: now }
   await tx
     .insert(alerts)
@@ -34,7 +39,9 @@ export async function raiseAlert(tx: Transaction, { code, detail = {}, now }: Ra
         detail: row.detail,
         lastSeenAt: now,
         raisedAt: sql`case when ${alerts.resolvedAt} is null then ${alerts.raisedAt} else excluded.raised_at end`,
-        mailedAt: sql`case when ${alerts.resolvedAt} is null
+        mailedAt: isNews
+          ? null
+          : sql`case when ${alerts.resolvedAt} is null
           or abs(extract(epoch from excluded.raised_at - ${alerts.mailedAt})) < ${QUIET_HOURS * 3600}
           then ${alerts.mailedAt} end`,
         resolvedAt: null,

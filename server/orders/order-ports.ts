@@ -10,8 +10,9 @@ import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server
 import type { LineKind } from '#features/order/order-details.ts'
 import type { SoldVariant } from '#features/order/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
-import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { voidAndAlert } from './void-and-alert.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
 /** The catalogue, brought to the orders: features do not know each other. */
@@ -30,7 +31,7 @@ export function voucherPort(key: AppKey): VoucherPort {
     async issue(tx, lines, options) {
       await issueVouchers(tx, key, lines, options)
     },
-    void: voidVouchers,
+    void: voidAndAlert,
     suspend: suspendVouchers,
     resume: resumeVouchers,
     lockUses: (tx, orderLineIds) => voucherUsesOf(tx, orderLineIds, { lock: true }),

@@ -25,6 +25,7 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
   storage_moved: true,
   second_server_refused: true,
   untrusted_proxy: false,
+  used_voucher_voided: true,
 }
 
 /** Trouble of the installation, in plain words, with what to do. Nothing while there is none. */

@@ -1,0 +1,25 @@
+import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { listOpenAlerts, raiseAlert } from '#platform/alerts/raise-alert.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { lockName } from '#platform/database/lock-name.ts'
+import { voucherUsesOf } from './voucher-uses.ts'
+
+/**
+ * Voids the vouchers of these order lines. Where bookings were paid with them and nobody of us had asked for the refund,
+ * the owner is told which: money has gone back that a place was given for.
+ */
+export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now: Date): Promise<void> {
+  const good = await voidVouchers(tx, orderLineIds, now)
+  if (good.length === 0) return
+  const uses = await voucherUsesOf(tx, orderLineIds)
+  const affected = uses.filter(({ voucherId }) => good.includes(voucherId))
+  if (affected.length === 0) return
+  await lockName(tx, CODE)
+  const open = (await listOpenAlerts(tx)).find(({ code }) => code === CODE)
+  const known = String(open?.detail['bookings'] ?? '').split(', ').filter(Boolean)
+  const numbers = affected.map(({ bookingNumber }) => bookingNumber).sort((a, b) => a - b)
+  const bookings = [...new Set([...known, ...numbers.map(String)])].join(', ')
+  await raiseAlert(tx, { code: CODE, detail: { bookings }, now, isNews: true })
+}
+
+const CODE = 'used_voucher_voided'

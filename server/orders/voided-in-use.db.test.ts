@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { orderLines, orders } from '#features/order/order.tables.server.ts'
+import { recordPayment } from '#features/order/record-payment.server.ts'
+import { suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { alerts } from '#platform/alerts/alerts.tables.ts'
+import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { renderAlertNotice } from '../staff/render-alert-notice.ts'
+import { catalogPort, voucherPort } from './order-ports.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.delete(alerts)
+})
+
+type Gone = { kind: 'refunded'; refundedCents: number } | { kind: 'disputed'; isInquiry: boolean }
+
+/** A voucher of 250 francs that was bought by an order of its own. */
+async function sold() {
+  const { id, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+  const [order] = await scene.deps.db
+    .select({ id: orders.id, lineId: orderLines.id })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(vouchers.id, id))
+  if (!order) throw new Error('no order')
+  return { id, code, order }
+}
+
+function tell(orderId: string, gone: Gone) {
+  const { db, clock, key, ownerEmail } = scene.deps
+  const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail }
+  const ids = { id: crypto.randomUUID(), occurredAt: clock(), orderId, sessionId: null, paymentId: null }
+  return recordPayment(deps, 'test', { ...ids, ...gone } satisfies PaymentEvent)
+}
+
+const opened = async () => (await listOpenAlerts(scene.deps.db)).map(({ code, detail }) => ({ code, detail }))
+const mailed = () => mailAlerts(scene.deps.db, 'owner@example.ch', scene.deps.clock())
+
+it.each<[string, Gone]>([
+  ['a refund at the provider’s own desk', { kind: 'refunded', refundedCents: 200_00 }],
+  ['a dispute', { kind: 'disputed', isInquiry: false }],
+])('%s that voids a voucher in use names to the owner the bookings that it paid', async (_name, gone) => {
+  const event = await scene.event()
+  const { code, order } = await sold()
+  const used = await scene.booked(event, { voucher: code })
+  const held = await scene.booked(event, { voucher: code, way: 'online' })
+  expect(await tell(order.id, gone)).toBe('applied')
+  const numbers = [used.booking.number, held.booking.number].sort((a, b) => a - b).join(', ')
+  expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { bookings: numbers } }])
+  expect(await mailed()).toBe(1)
+  const { text } = await renderAlertNotice(
+    { database: scene.deps.db, publicUrl: 'http://site.test' },
+    { code: 'used_voucher_voided' },
+  )
+  expect(text).toContain(numbers)
+})
+
+it('a second one is told by a mail of its own, and names the bookings of the first one still', async () => {
+  const numbers: number[] = []
+  for (const round of [1, 2]) {
+    const { code, order } = await sold()
+    const { booking } = await scene.booked(await scene.event(), { voucher: code })
+    numbers.push(booking.number)
+    await tell(order.id, { kind: 'disputed', isInquiry: false })
+    expect(await opened()).toMatchObject([{ detail: { bookings: numbers.join(', ') } }])
+    expect(await mailed(), `round ${round}`).toBe(1)
+  }
+  await scene.deps.db.transaction((tx) => resolveAlert(tx, 'used_voucher_voided', scene.deps.clock()))
+  const { code, order } = await sold()
+  const { booking } = await scene.booked(await scene.event(), { voucher: code })
+  await tell(order.id, { kind: 'disputed', isInquiry: false })
+  expect(await opened()).toMatchObject([{ detail: { bookings: String(booking.number) } }])
+  expect(await mailed()).toBe(1)
+})
+
+it('nothing is told of a voucher that nobody has used, nor of one whose refund somebody of us asked for', async () => {
+  const unused = await sold()
+  await tell(unused.order.id, { kind: 'refunded', refundedCents: 200_00 })
+  const { code, order } = await sold()
+  await scene.booked(await scene.event(), { voucher: code })
+  // The refund was asked for in the back office, which names the bookings first.
+  await scene.deps.db.transaction((tx) => suspendVouchers(tx, [order.lineId], scene.deps.clock()))
+  await tell(order.id, { kind: 'refunded', refundedCents: 200_00 })
+  expect(await opened()).toEqual([])
+})
