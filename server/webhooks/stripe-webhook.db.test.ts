@@ -50,9 +50,11 @@ function checkOut() {
   })
 }
 
+/** When the events happened, in seconds. */
+const CREATED = 1_796_115_600
+
 function event(id: string, type: string, object: object, livemode = false) {
-  const created = 1_796_115_600
-  const payload = JSON.stringify({ id, object: 'event', type, created, livemode, data: { object } })
+  const payload = JSON.stringify({ id, object: 'event', type, created: CREATED, livemode, data: { object } })
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
   return app.inject({
     method: 'POST',
@@ -132,6 +134,37 @@ describe('a purchase with Stripe', () => {
     expect(await storedOrder()).toMatchObject({ state: 'pending_payment', needsAttention: ['wrong_mode'] })
     expect(await testDatabase.database.$count(vouchers)).toBe(0)
     expect(await ownersMails()).toEqual(['order-notice'])
+  })
+
+  test('a dispute that overtakes its payment is asked for again, and counts once the payment is there', async () => {
+    await checkOut()
+    const session = sessionOf(await storedOrder())
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status: 'needs_response' }
+    const early = await event('evt_2', 'charge.dispute.created', dispute)
+    expect([early.statusCode, early.json().code]).toEqual([503, 'payment_not_known_yet'])
+    expect(early.headers['retry-after']).toBe('300')
+    await event('evt_1', 'checkout.session.completed', session)
+    expect((await event('evt_2', 'charge.dispute.created', dispute)).json().outcome).toBe('applied')
+    expect(await storedOrder()).toMatchObject({ state: 'paid', needsAttention: ['disputed'] })
+    expect(await balance()).toBe(0)
+    expect((await event('evt_2', 'charge.dispute.created', dispute)).json().outcome).toBe('duplicate')
+  })
+
+  test('a dispute about another shop’s payment is asked for again for a day, then let go', async () => {
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_other', status: 'needs_response' }
+    expect((await event('evt_1', 'charge.dispute.created', dispute)).statusCode).toBe(503)
+    await app.close()
+    app = await shopApp(testDatabase.database, {
+      payments: stripePayments({
+        secretKey: 'sk_test_123',
+        webhookSecret: secret,
+        apiBase: standIn.url,
+        publicUrl: PUBLIC_URL,
+      }),
+      clock: () => new Date((CREATED + 24 * 3600) * 1000),
+    })
+    const late = await event('evt_1', 'charge.dispute.created', dispute)
+    expect([late.statusCode, late.json().outcome]).toEqual([200, 'unknown_order'])
   })
 
   test('a dispute voids the vouchers and tells the owner, and so does its end', async () => {

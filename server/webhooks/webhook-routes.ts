@@ -16,7 +16,8 @@ export interface WebhookRoutesDeps
 /**
  * `POST /webhooks/stripe` or `/webhooks/testkasse`. A bad signature or body answers 400 and changes nothing.
  * Events about orders we do not know answer 200, so that the provider does not repeat them for days: the
- * account may serve other shops. Only a failure of ours (database away) answers 5xx, and is asked for again.
+ * account may serve other shops. A failure of ours (database away) answers 5xx, and is asked for again; so is what
+ * follows a payment, is known by nothing else, and may have overtaken it.
  */
 export function webhookRoutes(app: FastifyInstance, deps: WebhookRoutesDeps): void {
   app.register(async (scope) => {
@@ -46,5 +47,28 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
       ? await deps.recordBookingPayment(event)
       : ordered
   request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
+  if (outcome.startsWith('unknown') && mayHaveOvertaken(event, deps.clock()))
+    return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({
+      statusCode: 503,
+      error: 'Service Unavailable',
+      code: 'payment_not_known_yet',
+      message: 'Send it again',
+    })
   return { received: true, outcome }
+}
+
+const RETRY_AFTER_S = 300
+/** By then a payment has been told, or asked for when the time of its page was over. */
+const OVERTAKING_HOURS = 24
+const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = [
+  'disputed',
+  'dispute_closed',
+  'refunded',
+  'refund_failed',
+]
+
+/** Whether an event of an unknown payment may belong to one of ours whose own event is late. */
+function mayHaveOvertaken({ kind, orderId, paymentId, occurredAt }: PaymentEvent, now: Date): boolean {
+  const isYoung = now.getTime() - occurredAt.getTime() < OVERTAKING_HOURS * 3_600_000
+  return isYoung && orderId === null && paymentId !== null && AFTER_A_PAYMENT.includes(kind)
 }
