@@ -87,7 +87,8 @@ const fr: Words = {
     used_voucher_voided: {
       title: 'Un bon utilisé pour réserver n’est plus valable',
       text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Ces réservations ont été payées avec ce bon : {bookings}. Elles restent valables, mais la part du bon manque.',
-      remedy: 'Cherchez ces réservations dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
+      remedy:
+        'Cherchez ces réservations dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
     },
   },
 }

@@ -17,6 +17,8 @@ export interface StaffOrder {
   vouchers: StaffOrderVoucher[]
   /** At least one line is posted. */
   shipped: boolean
+  /** Somebody of us has to send it, or hand its vouchers over because their mail cannot be sent. */
+  toSend: boolean
   /** When it was posted or mailed, ISO 8601; null before. */
   fulfilledAt: string | null
   /** Where goods go; null for vouchers alone. */

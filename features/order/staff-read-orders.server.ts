@@ -1,9 +1,10 @@
-import { asc, desc, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listOwedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { orderLines, orders } from './order.tables.server.ts'
-import type { OrderState } from './order.ts'
+import { isFulfillable, type OrderState } from './order.ts'
 import type { StoredOrderLine } from './read-order.server.ts'
 import type { StaffOrder } from './staff-order.ts'
 
@@ -34,6 +35,8 @@ export async function listStaffOrders(
     db,
     shown.map(({ id }) => id),
   )
+  const isMailed = await mailedAmong(db, shown)
+  const isShipped = (id: string) => (lines.get(id) ?? []).some(({ kind }) => kind === 'goods')
   const onTheirWay = await listOwedRefunds(
     db,
     shown.flatMap(({ paymentId }) => paymentId ?? []),
@@ -52,7 +55,8 @@ export async function listStaffOrders(
       name: row.customerName,
       email: row.customerEmail,
       lines: lines.get(row.id) ?? [],
-      shipped: (lines.get(row.id) ?? []).some(({ kind }) => kind === 'goods'),
+      shipped: isShipped(row.id),
+      toSend: row.fulfilledAt === null && isFulfillable(row) && (isShipped(row.id) || !isMailed.has(row.id)),
       fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
       address:
         row.shippingStreet &&
@@ -65,6 +69,31 @@ export async function listStaffOrders(
     })),
     more: rows.length > PAGE,
   }
+}
+
+/** Those of these orders whose mail with the vouchers has been sent or will be. */
+async function mailedAmong(
+  db: Database,
+  shown: { id: string; customerEmail: string | null }[],
+): Promise<Set<string>> {
+  const emails = shown.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? [])
+  if (emails.length === 0) return new Set()
+  const orderId = sql<string>`${outgoingMails.payload} ->> 'orderId'`
+  const rows = await db
+    .select({ orderId })
+    .from(outgoingMails)
+    .where(
+      and(
+        eq(outgoingMails.kind, 'order-confirmed'),
+        ne(outgoingMails.state, 'failed'),
+        inArray(sql`lower(${outgoingMails.recipient})`, emails),
+        inArray(
+          orderId,
+          shown.map(({ id }) => id),
+        ),
+      ),
+    )
+  return new Set(rows.map((row) => row.orderId))
 }
 
 async function linesOf(db: Database, ids: string[]): Promise<Map<string, StoredOrderLine[]>> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/fulfil-order.server.ts'
 import { orderEvents } from '#features/order/order.tables.server.ts'
+import { listStaffOrders } from '#features/order/staff-read-orders.server.ts'
 import { recordPayment } from '#features/order/record-payment.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
@@ -122,4 +123,35 @@ it('the owner’s notice names things in the owner’s language', async () => {
   const { text } = await render('order-notice')
   expect(text).toContain('Titel compass')
   expect(text).not.toContain('Titolo')
+})
+
+describe('what staff is asked to mark as sent', () => {
+  const toSend = async () =>
+    (await listStaffOrders(scene.db, 0)).orders.filter((order) => order.toSend).map(({ number }) => number)
+  const setMail = (state: string) =>
+    scene.db.execute(`update outgoing_mails set state = '${state}' where kind = 'order-confirmed'`)
+
+  it('is goods until they are sent, and never what is refunded', async () => {
+    const { number } = await paid([
+      [cast.compass, 1],
+      [cast.voucher200, 1],
+    ])
+    const back = await paid([[cast.compass, 1]])
+    await refunded(back.orderId, back.totalCents)
+    expect(await toSend()).toEqual([number])
+    await fulfilOrder(scene.deps, number)
+    expect(await toSend()).toEqual([])
+  })
+
+  it('is no order of vouchers whose mail is on its way or sent: it fulfils itself', async () => {
+    const { number, orderId } = await paid([[cast.voucher200, 1]])
+    expect(await toSend()).toEqual([])
+    await setMail('failed')
+    expect(await toSend()).toEqual([number])
+    await setMail('queued')
+    await markMailed(orderId)
+    expect(await toSend()).toEqual([])
+    await fulfilMailedOrders(scene.deps)
+    expect(await toSend()).toEqual([])
+  })
 })

@@ -16,7 +16,9 @@ export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now:
   if (affected.length === 0) return
   await lockName(tx, CODE)
   const open = (await listOpenAlerts(tx)).find(({ code }) => code === CODE)
-  const known = String(open?.detail['bookings'] ?? '').split(', ').filter(Boolean)
+  const known = String(open?.detail['bookings'] ?? '')
+    .split(', ')
+    .filter(Boolean)
   const numbers = affected.map(({ bookingNumber }) => bookingNumber).sort((a, b) => a - b)
   const bookings = [...new Set([...known, ...numbers.map(String)])].join(', ')
   await raiseAlert(tx, { code: CODE, detail: { bookings }, now, isNews: true })

@@ -6,14 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Ask } from '../ask.tsx'
 import { askStaff } from '../staff-client.ts'
 
-const TO_SEND: readonly StaffOrder['state'][] = ['paid', 'partially_refunded']
-
 /** Writes down that an order was sent off; its buyer gets a mail when it was goods. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const words = useMessages('staff-desk').orders.fulfilment
   const [isOpen, setOpen] = useState(false)
-  const { number, state, fulfilledAt, shipped } = order
-  if (fulfilledAt || !TO_SEND.includes(state)) return null
+  const { number, toSend, shipped } = order
+  if (!toSend) return null
   const close = () => {
     setOpen(false)
     onDone()
