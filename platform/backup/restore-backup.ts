@@ -9,7 +9,7 @@ import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
 import { copyIn } from './copy-table.ts'
 import type { Inventory } from './inventory.ts'
-import { duringRestore, finishRestore, stageFolders, swapFolders } from './swap-folders.ts'
+import { duringRestore, finishRestore, stageFolders, swapFolders, UNPACKED } from './swap-folders.ts'
 
 /** Running servers start again when this is notified: they hold the old key and old answers in memory. */
 export const RESTORED_CHANNEL = 'database_restored'
@@ -32,24 +32,26 @@ export async function restoreBackup(options: {
   const { url, dataDir, file, appSecret, askPassphrase = noPassphrase } = options
   mkdirSync(dataDir, { recursive: true })
   await finishRestore({ url, dataDir })
-  const folder = mkdtempSync(join(dataDir, '.restore-'))
   try {
-    await unpackArchive(file, folder, askPassphrase)
-    const inventory = readInventory(folder, file)
-    await checkKey(inventory, join(folder, 'files'), appSecret)
-    await migrate(url) // a new database gets its schemas; one in use is already there
-    await duringRestore(dataDir, async () => {
-      const restoreId = randomUUID()
-      stageFolders(join(folder, 'files'), dataDir, restoreId)
-      await restoreRows({ url, inventory, folder: join(folder, 'tables'), restoreId })
-      swapFolders(dataDir)
+    return await duringRestore(dataDir, async () => {
+      const folder = mkdtempSync(join(dataDir, UNPACKED))
+      try {
+        await unpackArchive(file, folder, askPassphrase)
+        const inventory = readInventory(folder, file)
+        await checkKey(inventory, join(folder, 'files'), appSecret)
+        await migrate(url) // a new database gets its schemas; one in use is already there
+        const restoreId = randomUUID()
+        stageFolders(join(folder, 'files'), dataDir, restoreId)
+        await restoreRows({ url, inventory, folder: join(folder, 'tables'), restoreId })
+        swapFolders(dataDir)
+        return inventory
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
     })
-    return inventory
   } catch (error) {
     await finishRestore({ url, dataDir }).catch(() => {})
     throw error
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -53,15 +53,18 @@ export function swapFolders(dataDir: string): void {
 }
 
 /**
- * Completes or undoes a restore that was cut off; nothing to do when there was none. Waits up to a minute for one that
- * is still running. Throws a start-up problem when it runs longer.
+ * Completes or undoes a restore that was cut off, and removes what it had unpacked; nothing to do when there was none.
+ * Waits up to a minute for one that is changing things. Throws a start-up problem when it runs longer.
  */
 export async function finishRestore(place: {
   url: string
   dataDir: string
 }): Promise<'completed' | 'undone' | undefined> {
-  if (!existsSync(journalOf(place.dataDir))) return undefined
-  return duringRestore(place.dataDir, async () => {
+  if (!existsSync(journalOf(place.dataDir))) {
+    await removeUnpacked(place.dataDir)
+    return undefined
+  }
+  const finished = await duringRestore(place.dataDir, async () => {
     if (!existsSync(journalOf(place.dataDir))) return undefined
     const { restoreId } = JSON.parse(readFileSync(journalOf(place.dataDir), 'utf8')) as { restoreId: string }
     if ((await readRestoreId(place.url)) === restoreId) {
@@ -72,11 +75,29 @@ export async function finishRestore(place: {
     rmSync(journalOf(place.dataDir), { force: true })
     return 'undone'
   })
+  await removeUnpacked(place.dataDir)
+  return finished
+}
+
+/** How the folder begins into which a restore unpacks. */
+export const UNPACKED = '.restore-'
+
+/** An unpacked backup holds the key and everybody's data: one whose restore was killed does not stay. */
+async function removeUnpacked(dataDir: string): Promise<void> {
+  const left = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith(UNPACKED)) : []
+  if (left.length === 0) return
+  const lock = await takeStartLock(lockOf(dataDir), 0)
+  if (!lock.held) return // it is at work
+  try {
+    for (const name of left) rmSync(join(dataDir, name), { recursive: true, force: true })
+  } finally {
+    lock.release()
+  }
 }
 
 /** One process at a time works on the folders; the kernel ends the lock with the process. */
 export async function duringRestore<Value>(dataDir: string, work: () => Promise<Value>): Promise<Value> {
-  const lock = await takeStartLock(join(dataDir, 'restore.lock'), LOCK_PATIENCE_MS)
+  const lock = await takeStartLock(lockOf(dataDir), LOCK_PATIENCE_MS)
   if (!lock.held)
     throw startupProblem(
       `A restore is under way in DATA_DIR ${dataDir} (${lock.holder}); wait for its end, then try again.`,
@@ -105,6 +126,10 @@ async function readRestoreId(url: string): Promise<string | null> {
 
 function draftOf(dataDir: string, name: string): string {
   return join(dataDir, `${name}.restored`)
+}
+
+function lockOf(dataDir: string): string {
+  return join(dataDir, 'restore.lock')
 }
 
 function journalOf(dataDir: string): string {
