@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { accept } from '#kernel/result.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { type AccountResult, refuseAccount } from './account-refusal.ts'
 import { authFactors, authIdentities, authUsers } from './account.tables.server.ts'
