@@ -41,37 +41,21 @@ export async function startExternalPostgres(): Promise<ExternalPostgres | undefi
   execFileSync(join(binDir, 'initdb'), [...options, '--locale=C.UTF-8'], { ...as, cwd: '/', stdio: 'ignore' })
   const port = await freePort()
   const url = `postgresql://shop:${PASSWORD}@127.0.0.1:${port}/postgres`
-  const launch = async () => {
-    const server = spawn(
-      join(binDir, 'postgres'),
-      [
-        '-D',
-        cluster,
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
-        '-F',
-      ],
-      { ...as, cwd: '/', stdio: 'ignore' },
-    )
-    await accepting(url)
-    return server
+  const spawnServer = () => {
+    const listen = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+    return spawn(join(binDir, 'postgres'), ['-D', cluster, ...listen, '-F'], {
+      ...as,
+      cwd: '/',
+      stdio: 'ignore',
+    })
   }
-  const end = (server: ChildProcess, signal: NodeJS.Signals) => {
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-    server.kill(signal)
-    return ended
-  }
-  let running = await launch()
+  let running = await startAccepting(spawnServer, url)
   return {
     url,
     version: `PostgreSQL ${major}`,
     async startAgain(signal) {
       await end(running, signal)
-      running = await launch()
+      running = await startAccepting(spawnServer, url)
     },
     async stop() {
       await end(running, 'SIGINT')
@@ -109,18 +93,33 @@ function freePort(): Promise<number> {
   })
 }
 
-async function accepting(url: string): Promise<void> {
+/** Children of a killed postmaster keep its memory for a moment; until they are gone, a new one ends at once. */
+async function startAccepting(spawnServer: () => ChildProcess, url: string): Promise<ChildProcess> {
   const deadline = Date.now() + 30_000
+  let server = spawnServer()
   while (true) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     try {
       await client.connect()
       await client.end()
-      return
+      return server
     } catch (error) {
-      if (Date.now() > deadline) throw error
+      if (Date.now() > deadline) {
+        await end(server, 'SIGKILL')
+        throw error
+      }
       await wait(50)
+      if (hasEnded(server)) server = spawnServer()
     }
   }
 }
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(server)) return
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  server.kill(signal)
+  await ended
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

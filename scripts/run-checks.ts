@@ -1,46 +1,96 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { projectFolder, stop } from './bootstrap.mjs'
 import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
-import { findChromium } from './find-chromium.ts'
-import { runStep, type StepResult } from './run-step.ts'
 import { startExternalPostgres } from './external-postgres.ts'
+import { findChromium } from './find-chromium.ts'
+import { runStep, type StepOptions, type StepResult } from './run-step.ts'
 
-/** `npm test`: every check there is, all of them even when one fails, and one line that says how it went. */
+/**
+ * `npm test`: every check there is, all of them even when one fails, and one line each that says how it went.
+ * `npm run check`: those that need neither a database nor a browser.
+ * `npm test -- FILE …`: the tests of these files alone, each by its own runner; `--times` more than once.
+ */
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, times: { type: 'string', default: '1' } },
+})
+
+/**
+ * Where the embedded PostgreSQL (the newest) and one that somebody runs (the oldest supported) may differ: connections,
+ * locks, notifications, migrations, jobs, backups. All database tests run on the oldest when one is installed; then only these
+ * on the embedded one, which the browser tests and those of whole processes work with besides.
+ */
+const SERVER_DEPENDENT = [
+  'db/',
+  'platform/',
+  'features/booking/',
+  'server/bookings/',
+  'server/checkout/',
+  'server/retention/',
+]
+const SLOWEST = 20
+
 const results: StepResult[] = []
 const bin = (name: string) => join(projectFolder, 'node_modules', '.bin', name)
-const vitest = (label: string, projects: string[], env: Record<string, string> = {}) =>
-  check(label, [bin('vitest'), 'run', ...projects.flatMap((name) => ['--project', name])], {
-    kind: 'vitest',
-    env,
-  })
 
-const chromium = findChromium()
-if (!chromium.ok) stop(chromium.refusal)
-
-await check('Format', [bin('biome'), 'format', '.'])
-await check('Lint and import walls', [bin('oxlint'), '--type-aware', '--deny-warnings'])
-await check('Types', [bin('tsc'), '--noEmit'])
-await check('Types of the drawings', [bin('tsc'), '-p', 'drawings'])
-await check('Dead code', [bin('knip')])
-await build()
-await vitest('Unit tests', ['unit'])
-await vitest('Database tests, embedded PostgreSQL', ['database'])
-await externalDatabaseTests()
-await vitest('Starting, stopping, killing', ['lifecycle'])
-await check('Browser tests', [bin('playwright'), 'test'], {
-  kind: 'playwright',
-  env: { CHROMIUM_PATH: chromium.value },
-})
-const budget = join(projectFolder, 'scripts', 'check-budget.mjs')
-if (existsSync(budget)) await check('Bundle budget', [process.execPath, budget])
+if (files.length > 0) for (let round = 0; round < Number(options.times); round++) await runFiles()
+else await runAll()
 finish()
 
-async function check(
+async function runAll(): Promise<void> {
+  const chromium = options.quick ? '' : chromiumPath()
+  await check('Format', [bin('biome'), 'format', '.'])
+  await check('Lint and import walls', [bin('oxlint'), '--type-aware', '--deny-warnings'])
+  await check('Types', [bin('tsc'), '--noEmit'])
+  await check('Types of the drawings', [bin('tsc'), '-p', 'drawings'])
+  await check('Dead code', [bin('knip')])
+  await vitest('Unit tests', 'unit')
+  if (options.quick) return
+  await build()
+  await databaseTests()
+  await vitest('Starting, stopping, killing', 'lifecycle')
+  await browserTests(chromium)
+  const budget = join(projectFolder, 'scripts', 'check-budget.mjs')
+  if (existsSync(budget)) await check('Bundle budget', [process.execPath, budget])
+}
+
+/** Each file by the runner that its name tells; `FILE:LINE` is understood for browser tests. */
+async function runFiles(): Promise<void> {
+  const browser = files.filter((file) => /\.e2e\.ts(:\d+)*$/.test(file))
+  const lifecycle = files.filter((file) => file.startsWith('test/lifecycle/'))
+  const database = files.filter((file) => file.endsWith('.db.test.ts'))
+  const unit = files.filter((file) => ![...browser, ...lifecycle, ...database].includes(file))
+  if (unit.length > 0) await vitest('Unit tests', 'unit', unit)
+  if (database.length > 0) await vitest('Database tests, embedded PostgreSQL', 'database', database)
+  if (lifecycle.length + browser.length > 0) await build()
+  if (lifecycle.length > 0) await vitest('Starting, stopping, killing', 'lifecycle', lifecycle)
+  if (browser.length > 0) await browserTests(chromiumPath(), browser)
+}
+
+function chromiumPath(): string {
+  const chromium = findChromium()
+  return chromium.ok ? chromium.value : stop(chromium.refusal)
+}
+
+function browserTests(chromium: string, only: string[] = []): Promise<boolean> {
+  return check('Browser tests', [bin('playwright'), 'test', ...only], {
+    kind: 'playwright',
+    env: { CHROMIUM_PATH: chromium },
+  })
+}
+
+function vitest(
   label: string,
-  command: string[],
-  options: Parameters<typeof runStep>[2] = {},
+  project: string,
+  only: string[] = [],
+  env: Record<string, string> = {},
 ): Promise<boolean> {
+  return check(label, [bin('vitest'), 'run', '--project', project, ...only], { kind: 'vitest', env })
+}
+
+async function check(label: string, command: string[], options: StepOptions = {}): Promise<boolean> {
   const result = await runStep(label, command, options)
   results.push(result)
   return result.failed === 0
@@ -53,34 +103,43 @@ async function build(): Promise<void> {
   if (await check('Build', command, { env: { NODE_ENV: 'production' } })) markBuilt(projectFolder)
 }
 
-async function externalDatabaseTests(): Promise<void> {
+async function databaseTests(): Promise<void> {
   const external = await startExternalPostgres()
   if (!external) {
-    console.log('\nNo other PostgreSQL (15 or newer) is installed here: its tests are left out.')
+    console.log('\nNo other PostgreSQL (15 or newer) is installed here: all database tests use the embedded one.')
+    await vitest('Database tests, embedded PostgreSQL', 'database')
     return
   }
   try {
-    await vitest(`Database tests, ${external.version} through DATABASE_URL`, ['database'], {
+    await vitest(`Database tests, ${external.version} through DATABASE_URL`, 'database', [], {
       TEST_DATABASE_URL: external.url,
       DATABASE_URL: external.url,
     })
   } finally {
     await external.stop()
   }
+  await vitest('Database tests that depend on the server, embedded PostgreSQL', 'database', SERVER_DEPENDENT)
 }
 
 function finish(): void {
+  const slowest = results.flatMap(({ slow }) => slow).toSorted((one, other) => other.seconds - one.seconds)
+  console.log('\nThe slowest tests:')
+  for (const { name, seconds } of slowest.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  const total = results.reduce((sum, { seconds }) => sum + Number(seconds), 0)
   console.log('')
-  for (const { label, passed, failed, seconds } of results)
+  for (const { label, passed, failed, seconds } of results) {
+    const share = Math.round((Number(seconds) / total) * 100)
     console.log(
-      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${label}: ${passed} passed, ${failed} failed (${seconds} s)`,
+      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${label}: ${passed} passed, ${failed} failed (${seconds} s, ${share} %)`,
     )
+  }
   for (const { label, broken, shaky } of results) {
     for (const name of shaky) console.log(`shaky   ${label}: passed at the second try only: ${name}`)
     for (const name of broken) console.log(`broken  ${label}: ${name}`)
   }
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+  const sum = (key: 'passed' | 'failed') => results.reduce((count, result) => count + result[key], 0)
   console.log('')
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${Math.round(total)} s`)
   process.exit(sum('failed') === 0 ? 0 : 1)
 }

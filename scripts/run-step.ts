@@ -13,7 +13,10 @@ export type StepResult = {
   broken: string[]
   /** Names of tests that passed only when they were tried again: to be looked into, though they do not fail the run. */
   shaky: string[]
+  slow: TimedTest[]
 }
+
+export type TimedTest = { name: string; seconds: number }
 
 /**
  * Runs one command of `npm test` in this terminal. A test runner counts its tests; any other command counts as one.
@@ -35,17 +38,17 @@ export async function runStep(
   rmSync(file, { force: true })
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const { passed, broken = [], shaky = [] } = counted
-  return { label, passed, failed, seconds, broken, shaky }
+  const { passed, broken = [], shaky = [], slow = [] } = counted
+  return { label, passed, failed, seconds, broken, shaky, slow }
 }
 
-type StepOptions = { kind?: 'plain' | 'vitest' | 'playwright'; env?: Record<string, string> }
+export type StepOptions = { kind?: 'plain' | 'vitest' | 'playwright'; env?: Record<string, string> }
 type Report = {
   options(file: string): string[]
   env(file: string): Record<string, string>
   read(file: string): Counted | undefined
 }
-type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[] }
+type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[]; slow?: TimedTest[] }
 
 /** What Vitest writes: files hold tests, and a file that could not be read at all has a message of its own. */
 type VitestReport = {
@@ -55,7 +58,12 @@ type VitestReport = {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number
+      failureMessages: string[] | null
+    }[]
   }[]
 }
 
@@ -64,7 +72,7 @@ type Suite = {
   suites?: Suite[]
   specs?: { file: string; line: number; title: string; tests: BrowserTest[] }[]
 }
-type BrowserTest = { status: string; results: { error?: { message?: string } }[] }
+type BrowserTest = { status: string; results: { duration: number; error?: { message?: string } }[] }
 
 const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
   plain: { options: () => [], env: () => ({}), read: () => undefined },
@@ -74,7 +82,12 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
     read: (file) => {
       const report = readJson<VitestReport>(file)
       if (!report) return undefined
-      return { passed: report.numPassedTests, failed: report.numFailedTests, broken: brokenIn(report) }
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        broken: brokenIn(report),
+        slow: timesIn(report),
+      }
     },
   },
   playwright: {
@@ -91,6 +104,7 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
         failed: unexpected,
         broken: namesIn(report, 'unexpected'),
         shaky: namesIn(report, 'flaky'),
+        slow: browserTimesIn(report),
       }
     },
   },
@@ -100,16 +114,43 @@ function brokenIn({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(projectFolder, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
-    return failed.map((test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}${alone(file)}`]
+    return failed.map(
+      (test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}${alone(file)}`,
+    )
   })
 }
+
+function timesIn({ testResults }: VitestReport): TimedTest[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${relative(projectFolder, name)} ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  )
+}
+
+function browserTimesIn({ suites = [], specs = [] }: Suite): TimedTest[] {
+  const here = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `test/e2e/${file}:${line} ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  )
+  return [...here, ...suites.flatMap(browserTimesIn)]
+}
+
+/** The command that runs a file's tests again. */
+const alone = (file: string) => `\n        again: npm test -- ${file}`
 
 function namesIn({ suites = [], specs = [] }: Suite, status: string): string[] {
   const here = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter((test) => test.status === status)
-      .map(({ results }) => `${file}:${line} ${title}: ${firstLine(results[0]?.error?.message)}`),
+      .map(
+        ({ results }) =>
+          `${file}:${line} ${title}: ${firstLine(results[0]?.error?.message)}${alone(`test/e2e/${file}:${line}`)}`,
+      ),
   )
   return [...here, ...suites.flatMap((suite) => namesIn(suite, status))]
 }

@@ -92,7 +92,7 @@ async function tabToField(page: Page, name: string): Promise<void> {
 async function chooseByKeyboard(page: Page, file: File): Promise<void> {
   await tabToField(page, 'attachments')
   const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await (await chooser).setFiles(file)
   await expect(page.locator('main form li').filter({ hasText: file.name })).toBeVisible()
 }

@@ -4,17 +4,21 @@ import { endAll } from '../program.ts'
 import { embeddedDatabase, externalDatabase, type Outage } from './outage-database.ts'
 import { type OutageFigures, runOutages } from './outage-rounds.ts'
 
+/** Longer than all that a round waits for, so that a failure says what it waited for. */
+const LIMIT_MS = 300_000
 /** `npm run bench -- outages` does 20 of each. */
 const ROUNDS: Outage[] = ['kill', 'restart', 'kill', 'restart', 'terminate']
 const folder = makeTemporaryFolder('outages')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('an embedded PostgreSQL that is killed, restarted and thrown out of under 20 callers takes nothing along', async () => {
+test('an embedded PostgreSQL that is killed, restarted and thrown out of under 20 callers takes nothing along', {
+  timeout: LIMIT_MS,
+}, async () => {
   expectAllWell(await runOutages(embeddedDatabase(folder.path), folder.path, ROUNDS))
 })
 
-test('nor does one of your own', async () => {
+test('nor does one of your own', { timeout: LIMIT_MS }, async () => {
   const database = await externalDatabase()
   if (!database) return
   try {
