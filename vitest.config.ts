@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.db.test.ts', 'test/**', 'dist/**', 'data/**'],
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'database',
+          isolate: false,
           environment: 'node',
           include: ['**/*.db.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'data/**'],

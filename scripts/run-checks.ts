@@ -106,7 +106,9 @@ async function build(): Promise<void> {
 async function databaseTests(): Promise<void> {
   const external = await startExternalPostgres()
   if (!external) {
-    console.log('\nNo other PostgreSQL (15 or newer) is installed here: all database tests use the embedded one.')
+    console.log(
+      '\nNo other PostgreSQL (15 or newer) is installed here: all database tests use the embedded one.',
+    )
     await vitest('Database tests, embedded PostgreSQL', 'database')
     return
   }
