@@ -276,6 +276,12 @@ export async function hasLeftList(db: Database | Transaction, bookingId: string)
   )
 }
 
+/** Whether its places came from an offer of the waiting list. */
+export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
+  return (await db.$count(bookingEvents, accepted)) > 0
+}
+
 /** @returns false when this event of the provider was dealt with before. */
 export async function insertBookingPaymentEvent(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from './booking-deps.server.ts'
 import { bookingDetail, describeBooking } from './describe-booking.ts'
-import { keepSession, type StoredBooking } from './bookings-repository.server.ts'
+import { hasAcceptedOffer, keepSession, type StoredBooking } from './bookings-repository.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 
 /** The hosted page could not be opened. `detail` is for the log. */
@@ -46,6 +46,8 @@ export async function openBookingPayment(
       },
     ],
     shipped: false,
+    // Given up, it would be cancelled: nobody gets their turn of the waiting list back.
+    ...((await hasAcceptedOffer(deps.db, booking.id)) && { keepsWhenLeft: true }),
     ...(booking.heldUntil && { placeUntil: booking.heldUntil.toISOString() }),
     successUrl: page,
     cancelUrl: page,

@@ -22,6 +22,11 @@ export interface Payments {
    */
   expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
   /**
+   * Whoever left the hosted page was shown by us that it is open: it is not given up as left any more. Does nothing for a
+   * page that is closed, or of a provider that does not tell when it is left.
+   */
+  noteReturn(sessionId: string): Promise<void>
+  /**
    * What the webhook of a completed page says or will say, asked for by ourselves: a webhook may get lost for good. It
    * may have another id than the webhook's. null: the page is not completed, or the provider did not answer.
    */
@@ -57,6 +62,8 @@ export interface SessionRequest {
   keptUntil?: string
   /** A place is paid for, kept until then (ISO 8601). Without it: what lay in a cart. */
   placeUntil?: string
+  /** Leaving the page without its buttons gives nothing back: the place could not be had again. */
+  keepsWhenLeft?: boolean
   successUrl: string
   cancelUrl: string
   expiresAt: Date

@@ -4,7 +4,7 @@ import type { BookingView } from '#features/booking/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import type { Language } from '#i18n/languages.ts'
-import { readBooking } from './read-booking.ts'
+import { type ReadBookingDeps, readBooking } from './read-booking.ts'
 
 /** A hold, and the time that its payment page lives longer. */
 const MINUTES = 45
@@ -38,7 +38,7 @@ export function openReferenceIn({
 
 /** The booking that the browser went to pay for, as long as it is held; undefined when it is paid or over. */
 export async function readOpenBooking(
-  deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers'>,
+  deps: ReadBookingDeps,
   reference: string | undefined,
   language: Language,
 ): Promise<BookingView<CalendarEvent> | undefined> {

@@ -5,9 +5,14 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A booking with its event, for who holds the private link; in the language of the reader. */
+export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers' | 'payments'>
+
+/**
+ * A booking with its event, for who holds the private link; in the language of the reader. Who reads until when places are
+ * held keeps them until then, also after leaving the payment page.
+ */
 export async function readBooking(
-  { db, events, clock, vouchers }: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers'>,
+  { db, events, clock, vouchers, payments }: ReadBookingDeps,
   reference: string,
   language: Language,
 ): Promise<BookingView<CalendarEvent> | undefined> {
@@ -17,5 +22,6 @@ export async function readBooking(
   const booked = await events.find(db, booking.eventId, language)
   const event = await findAnyEvent(db, booking.eventId, language, now)
   if (!booked || !event) return undefined
+  if (booking.state === 'held' && booking.sessionId) await payments.noteReturn(booking.sessionId)
   return { ...(await viewBooking(db, booking, { reference, event: booked, now, vouchers })), event }
 }

@@ -65,7 +65,7 @@ ${wrong.includes('terms') && message('terms', words)}
 </div>
 </form>
 </div>
-${placeUntil === undefined && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
+${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
   const prefix = wrong.length > 0 ? `${errorTitle(language, words, wrong)} – ` : ''
   const purpose = request.description ? `${words.title}, ${request.description}` : words.title
   return page(language, words, `${prefix}${purpose}`, content, true)

@@ -100,6 +100,7 @@ export function providerDouble(): ProviderDouble {
         provider.expired.push(sessionId)
         return provider.expiry
       },
+      async noteReturn() {},
       readCompletion: async () => provider.completion,
       async refund(request) {
         if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })

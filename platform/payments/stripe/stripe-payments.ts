@@ -60,6 +60,8 @@ export function stripePayments(options: {
       }
     },
 
+    async noteReturn() {},
+
     async readCompletion(sessionId) {
       try {
         return readStripeSession(await stripe.checkout.sessions.retrieve(sessionId), isTest)

@@ -5,7 +5,7 @@ import { type AppKey, deriveToken } from '../../secrets.ts'
 import type { Payments } from '../payments.ts'
 import { readTestkasseEvent, sessionOfPayment, writeTestkasseEvent } from './testkasse-event.ts'
 import { bookRefund } from './testkasse-refunds-repository.ts'
-import { closeSession, findSession, insertSession } from './testkasse-sessions-repository.ts'
+import { closeSession, countVisit, findSession, insertSession } from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
 
 /**
@@ -42,6 +42,10 @@ export function testkassePayments(options: {
       if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'
       const session = await findSession(db, sessionId)
       return session?.state === 'paid' ? 'completed' : 'expired'
+    },
+
+    async noteReturn(sessionId) {
+      await countVisit(db, sessionId)
     },
 
     async readCompletion(sessionId) {
