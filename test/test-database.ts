@@ -11,7 +11,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const template = new URL(templateUrl).pathname.slice(1)
   const name = `gratweg_test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer(templateUrl, `create database ${name} template ${template}`)
+  await onServer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
   const connectionString = withDatabase(templateUrl, name)
   const pool = new pg.Pool({ connectionString, max: 40 })
   let dropping = false
