@@ -72,19 +72,19 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(sign|go-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\./,
+                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\./,
                   priority: 2,
                 },
                 { name: 'fields', test: /\/app\/ui\/(field|inputs)\./, priority: 1 },
                 {
                   name: 'forms',
-                  test: /\/app\/form\/(?!work\/)|\/routes\/contact\/contact-form/,
+                  test: /\/app\/form\/(?!behaviour\/)|\/routes\/public\/contact\/contact-form/,
                   minShareCount: 2,
                 },
                 { name: 'dates', test: /\/app\/calendar\/(event|weekday)-|\/news-date\./, minShareCount: 2 },
                 {
                   name: 'shelf',
-                  test: /\/app\/routes\/(shop|product)\/|\/app\/ui\/quantity|\/features\/catalog\//,
+                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/quantity|\/features\/catalog\//,
                   minShareCount: 2,
                 },
               ],

@@ -1,5 +1,5 @@
 import { hasDraft } from './form/has-draft.ts'
-import { BOOKING_DRAFT } from './routes/booking/booking-fields.ts'
+import { BOOKING_DRAFT } from './routes/public/booking/booking-fields.ts'
 import './ui/index.css'
 import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'
@@ -7,10 +7,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type NavigateOptions, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
-import type { BookingView } from '#features/booking/booking-view.ts'
+import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { InquirySummary } from '#features/inquiry/inquiry-summary.ts'
-import type { OrderSummary } from '#features/order/order-summary.ts'
+import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
@@ -23,7 +23,7 @@ import type { PageHandle } from './page.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { NavigationContext } from './page-link.tsx'
 import { routes } from './routes.tsx'
-import { storeOnDemand } from './store-on-demand.ts'
+import { createLazyStoreClient } from './lazy-store-client.ts'
 
 /**
  * A processor that hydrates a page in this time shows the next one within 100 ms although a drawing glides there; on a
@@ -90,7 +90,7 @@ function environment(): PageEnvironment {
     year: pageData.year,
     paymentProvider: pageData.paymentProvider,
     signInBy: pageData.signInBy,
-    store: storeOnDemand({
+    store: createLazyStoreClient({
       base: pageData.store.base,
       storeId: pageData.store.id,
       fetch: (url, init) => fetch(url, init),

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, data } from 'react-router'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import { loadAhead, takeAhead } from './data-ahead.ts'
+import { prefetchData, takePrefetchedData } from './prefetch-data.ts'
 import { environmentContext, type PageEnvironment } from './environment.ts'
 import { useMessages } from './language/language.tsx'
 import { lazyPage } from './lazy-page.tsx'
@@ -19,7 +19,7 @@ export interface LoaderInput {
 /** Every page's code, each in a chunk of its own. */
 const pageModules = import.meta.glob<{ default: ComponentType }>([
   './routes/**/*-page.tsx',
-  '!./routes/dev/**',
+  '!./routes/public/dev/**',
 ])
 
 interface PageDefinition<N extends Namespace, Data> {
@@ -95,7 +95,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       preload().catch(() => {})
       environment.loadMessages(namespaces).catch(() => {})
       if (loader && cache === 'shared')
-        loadAhead(environment.language, input.url, () => loader(environment, input))
+        prefetchData(environment.language, input.url, () => loader(environment, input))
     },
     head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
     query,
@@ -131,7 +131,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
 function arrivingAt(url: URL, { language }: PageEnvironment): Promise<unknown> | undefined {
   if (import.meta.env.SSR) return undefined
   const { pathname, search } = window.location
-  return pathname + search === url.pathname + url.search ? undefined : takeAhead(language, url)
+  return pathname + search === url.pathname + url.search ? undefined : takePrefetchedData(language, url)
 }
 
 function Loading() {

@@ -1,30 +1,30 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { loadDates } from './calendar/load-dates.ts'
-import { hop } from './hop.ts'
+import { redirectRoute } from './redirect-route.ts'
 import { RootLayout } from './root-layout.tsx'
 import { page } from './page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from './paths.ts'
-import { BOOKING_QUERY } from './routes/booking/booking-address.ts'
-import { CALENDAR_QUERY } from './routes/calendar/calendar-address.ts'
-import { loadCalendar } from './routes/calendar/calendar.loader.ts'
-import { eventHead } from './routes/calendar/event-head.ts'
-import { type EventData, loadEvent } from './routes/calendar/event.loader.ts'
-import { devUiRoute } from './routes/dev/dev-ui-route.tsx'
-import { loadHome } from './routes/home/home.loader.ts'
-import { articleHead } from './routes/news/article-head.ts'
-import { loadArticle, loadNews } from './routes/news/news.loader.ts'
-import { loadContact } from './routes/contact/contact.loader.ts'
-import { loadContactSent } from './routes/contact/contact-sent.loader.ts'
+import { BOOKING_QUERY } from './routes/public/booking/booking-address.ts'
+import { CALENDAR_QUERY } from './routes/public/calendar/calendar-address.ts'
+import { loadCalendar } from './routes/public/calendar/calendar.loader.ts'
+import { eventHead } from './routes/public/calendar/event-head.ts'
+import { type EventData, loadEvent } from './routes/public/calendar/event.loader.ts'
+import { devUiRoute } from './routes/public/dev/dev-ui-route.tsx'
+import { loadHome } from './routes/public/home/home.loader.ts'
+import { articleHead } from './routes/public/news/article-head.ts'
+import { loadArticle, loadNews } from './routes/public/news/news.loader.ts'
+import { loadContact } from './routes/public/contact/contact.loader.ts'
+import { loadContactSent } from './routes/public/contact/contact-sent.loader.ts'
 import { loadSubmission } from './address-form/load-submission.ts'
-import { loadMyFile } from './routes/my-data/my-file.loader.ts'
-import { loadSignUp, loadSubscriber } from './routes/newsletter/newsletter.loader.ts'
-import { loadSuggestions } from './routes/not-found/not-found.loader.ts'
-import { loadProduct, type ProductData } from './routes/product/product.loader.ts'
-import { productHead } from './routes/product/product-head.ts'
-import { loadSearch } from './routes/search/search.loader.ts'
-import { loadShop } from './routes/shop/shop.loader.ts'
-import { loadFirstDates } from './routes/survival/first-dates.loader.ts'
-import { loadSuccess } from './routes/success/success.loader.ts'
+import { loadMyFile } from './routes/account/my-data/my-file.loader.ts'
+import { loadSignUp, loadSubscriber } from './routes/public/newsletter/newsletter.loader.ts'
+import { loadSuggestions } from './routes/public/not-found/not-found.loader.ts'
+import { loadProduct, type ProductData } from './routes/public/product/product.loader.ts'
+import { productHead } from './routes/public/product/product-head.ts'
+import { loadSearch } from './routes/public/search/search.loader.ts'
+import { loadShop } from './routes/public/shop/shop.loader.ts'
+import { loadFirstDates } from './routes/public/survival/first-dates.loader.ts'
+import { loadSuccess } from './routes/public/success/success.loader.ts'
 
 /** The table of contents: every address of SPEC §2. */
 export const routes: RouteObject[] = [
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
         path: paths.home,
         namespace: 'home',
         shared: ['dates', 'contact-form', 'attachments'],
-        file: 'home/home',
+        file: 'public/home/home',
         loader: loadHome,
         fresh: 'five-minutes',
         compression: 'best',
@@ -48,25 +48,27 @@ export const routes: RouteObject[] = [
       page({
         path: paths.projectManagement,
         namespace: 'project-management',
-        file: 'project-management/project-management',
+        file: 'public/project-management/project-management',
       }),
       page({
         path: paths.projectRequest,
         namespace: 'project-request',
         shared: ['request-form', 'attachments', 'day-picker', 'form-problems'],
-        file: 'project-request/project-request',
+        file: 'public/project-request/project-request',
         loader: async (...asked) =>
-          (await import('./routes/project-request/project-request.loader.ts')).loadProjectRequest(...asked),
+          (await import('./routes/public/project-request/project-request.loader.ts')).loadProjectRequest(
+            ...asked,
+          ),
         status: ({ submission }) => submission?.status ?? 200,
         query: ['service'],
       }),
-      hop('/pm-request', '/projekt-anfrage'),
-      hop('/projekt-anfrage', paths.projectRequest),
+      redirectRoute('/pm-request', '/projekt-anfrage'),
+      redirectRoute('/projekt-anfrage', paths.projectRequest),
       page({
         path: paths.survivalTraining,
         namespace: 'survival-training',
         shared: ['survival-levels', 'dates'],
-        file: 'survival/survival-overview',
+        file: 'public/survival/survival-overview',
         loader: loadFirstDates,
         fresh: 'five-minutes',
       }),
@@ -75,7 +77,7 @@ export const routes: RouteObject[] = [
           path: paths.survivalLevel(slug),
           namespace: `survival-${slug}`,
           shared: ['survival-levels', 'dates'],
-          file: 'survival/survival-level',
+          file: 'public/survival/survival-level',
           loader: loadDates([slug], 4),
           fresh: 'five-minutes',
         }),
@@ -84,7 +86,7 @@ export const routes: RouteObject[] = [
         path: paths.teamEvents,
         namespace: 'team-events',
         shared: ['team-event', 'dates'],
-        file: 'team-events/team-events',
+        file: 'public/team-events/team-events',
         loader: loadDates(TEAM_EVENT_SLUGS, 6),
         fresh: 'five-minutes',
       }),
@@ -93,25 +95,25 @@ export const routes: RouteObject[] = [
           path: paths.teamEvent(slug),
           namespace: `team-event-${slug}`,
           shared: ['team-event', 'dates'],
-          file: 'team-events/team-event',
+          file: 'public/team-events/team-event',
           loader: loadDates([slug], 4),
           fresh: 'five-minutes',
         }),
       ),
-      page({ path: paths.philosophy, namespace: 'philosophy', file: 'philosophy/philosophy' }),
-      page({ path: paths.team, namespace: 'team', file: 'team/team' }),
+      page({ path: paths.philosophy, namespace: 'philosophy', file: 'public/philosophy/philosophy' }),
+      page({ path: paths.team, namespace: 'team', file: 'public/team/team' }),
       page({
         path: paths.contact,
         namespace: 'contact',
         shared: ['contact-form', 'attachments', 'form-problems'],
-        file: 'contact/contact',
+        file: 'public/contact/contact',
         loader: loadContact,
         status: (submission) => submission?.status ?? 200,
       }),
       page({
         path: `${paths.contact}/gesendet`,
         namespace: 'contact-sent',
-        file: 'contact/contact-sent',
+        file: 'public/contact/contact-sent',
         loader: loadContactSent,
         cache: 'never',
       }),
@@ -119,21 +121,21 @@ export const routes: RouteObject[] = [
         path: paths.newsletter,
         namespace: 'newsletter',
         shared: ['address-form', 'form-problems'],
-        file: 'newsletter/newsletter',
+        file: 'public/newsletter/newsletter',
         loader: loadSubmission,
         status: (submission) => submission?.status ?? 200,
       }),
       page({
         path: paths.newsletterSent,
         namespace: 'newsletter',
-        file: 'newsletter/newsletter-sent',
+        file: 'public/newsletter/newsletter-sent',
         head: ({ sent }) => sent.meta,
         indexed: () => false,
       }),
       page({
         path: '/newsletter/bestaetigen',
         namespace: 'newsletter',
-        file: 'newsletter/newsletter-confirm',
+        file: 'public/newsletter/newsletter-confirm',
         loader: loadSignUp,
         head: ({ confirm }) => confirm.meta,
         cache: 'never',
@@ -141,31 +143,31 @@ export const routes: RouteObject[] = [
       page({
         path: '/newsletter/abmelden',
         namespace: 'newsletter',
-        file: 'newsletter/newsletter-leave',
+        file: 'public/newsletter/newsletter-leave',
         loader: loadSubscriber,
         head: ({ leave }) => leave.meta,
         cache: 'never',
       }),
-      page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'legal/privacy' }),
+      page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'public/legal/privacy' }),
       page({
         path: paths.myData,
         namespace: 'my-data',
         shared: ['address-form', 'form-problems'],
-        file: 'my-data/my-data',
+        file: 'account/my-data/my-data',
         loader: loadSubmission,
         status: (submission) => submission?.status ?? 200,
       }),
       page({
         path: paths.myDataSent,
         namespace: 'my-data',
-        file: 'my-data/my-data-sent',
+        file: 'account/my-data/my-data-sent',
         head: ({ sent }) => sent.meta,
         indexed: () => false,
       }),
       page({
         path: `${paths.myData}/einsicht`,
         namespace: 'my-data',
-        file: 'my-data/my-file',
+        file: 'account/my-data/my-file',
         loader: loadMyFile,
         head: ({ file }) => file.meta,
         cache: 'never',
@@ -173,17 +175,17 @@ export const routes: RouteObject[] = [
       page({
         path: paths.myDataErased,
         namespace: 'my-data',
-        file: 'my-data/my-data-erased',
+        file: 'account/my-data/my-data-erased',
         head: ({ erased }) => erased.meta,
         indexed: () => false,
       }),
-      page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'legal/imprint' }),
-      page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'legal/terms' }),
+      page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'public/legal/imprint' }),
+      page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'public/legal/terms' }),
       page({
         path: paths.calendar,
         namespace: 'calendar',
         shared: ['dates'],
-        file: 'calendar/calendar',
+        file: 'public/calendar/calendar',
         loader: loadCalendar,
         status: (data) => (data.failed ? 503 : 200),
         query: CALENDAR_QUERY,
@@ -193,7 +195,7 @@ export const routes: RouteObject[] = [
         path: paths.event(':id'),
         namespace: 'event',
         shared: ['dates', 'calendar'],
-        file: 'calendar/event',
+        file: 'public/calendar/event',
         loader: loadEvent,
         status: (data: EventData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 503 : 200),
         head: eventHead,
@@ -204,7 +206,7 @@ export const routes: RouteObject[] = [
         path: paths.shop,
         namespace: 'shop',
         shared: ['stock-hold'],
-        file: 'shop/shop',
+        file: 'public/shop/shop',
         loader: loadShop,
         status: (data) => (data.kind === 'failed' ? 502 : 200),
         query: ['collection', 'sort'],
@@ -214,7 +216,7 @@ export const routes: RouteObject[] = [
         path: '/product/:id',
         namespace: 'product',
         shared: ['stock-hold'],
-        file: 'product/product',
+        file: 'public/product/product',
         loader: loadProduct,
         status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
         head: productHead,
@@ -223,9 +225,9 @@ export const routes: RouteObject[] = [
         path: paths.booking,
         namespace: 'booking',
         shared: ['dates', 'team-event', 'form-problems'],
-        file: 'booking/booking',
+        file: 'public/booking/booking',
         loader: async (...asked) =>
-          (await import('./routes/booking/booking.loader.ts')).loadBooking(...asked),
+          (await import('./routes/public/booking/booking.loader.ts')).loadBooking(...asked),
         status: ({ submission }) => submission?.status ?? 200,
         query: BOOKING_QUERY,
         fresh: 'five-minutes',
@@ -234,11 +236,11 @@ export const routes: RouteObject[] = [
         path: paths.teamEventRequest,
         namespace: 'team-event-request',
         shared: ['request-form', 'attachments', 'day-picker', 'team-event', 'form-problems'],
-        file: 'team-event-request/team-event-request',
+        file: 'public/team-event-request/team-event-request',
         loader: async (...asked) =>
-          (await import('./routes/team-event-request/team-event-request.loader.ts')).loadTeamEventRequest(
-            ...asked,
-          ),
+          (
+            await import('./routes/public/team-event-request/team-event-request.loader.ts')
+          ).loadTeamEventRequest(...asked),
         status: ({ submission }) => submission?.status ?? 200,
         query: ['serviceId', 'people'],
       }),
@@ -246,24 +248,30 @@ export const routes: RouteObject[] = [
         path: paths.myBooking(':reference'),
         namespace: 'my-booking',
         shared: ['booking-money', 'dates', 'event'],
-        file: 'my-booking/my-booking',
+        file: 'account/my-booking/my-booking',
         loader: async (...asked) =>
-          (await import('./routes/my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
+          (await import('./routes/account/my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
         status: ({ booking }) => (booking ? 200 : 404),
         cache: 'never',
       }),
       page({
         path: paths.success,
         namespace: 'success',
-        file: 'success/success',
+        file: 'public/success/success',
         loader: loadSuccess,
         cache: 'never',
       }),
-      page({ path: paths.news, namespace: 'news', file: 'news/news', loader: loadNews, query: ['page'] }),
+      page({
+        path: paths.news,
+        namespace: 'news',
+        file: 'public/news/news',
+        loader: loadNews,
+        query: ['page'],
+      }),
       page({
         path: paths.article(':slug'),
         namespace: 'news',
-        file: 'news/article',
+        file: 'public/news/article',
         loader: loadArticle,
         status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
         head: articleHead,
@@ -271,7 +279,7 @@ export const routes: RouteObject[] = [
       page({
         path: paths.search,
         namespace: 'search',
-        file: 'search/search',
+        file: 'public/search/search',
         loader: loadSearch,
         cache: 'never',
       }),
@@ -294,14 +302,14 @@ export const routes: RouteObject[] = [
         path: paths.login,
         namespace: 'login',
         shared: ['form-problems'],
-        file: 'login/login',
+        file: 'account/login/login',
         indexed: () => false,
       }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
         path: '*',
         namespace: 'not-found',
-        file: 'not-found/not-found',
+        file: 'public/not-found/not-found',
         shared: ['search'],
         loader: loadSuggestions,
         status: () => 404,

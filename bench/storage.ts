@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import { startSite } from './site.ts'
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ONE_LINE, plainNumber, SEVERAL_LINES } from './written-text.ts'
+import { SINGLE_LINE, plainNumber, MULTI_LINE } from './written-text.ts'
 
 const HALF_SIGNS = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code))
 const CONTROLS = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
 
 describe('a written text', () => {
   it('may hold every letter and sign of every script', () => {
-    expect('Zoë Çelik, 山田, عمر, 👩🏽‍🚒, Nr. 5½ – «Grat»').toMatch(ONE_LINE)
+    expect('Zoë Çelik, 山田, عمر, 👩🏽‍🚒, Nr. 5½ – «Grat»').toMatch(SINGLE_LINE)
   })
 
   it('holds no half sign, wherever it stands', () => {
@@ -17,8 +17,8 @@ describe('a written text', () => {
         HALF_SIGNS,
         fc.stringMatching(/^[a-z ]*$/),
         (a, half, b) => {
-          expect(a + half + b).not.toMatch(ONE_LINE)
-          expect(a + half + b).not.toMatch(SEVERAL_LINES)
+          expect(a + half + b).not.toMatch(SINGLE_LINE)
+          expect(a + half + b).not.toMatch(MULTI_LINE)
         },
       ),
     )
@@ -27,8 +27,8 @@ describe('a written text', () => {
   it('holds no control character but the ends of its lines and tabs', () => {
     fc.assert(
       fc.property(CONTROLS, (control) => {
-        expect(ONE_LINE.test(`a${control}b`)).toBe(false)
-        expect(SEVERAL_LINES.test(`a${control}b`)).toBe(control === '\n' || control === '\t')
+        expect(SINGLE_LINE.test(`a${control}b`)).toBe(false)
+        expect(MULTI_LINE.test(`a${control}b`)).toBe(control === '\n' || control === '\t')
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('a written text', () => {
   it('is what JavaScript calls well formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        if (ONE_LINE.test(text)) expect(text.isWellFormed()).toBe(true)
+        if (SINGLE_LINE.test(text)) expect(text.isWellFormed()).toBe(true)
       }),
     )
   })

@@ -2,10 +2,10 @@
  * Characters of a text on one line: no control characters, and no half signs (lone surrogates). PostgreSQL refuses NUL
  * in a text and half a sign in JSON.
  */
-export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+export const SINGLE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** The same over several lines, with tabs. */
-export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
+export const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
 /**
  * A telephone number as it was meant: address books and web pages give out invisible marks of direction, spaces that

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { S3Place } from './object-store/s3-bucket.ts'
+import type { S3Location } from './object-store/s3-bucket.ts'
 
 const MOST_MEBIBYTES = 5 * 1024
 
@@ -66,7 +66,7 @@ function missingOf(env: StorageEnvironment): string[] {
   return missing.length === NEEDED.length ? [] : missing
 }
 
-function s3Of(env: StorageEnvironment): S3Place | undefined {
+function s3Of(env: StorageEnvironment): S3Location | undefined {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = NEEDED.map((name) => env[name])
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   const { STORAGE_S3_REGION: region, STORAGE_S3_PREFIX: prefix } = env

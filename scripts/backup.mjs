@@ -1,4 +1,4 @@
 // @ts-check
-import { handOver, prepare } from './bootstrap.mjs'
+import { runProgram, prepare } from './bootstrap.mjs'
 
-handOver(await prepare({ build: false }), ['scripts/run-backup.ts', ...process.argv.slice(2)])
+runProgram(await prepare({ build: false }), ['scripts/run-backup.ts', ...process.argv.slice(2)])

@@ -1,6 +1,6 @@
 // @ts-check
-import { handOver, prepare } from './bootstrap.mjs'
+import { runProgram, prepare } from './bootstrap.mjs'
 
-handOver(await prepare({ build: true }), ['bench/bench.ts', ...process.argv.slice(2)], {
+runProgram(await prepare({ build: true }), ['bench/bench.ts', ...process.argv.slice(2)], {
   NODE_ENV: 'production',
 })

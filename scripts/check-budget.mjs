@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client')
 const ENTRY = 'app/entry.client.tsx'
-const HOME = 'app/routes/home/home-page.tsx'
+const HOME = 'app/routes/public/home/home-page.tsx'
 
 /** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

@@ -1,4 +1,4 @@
 // @ts-check
-import { handOver, prepare } from './bootstrap.mjs'
+import { runProgram, prepare } from './bootstrap.mjs'
 
-handOver(await prepare({ build: false }), ['scripts/dev-supervisor.ts'], { NODE_ENV: 'development' })
+runProgram(await prepare({ build: false }), ['scripts/dev-supervisor.ts'], { NODE_ENV: 'development' })

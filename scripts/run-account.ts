@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
-import { generateLink } from '#features/account/generate-link.server.ts'
-import { setStaffRole, type StaffRoleRefusal } from '#features/account/staff-role.server.ts'
+import { listFactors, removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
+import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
+import { setStaffRole, type StaffRoleRefusal } from '#features/account/users/staff-role.server.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
 import type { Database } from '#platform/database/database.ts'
-import { reachDatabase } from '#platform/database/reach-database.ts'
+import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import { accountConfig } from '#server/auth/account-config.ts'
@@ -37,7 +37,7 @@ await runTask(async ({ settings, log, args }) => {
   if (role && settings.supabaseUrl)
     throw startupProblem('Accounts are kept by SUPABASE_URL: set {"role": "staff"} in app_metadata there.')
   ensureDataFolder(settings.dataDir)
-  const database = await reachDatabase(settings, log, { make: false })
+  const database = await acquireDatabase(settings, log, { make: false })
   if (!database)
     throw startupProblem(
       `There is no database in DATA_DIR ${settings.dataDir}; start it once with npm start.`,
@@ -66,7 +66,7 @@ await runTask(async ({ settings, log, args }) => {
     }
     if (command === 'unlock') {
       const factors = await listFactors(accounts.db, link.value.user.id)
-      for (const { id } of factors) await takeFactorAway(accounts, link.value.user.id, id)
+      for (const { id } of factors) await removeFactorOfUser(accounts, link.value.user.id, id)
       log.info(`Devices of the second factor taken away: ${factors.length}.`)
     }
     log.info(link.value.actionLink)

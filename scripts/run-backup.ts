@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
-import { reachDatabase } from '#platform/database/reach-database.ts'
+import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { runTask } from './run-task.ts'
@@ -14,7 +14,7 @@ await runTask(async ({ settings, log, args, callerFolder }) => {
   const [file, ...more] = args.filter((each) => each !== '--passphrase')
   if (!file || more.length > 0 || file.startsWith('-')) throw startupProblem(USAGE)
   const passphrase = args.includes('--passphrase') ? await askTwice() : settings.backupPassphrase
-  const database = await reachDatabase(settings, log, { make: false })
+  const database = await acquireDatabase(settings, log, { make: false })
   if (!database)
     throw startupProblem(
       `There is nothing to back up in DATA_DIR ${settings.dataDir}; start it once with npm start.`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectFolder, stop } from './bootstrap.mjs'
+import { projectFolder, exitWithProblem } from './bootstrap.mjs'
 import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
 import { startExternalPostgres } from './external-postgres.ts'
 import { findChromium } from './find-chromium.ts'
@@ -71,7 +71,7 @@ async function runFiles(): Promise<void> {
 
 function chromiumPath(): string {
   const chromium = findChromium()
-  return chromium.ok ? chromium.value : stop(chromium.refusal)
+  return chromium.ok ? chromium.value : exitWithProblem(chromium.refusal)
 }
 
 function browserTests(chromium: string, only: string[] = []): Promise<boolean> {

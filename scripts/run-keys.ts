@@ -1,8 +1,8 @@
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { reachDatabase } from '#platform/database/reach-database.ts'
+import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import type { Settings } from '#platform/settings.ts'
 import { acceptInstallationKey } from '#server/installation/installation-key.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -44,7 +44,7 @@ await runTask(async ({ settings, log, args }) => {
 })
 
 async function acceptAppKey(settings: Settings, log: Log): Promise<void> {
-  const database = await reachDatabase(settings, log, { make: false })
+  const database = await acquireDatabase(settings, log, { make: false })
   if (!database) throw startupProblem(`There is no database in DATA_DIR ${settings.dataDir}.`)
   try {
     await migrate(database.url)

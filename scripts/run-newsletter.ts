@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { markBounce } from '#features/newsletter/mark-bounce.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { reachDatabase } from '#platform/database/reach-database.ts'
+import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { writeMailingList } from '#server/newsletter/write-mailing-list.ts'
 import { openInstallationKey } from '#server/installation/installation-key.ts'
@@ -20,7 +20,7 @@ const USAGE =
 await runTask(async ({ settings, log, args, callerFolder }) => {
   const [command, value] = args
   if ((command !== 'export' && command !== 'bounced') || !value) throw startupProblem(USAGE)
-  const database = await reachDatabase(settings, log, { make: false })
+  const database = await acquireDatabase(settings, log, { make: false })
   if (!database)
     throw startupProblem(
       `There is no database in DATA_DIR ${settings.dataDir}; start it once with npm start.`,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
-import { reachDatabase } from '#platform/database/reach-database.ts'
+import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { askPassphrase } from './ask-passphrase.ts'
@@ -15,7 +15,7 @@ await runTask(async ({ settings, log, args, callerFolder }) => {
   const source = resolve(callerFolder, file)
   if (!existsSync(source))
     throw startupProblem(`${source} does not exist; name the file that "npm run backup" wrote.`)
-  const database = await reachDatabase(settings, log, { make: true })
+  const database = await acquireDatabase(settings, log, { make: true })
   if (!database) return
   const { url } = database
   try {

@@ -1,7 +1,7 @@
 // @ts-check
-import { handOver, prepare } from './bootstrap.mjs'
+import { runProgram, prepare } from './bootstrap.mjs'
 
 /** Four minutes in all: an external database that is being repaired may be away for so long. */
 const PAUSES_MS = [0.5, 1, 2, 4, 8, 15, 30, 60, 60, 60].map((seconds) => seconds * 1000)
 
-handOver(await prepare({ build: true }), ['dist/server/main.js'], { NODE_ENV: 'production' }, PAUSES_MS)
+runProgram(await prepare({ build: true }), ['dist/server/main.js'], { NODE_ENV: 'production' }, PAUSES_MS)

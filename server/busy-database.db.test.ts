@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPatientPool } from '#platform/database/patient-pool.ts'
+import { createRetryingPool } from '#platform/database/retrying-pool.ts'
 import { REQUEST_LIMITS } from '#platform/database/pool-limits.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { answerError } from './answer-error.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 it('who finds every connection busy for too long is told to come again, and is served when they are free', async () => {
-  const pool = createPatientPool(test.connectionString, { limits: LIMITS, onLost() {}, turnMs: 200 })
+  const pool = createRetryingPool(test.connectionString, { limits: LIMITS, onLost() {}, turnMs: 200 })
   const db = drizzle(pool)
   const app = Fastify()
   app.setErrorHandler(answerError)

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
-import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
-import { watchCalendar } from '#features/calendar/watch-calendar.server.ts'
+import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
+import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
-import { countTold } from '#features/booking/staff-event-news.server.ts'
-import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
-import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
+import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
@@ -15,7 +15,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import { watchDisk } from '#platform/disk/watch-disk.ts'
-import { reportMissingFiles } from '#platform/installation/storage-place.ts'
+import { reportMissingFiles } from '#platform/installation/storage-location.ts'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -34,7 +34,7 @@ import { readBooking } from './bookings/read-booking.ts'
 import { addEventRoute } from './calendar/add-event-route.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
-import { captchaDoor } from './captcha/captcha-door.ts'
+import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
@@ -58,11 +58,11 @@ import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { afterEventChange } from './staff/after-event-change.ts'
-import { projectSignedIn } from './staff/project-staff.ts'
-import { onlyStaff, ownSignedIn, type SignedInGuard } from './staff/staff-member.ts'
+import { projectSignedInGuard } from './staff/project-staff.ts'
+import { requireStaff, localSignedInGuard, type SignedInGuard } from './staff/staff-member.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { securityHeaders } from './security-headers.ts'
-import { startWork } from './start-work.ts'
+import { startBackgroundJobs } from './start-background-jobs.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { storageService } from './storage/storage-service.ts'
 import { storeRoutes } from './store/store-routes.ts'
@@ -96,11 +96,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
-  const door = onlyStaff(signedIn)
+  const door = requireStaff(signedIn)
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
-  const captcha = captchaDoor({ db, key, clock, limited: settings.authRateLimits })
+  const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear]
   const eventAnswers = timelyCache(
@@ -178,7 +178,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {
-        calendar: { db, clock, countTold, afterChange: afterEventChange(bookings) },
+        calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(bookings) },
         onCalendarWrite: () => call(calendarListeners),
       }
       addEventRoute(routes, { ...calendarWriting, signedIn, limited: settings.authRateLimits })
@@ -202,7 +202,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
   const renderMail = mailRenderer({ database: work, key, publicUrl: settings.publicUrl, attachments })
-  const jobs = await startWork(app, {
+  const jobs = await startBackgroundJobs(app, {
     ...orders,
     db: work,
     bookings: { ...bookings, db: work },
@@ -231,8 +231,8 @@ export interface ComposedApp {
 /** Who is signed in: users of our own service, or of the project that the settings name. */
 function signedInGuard({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): SignedInGuard {
   return supabaseUrl && supabaseAnonKey
-    ? projectSignedIn(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
-    : ownSignedIn(accounts)
+    ? projectSignedInGuard(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
+    : localSignedInGuard(accounts)
 }
 
 function call(listeners: (() => void)[]): void {

@@ -7,7 +7,11 @@ import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { watchChannel } from '#platform/database/watch-channel.ts'
-import { claimStoragePlace, connectionName, nameStoragePlace } from '#platform/installation/storage-place.ts'
+import {
+  claimStorageLocation,
+  connectionName,
+  storageLocationName,
+} from '#platform/installation/storage-location.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import type { Settings } from '#platform/settings.ts'
 import { setUpNotice } from './auth/set-up-link.ts'
@@ -45,7 +49,7 @@ export async function startServer({
         ? 'A restore was cut off after its rows were in: its files are in place now too.'
         : 'A restore was cut off before it changed anything: everything is as it was before it.',
     )
-  const place = nameStoragePlace(settings)
+  const place = storageLocationName(settings)
   const unwatch = await watchChannel({
     connectionString: database.url,
     channel: RESTORED_CHANNEL,
@@ -53,7 +57,7 @@ export async function startServer({
     onNotice: onRestored,
   })
   onStarted(unwatch)
-  const moved = await claimStoragePlace(database.database, place, new Date())
+  const moved = await claimStorageLocation(database.database, place, new Date())
   const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Database } from '#platform/database/database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { openAttachmentStore } from '#server/inquiries/attachment-store.ts'

@@ -1,5 +1,5 @@
 import { accept } from '#kernel/result.ts'
-import type { UploadDoor } from '#server/captcha/captcha-door.ts'
+import type { UploadGuard } from '#server/captcha/captcha-guard.ts'
 
 /** Lets everybody in as if the captcha was solved. */
-export const openCaptcha: UploadDoor = { check: async () => accept([]), admitsFiles: async () => true }
+export const openCaptcha: UploadGuard = { check: async () => accept([]), admitsFiles: async () => true }

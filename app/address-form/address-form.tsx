@@ -6,7 +6,7 @@ import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/inputs.tsx'
-import { Sign } from '../ui/sign.tsx'
+import { TrailSign } from '../ui/trail-sign.tsx'
 import styles from './address-form.module.css'
 
 interface AddressFormProps {
@@ -72,9 +72,9 @@ export function AddressForm(props: AddressFormProps) {
       <p className="tiny muted">{words.captcha}</p>
       {notice && <FormAlert title={words.notices[notice]} {...(attempt === 0 && { attempt })} />}
       <p className={styles.send}>
-        <Sign type="submit" aria-disabled={sending}>
+        <TrailSign type="submit" aria-disabled={sending}>
           {sending ? words.sending : send}
-        </Sign>
+        </TrailSign>
         {captcha}
       </p>
     </form>

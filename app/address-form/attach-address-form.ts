@@ -1,8 +1,8 @@
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form/form-state.ts'
-import { attachCaptcha } from '../form/work/attach-captcha.ts'
-import { attachForm } from '../form/work/attach-form.ts'
-import { sendForm } from '../form/work/send-form.ts'
+import { attachCaptcha } from '../form/behaviour/attach-captcha.ts'
+import { attachForm } from '../form/behaviour/attach-form.ts'
+import { sendForm } from '../form/behaviour/send-form.ts'
 import { addressFormSchema } from './address-form.schema.ts'
 
 /** Checks and sends a form of one address. */

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { paths } from '../paths.ts'
-import { readArrival } from './arrival.ts'
+import { parseAuthCallback } from './auth-callback.ts'
 import { type ProjectSettings, serviceAddress } from './auth-settings.ts'
 import { AUTH_STORAGE_KEY, authStorage } from './auth-storage.ts'
 
@@ -24,7 +24,7 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
  * address at once. The client itself would add an entry to the history and leave them in the one before.
  */
 function takeFragment({ pathname, search, hash }: URL): boolean {
-  if (pathname !== paths.login || !readArrival(hash)) return false
+  if (pathname !== paths.login || !parseAuthCallback(hash)) return false
   window.history.replaceState(window.history.state, '', pathname + search)
   return true
 }

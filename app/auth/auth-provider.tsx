@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
-import { documentArrival, hasStrayArrival } from './arrival.ts'
+import { currentAuthCallback, isMisplacedAuthCallback } from './auth-callback.ts'
 import { AuthContext } from './auth-context.ts'
 import { AUTH_STORAGE_KEY, hasStoredSession } from './auth-storage.ts'
 import { authStore } from './auth-store.ts'
@@ -14,8 +14,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getAtFirst)
   useEffect(() => {
     // Links that name no page lead to the first one.
-    if (hasStrayArrival()) window.location.replace(paths.login + window.location.hash)
-    else if (hasStoredSession() || documentArrival()) lookUp()
+    if (isMisplacedAuthCallback()) window.location.replace(paths.login + window.location.hash)
+    else if (hasStoredSession() || currentAuthCallback()) lookUp()
     else endLookup()
     const signedInElsewhere = ({ key, newValue }: StorageEvent) => {
       if (key === AUTH_STORAGE_KEY && newValue) lookUp()

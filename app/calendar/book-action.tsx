@@ -3,7 +3,7 @@ import { SURVIVAL_COURSES } from '#content/services.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
-import { Sign } from '../ui/sign.tsx'
+import { TrailSign } from '../ui/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
 
 /** The sign to the booking page, or the waiting list when all places are taken; nothing once it has begun. */
@@ -22,9 +22,9 @@ export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?
     )
   const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
   return (
-    <Sign to={to} level={level} size={size} wide={size === 'sm'}>
+    <TrailSign to={to} level={level} size={size} wide={size === 'sm'}>
       {words.book}
       {which}
-    </Sign>
+    </TrailSign>
   )
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { dayFigures, eventDays, eventTimes, weekday } from './event-days.ts'
-import { eventSpan, plusDays } from './event-span.ts'
+import { eventSpan, addDays } from './event-span.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 const when = (startsAt: string, endsAt: string, allDay = false) => ({ startsAt, endsAt, allDay })
@@ -99,7 +99,7 @@ describe('any event', () => {
       const two = (value: number) => String(value).padStart(2, '0')
       return when(
         `${firstDay}T${two(hours[0])}:00:00+01:00`,
-        `${plusDays(firstDay, length)}T${two(12 + hours[1])}:00:00+01:00`,
+        `${addDays(firstDay, length)}T${two(12 + hours[1])}:00:00+01:00`,
       )
     })
 

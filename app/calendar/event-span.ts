@@ -19,13 +19,13 @@ export function eventSpan({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' |
   const atMidnight = to === '00:00'
   return {
     firstDay: startsAt.slice(0, 10),
-    lastDay: atMidnight ? plusDays(endDay, -1) : endDay,
+    lastDay: atMidnight ? addDays(endDay, -1) : endDay,
     from: startsAt.slice(11, 16),
     to: atMidnight ? '24:00' : to,
   }
 }
 
 /** A day `YYYY-MM-DD` some days later or, with a negative count, earlier. */
-export function plusDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

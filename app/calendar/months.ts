@@ -1,11 +1,11 @@
-import { plusDays } from './event-span.ts'
+import { addDays } from './event-span.ts'
 
 /** A month is `YYYY-MM`; both it and a day `YYYY-MM-DD` compare as texts. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-export function plusMonths(month: string, count: number): string {
+export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
@@ -17,15 +17,11 @@ export function weekdayNumber(day: string): number {
 
 /** Whole weeks from Monday to Sunday that hold every day of the month: four to six. */
 export function weeksOf(month: string): string[][] {
-  const last = plusDays(`${plusMonths(month, 1)}-01`, -1)
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const weeks: string[][] = []
-  for (
-    let day = plusDays(`${month}-01`, -weekdayNumber(`${month}-01`));
-    day <= last;
-    day = plusDays(day, 7)
-  ) {
+  for (let day = addDays(`${month}-01`, -weekdayNumber(`${month}-01`)); day <= last; day = addDays(day, 7)) {
     const monday = day
-    weeks.push(Array.from({ length: 7 }, (_, index) => plusDays(monday, index)))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
   }
   return weeks
 }

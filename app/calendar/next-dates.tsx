@@ -5,7 +5,7 @@ import { BookAction } from './book-action.tsx'
 import { eventDays, eventTimes } from './event-days.ts'
 import { EventLink } from './event-link.tsx'
 import { EventOffer } from './event-offer.tsx'
-import { eventMark } from './event-mark.ts'
+import { eventTrailMark } from './event-trail-mark.ts'
 import styles from './next-dates.module.css'
 
 interface NextDatesProps {
@@ -26,7 +26,7 @@ export function NextDates({ events, emptyText }: NextDatesProps) {
       {events.map((event) => (
         <li key={event.id} className={styles.row}>
           <span className={styles.mark}>
-            <TrailMark kind={eventMark(event.serviceId)} />
+            <TrailMark kind={eventTrailMark(event.serviceId)} />
           </span>
           <p className={styles.days}>
             {eventDays(language, event)}

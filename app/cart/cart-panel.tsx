@@ -6,9 +6,9 @@ import { useLanguage, useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
 import { hostToastsIn } from '../toast/toast-host.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { GoLink } from '../ui/go-link.tsx'
+import { ArrowLink } from '../ui/arrow-link.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
-import { Sign } from '../ui/sign.tsx'
+import { TrailSign } from '../ui/trail-sign.tsx'
 import { useCart } from './cart-context.ts'
 import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
@@ -17,7 +17,7 @@ import { isHeld } from './held-text.ts'
 import styles from './cart-panel.module.css'
 import { CART_BUTTON_ID } from './load-cart-panel.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useFreshCart } from './use-fresh-cart.ts'
+import { useCartRefresh } from './use-cart-refresh.ts'
 
 /** The cart over the page, a modal dialog from the right. */
 export default function CartPanel() {
@@ -31,7 +31,7 @@ export default function CartPanel() {
   const [warning, setWarning] = useState('')
   const { busy, start } = useCheckout(setChanges)
   useModal(dialog, isOpen)
-  useFreshCart(
+  useCartRefresh(
     isOpen,
     useCallback((news) => setChanges((told) => withNews(told, news)), []),
   )
@@ -102,9 +102,9 @@ export default function CartPanel() {
               <EmptyState
                 title={words.empty}
                 action={
-                  <GoLink to={paths.shop} onClick={close}>
+                  <ArrowLink to={paths.shop} onClick={close}>
                     {words.toShop}
-                  </GoLink>
+                  </ArrowLink>
                 }
               >
                 {words.emptyHint}
@@ -117,7 +117,7 @@ export default function CartPanel() {
             <span>{words.total}</span>
             <span className="num">{totalPrice}</span>
           </p>
-          <Sign
+          <TrailSign
             size="lg"
             wide
             note={busy || lines.length === 0 ? undefined : totalPrice}
@@ -125,7 +125,7 @@ export default function CartPanel() {
             onClick={() => void start()}
           >
             {busy ? words.redirecting : words.checkout}
-          </Sign>
+          </TrailSign>
           <p className="tiny muted">{words.shippingIncluded}</p>
         </footer>
         <p className="visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemCount } from '#features/cart/cart.ts'
-import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
+import { aProduct, aVariant, addTo } from '#features/cart/cart-fixtures.ts'
 import { createCartStore } from './cart-store.ts'
 
 const choice = { product: aProduct(), variant: aVariant() }
@@ -31,7 +31,7 @@ function twoTabs(initial: string | null = null) {
 
 test('what one tab stores is restored when the page loads again', () => {
   const { first, second } = twoTabs()
-  createCartStore(first).update((cart) => putIn(cart, { choice, quantity: 2 }))
+  createCartStore(first).update((cart) => addTo(cart, { choice, quantity: 2 }))
   expect(itemCount(createCartStore(second).get())).toBe(2)
 })
 
@@ -40,7 +40,7 @@ test('a change in one tab reaches the other', () => {
   const [here, there] = [createCartStore(first), createCartStore(second)]
   let calls = 0
   there.subscribe(() => calls++)
-  here.update((cart) => putIn(cart, { choice, quantity: 2 }))
+  here.update((cart) => addTo(cart, { choice, quantity: 2 }))
   expect(itemCount(there.get())).toBe(2)
   expect(calls).toBe(1)
 })
@@ -49,16 +49,16 @@ test('a change builds on what another tab stored, even before its event arrives'
   const tabs = twoTabs()
   const here = createCartStore(tabs.first)
   const elsewhere = createCartStore(twoTabs().first)
-  elsewhere.update((cart) => putIn(cart, { choice, quantity: 3 }))
+  elsewhere.update((cart) => addTo(cart, { choice, quantity: 3 }))
   tabs.set(JSON.stringify(elsewhere.get()))
-  here.update((cart) => putIn(cart, { choice, quantity: 1 }))
+  here.update((cart) => addTo(cart, { choice, quantity: 1 }))
   expect(itemCount(here.get())).toBe(4)
 })
 
 test('a page from the back/forward cache catches up', () => {
   const tabs = twoTabs()
   const here = createCartStore(tabs.first)
-  here.update((cart) => putIn(cart, { choice, quantity: 1 }))
+  here.update((cart) => addTo(cart, { choice, quantity: 1 }))
   tabs.set(null)
   tabs.listeners[0].get('pageshow')?.()
   expect(here.get()).toEqual([])
@@ -78,13 +78,13 @@ test('a storage that refuses everything is ignored', () => {
     addEventListener() {},
   } as unknown as Window
   const store = createCartStore(refusing)
-  store.update((cart) => putIn(cart, { choice, quantity: 1 }))
+  store.update((cart) => addTo(cart, { choice, quantity: 1 }))
   expect(itemCount(store.get())).toBe(1)
 })
 
 test('the server and the first render know an empty cart, always the same one', () => {
   const store = createCartStore(twoTabs().first)
-  store.update((cart) => putIn(cart, { choice, quantity: 1 }))
+  store.update((cart) => addTo(cart, { choice, quantity: 1 }))
   expect(store.getOnServer()).toEqual([])
   expect(store.getOnServer()).toBe(store.getOnServer())
 })

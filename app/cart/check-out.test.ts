@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Cart } from '#features/cart/cart.ts'
-import { aProduct, aVariant, putIn } from '#features/cart/cart-fixtures.ts'
+import { aProduct, aVariant, addTo } from '#features/cart/cart-fixtures.ts'
 import type { StockHolds } from '#features/cart/reconcile-cart.ts'
 import type { Product } from '#features/catalog/product.ts'
 import { createStoreClient } from '#features/catalog/store-client.ts'
@@ -8,7 +8,7 @@ import { StoreError } from '#features/catalog/store-error.ts'
 import { checkOut } from './check-out.ts'
 
 const product = aProduct()
-const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
+const cart = addTo([], { choice: { product, variant: aVariant() }, quantity: 3 })
 
 function aStore(products: Product[], createCheckout = async () => ({ url: 'https://pay.example/session' })) {
   return {
@@ -159,7 +159,7 @@ test('an id that the store cannot read does not keep the rest from being bought'
   const foreign = aProduct({ id: 'not an id' }, [aVariant({ id: 'x' })])
   const store = aStore([product])
   store.listProducts.mockRejectedValue(new StoreError(400, 'Bad Request'))
-  const mixed = putIn(cart, { choice: { product: foreign, variant: foreign.variants[0]! }, quantity: 1 })
+  const mixed = addTo(cart, { choice: { product: foreign, variant: foreign.variants[0]! }, quantity: 1 })
   const outcome = await run(store, mixed)
   expect(outcome.kind === 'corrected' && outcome.correct(mixed)).toEqual(cart)
 })

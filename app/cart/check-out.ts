@@ -9,7 +9,7 @@ import {
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
-import { askAgain, type Pause } from '../form/work/ask-again.ts'
+import { retryWhenBusy, type Delay } from '../form/behaviour/retry-when-busy.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }
@@ -19,7 +19,7 @@ export type CheckoutOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-interface Surroundings extends Pause {
+interface Surroundings extends Delay {
   store: Pick<StoreClient, 'listProducts' | 'getProduct' | 'createCheckout'>
   /** Asked only when something is short. */
   readHolds: () => Promise<StockHolds>
@@ -36,9 +36,9 @@ interface Surroundings extends Pause {
  * stock stops the checkout. Asks once more, under the same key, what is too busy. Never throws.
  */
 export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
-  const put = (request: () => Promise<Response>) => askAgain(request, surroundings)
+  const put = (request: () => Promise<Response>) => retryWhenBusy(request, surroundings)
   try {
-    const products = await freshProducts(cart, surroundings.store, put)
+    const products = await fetchProductsOfCart(cart, surroundings.store, put)
     const holds = isShort(cart, products) ? await surroundings.readHolds() : undefined
     const { changes } = reconcileCart(cart, products, holds)
     const correct = (current: Cart) => reconcileCart(current, products, holds).cart
@@ -60,7 +60,7 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
 }
 
 /** What the store sells of the cart's products; a product it does not know is simply missing. */
-export async function freshProducts(
+export async function fetchProductsOfCart(
   cart: Cart,
   store: Pick<StoreClient, 'listProducts' | 'getProduct'>,
   put?: (request: () => Promise<Response>) => Promise<Response>,

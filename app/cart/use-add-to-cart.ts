@@ -7,7 +7,7 @@ import { toast } from '../toast/toast.ts'
 import { useCart } from './cart-context.ts'
 import { refusalText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
-import { freshStock } from './fresh-stock.ts'
+import { fetchAvailableStock } from './fetch-available-stock.ts'
 
 /** Asks the store what is left, adds, and tells the visitor; true when it was added. */
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
@@ -15,7 +15,7 @@ export function useAddToCart(): (product: Product, variant: Variant, quantity: n
   const environment = useContext(EnvironmentContext)
   const { open } = useCart()
   return async (product, variant, quantity) => {
-    const available = await freshStock(environment?.().store, product, variant)
+    const available = await fetchAvailableStock(environment?.().store, product, variant)
     let refusal: AddRefusal | null = null
     cartStore.update((before) => {
       const answer = addToCart(before, product, variant, quantity, available)

@@ -5,7 +5,7 @@ import { hostToastsIn } from '../toast/toast-host.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './calendar-dialog.module.css'
 import { type ChosenDays, chooseDay, isOpen } from './chosen-days.ts'
-import { type DayBounds, within } from './day-keys.ts'
+import { type DayBounds, clampDay } from './day-keys.ts'
 import { MonthGrid } from './month-grid.tsx'
 
 interface CalendarDialogProps {
@@ -24,7 +24,7 @@ export default function CalendarDialog({ isRange, first, onClose }: CalendarDial
   const today = useEnvironment().today()
   const bounds: DayBounds = { first: today, last: `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31` }
   const [chosen, setChosen] = useState(first)
-  const [focused, setFocused] = useState(() => within(first.from || today, bounds))
+  const [focused, setFocused] = useState(() => clampDay(first.from || today, bounds))
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const leave = useEffectEvent(() => onClose())

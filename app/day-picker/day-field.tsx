@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './day-fields.module.css'
 import { DayInput } from './day-input.tsx'
-import { readDayOf, writeDay } from './field-day.ts'
+import { readFieldDay, writeFieldDay } from './field-day-value.ts'
 
 interface DayFieldProps {
   name: string
@@ -32,8 +32,8 @@ export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldPr
         label={labelled(language, words.openDay, field.label)}
         place={place}
         isRange={false}
-        read={() => ({ from: readDayOf(input()), to: '' })}
-        write={({ from }) => writeDay(input(), from, language)}
+        read={() => ({ from: readFieldDay(input()), to: '' })}
+        write={({ from }) => writeFieldDay(input(), from, language)}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { readDay } from '#kernel/calendar-day.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { Input } from '../ui/inputs.tsx'
-import { typedDay } from './typed-day.ts'
+import { formatDayInput } from './format-day-input.ts'
 
 /**
  * A day to be typed as the language types it. Without script it is the browser's own date field, which sends
@@ -41,5 +41,5 @@ export function DayInput({
 /** Writes a day as the language does; leaves everything else as it was typed. */
 function tidy(input: HTMLInputElement | null, language: Language): void {
   const day = input && readDay(input.value)
-  if (day) input.value = typedDay(language, day)
+  if (day) input.value = formatDayInput(language, day)
 }

@@ -1,4 +1,4 @@
-import { moveDay } from '../calendar/move-day.ts'
+import { dayAfterGridKey } from '../calendar/day-after-grid-key.ts'
 
 /** First and last day that can be chosen. */
 export interface DayBounds {
@@ -16,11 +16,11 @@ export function dayAfterKey(
   press: { key: string; shiftKey: boolean },
   bounds: DayBounds,
 ): string | undefined {
-  const target = moveDay(day, { key: press.key, shiftKey: press.shiftKey })
-  return target && within(target, bounds)
+  const target = dayAfterGridKey(day, { key: press.key, shiftKey: press.shiftKey })
+  return target && clampDay(target, bounds)
 }
 
-export function within(day: string, { first, last }: DayBounds): string {
+export function clampDay(day: string, { first, last }: DayBounds): string {
   if (day < first) return first
   return day > last ? last : day
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { isDay, readDay } from '#kernel/calendar-day.ts'
 import { chooseDay, isOpen } from './chosen-days.ts'
 import { dayAfterKey } from './day-keys.ts'
-import { typedDay } from './typed-day.ts'
+import { formatDayInput } from './format-day-input.ts'
 
 const BOUNDS = { first: '2027-01-01', last: '2037-12-31' }
 const press = (day: string, key: string, shiftKey = false) => dayAfterKey(day, { key, shiftKey }, BOUNDS)
@@ -80,11 +80,11 @@ describe('choosing a period', () => {
 })
 
 it('a day is typed as each language types it, and read again from that', () => {
-  expect(typedDay('de', '2027-09-01')).toBe('01.09.2027')
-  expect(typedDay('en', '2027-09-01')).toBe('01/09/2027')
+  expect(formatDayInput('de', '2027-09-01')).toBe('01.09.2027')
+  expect(formatDayInput('en', '2027-09-01')).toBe('01/09/2027')
   fc.assert(
     fc.property(days, fc.constantFrom(...LANGUAGES), (day, language) => {
-      expect(readDay(typedDay(language, day))).toBe(day)
+      expect(readDay(formatDayInput(language, day))).toBe(day)
     }),
   )
 })

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './day-fields.module.css'
 import { DayInput } from './day-input.tsx'
-import { readDayOf, writeDay } from './field-day.ts'
+import { readFieldDay, writeFieldDay } from './field-day-value.ts'
 
 interface DayOfRange {
   name: string
@@ -43,10 +43,10 @@ export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRan
           label={words.openRange}
           place={place}
           isRange
-          read={() => ({ from: readDayOf(fieldOf(from.name)), to: readDayOf(fieldOf(to.name)) })}
+          read={() => ({ from: readFieldDay(fieldOf(from.name)), to: readFieldDay(fieldOf(to.name)) })}
           write={(days) => {
-            writeDay(fieldOf(from.name), days.from, language)
-            writeDay(fieldOf(to.name), days.to, language)
+            writeFieldDay(fieldOf(from.name), days.from, language)
+            writeFieldDay(fieldOf(to.name), days.to, language)
           }}
         />
       </div>

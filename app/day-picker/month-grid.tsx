@@ -2,14 +2,14 @@ import { useEffect, useId, useRef } from 'react'
 import { formatMonth } from '#i18n/format-date.ts'
 import { weekday } from '../calendar/event-days.ts'
 import { monthOf, weeksOf } from '../calendar/months.ts'
-import { sameDayLater } from '../calendar/move-day.ts'
+import { addMonthsClamped } from '../calendar/day-after-grid-key.ts'
 import { weekdayNames } from '../calendar/weekday-names.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { ArrowIcon } from '../ui/icons.tsx'
 import styles from './calendar-dialog.module.css'
 import type { ChosenDays } from './chosen-days.ts'
 import { DayCell } from './day-cell.tsx'
-import { type DayBounds, dayAfterKey, within } from './day-keys.ts'
+import { type DayBounds, dayAfterKey, clampDay } from './day-keys.ts'
 
 interface MonthGridProps {
   chosen: ChosenDays
@@ -38,7 +38,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
   }, [focused])
   function turn(months: number): void {
     follow.current = false
-    onFocus(within(sameDayLater(focused, months), bounds))
+    onFocus(clampDay(addMonthsClamped(focused, months), bounds))
   }
   // At an end the arrow only says so: disabled, it would drop the focus of who pressed it.
   const [isFirst, isLast] = [month <= monthOf(bounds.first), month >= monthOf(bounds.last)]
@@ -96,7 +96,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
                 isOutside={monthOf(day) !== month}
                 isFocused={day === focused}
                 isToday={day === today}
-                isPossible={day === within(day, bounds)}
+                isPossible={day === clampDay(day, bounds)}
                 chosen={chosen}
                 isRange={isRange}
                 focused={focused}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ATTACHMENT_ENDINGS } from '#features/inquiry/attachment-endings.ts'
+import { ATTACHMENT_ENDINGS } from '#features/inquiry/attachments/attachment-endings.ts'
 import { useMessages } from '../language/language.tsx'
 import { Field } from '../ui/field.tsx'
 import styles from './attachments-field.module.css'
-import { FilesLost } from './files-lost.tsx'
+import { FilesLostNotice } from './files-lost-notice.tsx'
 
 interface AttachmentsFieldProps {
   id: string
@@ -24,7 +24,7 @@ export function AttachmentsField({ id, optional, error, lost, list }: Attachment
   const { label, choose, hint } = useMessages('attachments')
   const about = lost ? (
     <>
-      <FilesLost /> {hint}
+      <FilesLostNotice /> {hint}
     </>
   ) : (
     hint

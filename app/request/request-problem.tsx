@@ -2,7 +2,7 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { laterDay } from './later-day.ts'
+import { correctPeriodEnd } from './correct-period-end.ts'
 
 type Sentences = Record<string, Record<string, string>>
 
@@ -29,7 +29,7 @@ export function RequestProblem({ problem, own, limits, typed }: RequestProblemPr
   if (code === 'too_long') return fill(problems.too_long, { max })
   if (DAY_FIELDS.includes(field)) {
     const sentences: Record<string, string> = problems.day
-    const day = code === 'before_start' ? laterDay(typed['from'] ?? '', typed['to'] ?? '') : ''
+    const day = code === 'before_start' ? correctPeriodEnd(typed['from'] ?? '', typed['to'] ?? '') : ''
     return fill(sentences[code] ?? other, { format, day: day && formatDay(language, day) })
   }
   const shared: Sentences = { ...(fields as Sentences), ...(problems as unknown as Sentences) }

@@ -1,4 +1,4 @@
-import type { Words } from '#i18n/messages/de.ts'
+import type { Messages } from '#i18n/messages/de.ts'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../paths.ts'
 
 export interface NavigationEntry {
@@ -10,7 +10,7 @@ export interface NavigationEntry {
 }
 
 /** Entries and their order are those of SPEC §2 (top navigation); contact follows at the end. */
-export function navigationEntries(words: Words): NavigationEntry[] {
+export function navigationEntries(words: Messages): NavigationEntry[] {
   const { nav, survivalLevels, teamEvents } = words
   return [
     { label: nav.home, to: paths.home },

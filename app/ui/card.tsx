@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GoLink } from './go-link.tsx'
+import { ArrowLink } from './arrow-link.tsx'
 
 interface CardProps {
   picture: ReactNode
@@ -15,7 +15,7 @@ export function Card({ picture, title, children, link }: CardProps) {
       <div className="scene framed">{picture}</div>
       <h3>{title}</h3>
       <p>{children}</p>
-      <GoLink to={link.to}>{link.label}</GoLink>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
     </article>
   )
 }

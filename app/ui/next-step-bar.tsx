@@ -1,6 +1,6 @@
 import './next-step-bar.css'
 import type { ReactNode } from 'react'
-import { Sign } from './sign.tsx'
+import { TrailSign } from './trail-sign.tsx'
 
 interface NextStepBarProps {
   price: ReactNode
@@ -21,9 +21,9 @@ export function NextStepBar({ price, unit, to, label, level = 1 }: NextStepBarPr
       <p className="num">
         <b>{price}</b> <small>{unit}</small>
       </p>
-      <Sign size="sm" level={level} to={to}>
+      <TrailSign size="sm" level={level} to={to}>
         {label}
-      </Sign>
+      </TrailSign>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { DELIVERY, type SeedProduct, same, text } from './catalog-seed.ts'
+import { DELIVERY, type SeedProduct, sameInEveryLanguage, text } from './catalog-seed.ts'
 
 const WEIGHT = text('Gewicht', 'Weight', 'Poids', 'Peso')
 const PAGES = text('Seiten', 'Pages', 'Pages', 'Pagine')
@@ -131,7 +131,7 @@ export const orientation: SeedProduct[] = [
     variants: [
       {
         id: 'kartenplakat-50x70',
-        title: same('50 × 70 cm'),
+        title: sameInEveryLanguage('50 × 70 cm'),
         sku: 'OR-PL',
         priceInCents: 4500,
         stock: 0,

@@ -65,7 +65,7 @@ export function text(de: string, en: string, fr: string, it: string): Text {
 }
 
 /** The same in every language: names, measures. */
-export function same(word: string): Text {
+export function sameInEveryLanguage(word: string): Text {
   return text(word, word, word, word)
 }
 

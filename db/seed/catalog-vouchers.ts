@@ -1,4 +1,4 @@
-import { type SeedProduct, type SeedVariant, same, type Text, text } from './catalog-seed.ts'
+import { type SeedProduct, type SeedVariant, sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
 
 const REDEEMING = {
   title: text('Einlösen', 'How to redeem', 'Utilisation', 'Come si usa'),
@@ -161,10 +161,10 @@ function courseVoucher(voucher: CourseVoucher): SeedProduct {
 function valueVariant(francs: number): SeedVariant {
   return {
     id: `gutschein-wert-${francs}`,
-    title: same(`CHF ${francs}`),
+    title: sameInEveryLanguage(`CHF ${francs}`),
     sku: `GW-${francs}`,
     priceInCents: francs * 100,
-    optionValue: same(`CHF ${francs}`),
+    optionValue: sameInEveryLanguage(`CHF ${francs}`),
   }
 }
 

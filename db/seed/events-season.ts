@@ -5,7 +5,7 @@ import {
   TEAM_EVENTS,
   type TeamEventSlug,
 } from '#content/services.ts'
-import { same, type Text, text } from './catalog-seed.ts'
+import { sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
 
 /** A course or event as the season repeats it. */
 export interface SeedRound {
@@ -33,8 +33,8 @@ const station = (place: string) =>
 
 const COURSES: SeedRound[] = [
   course('aufbruch', {
-    title: same('Aufbruch'),
-    place: same('Zugerberg'),
+    title: sameInEveryLanguage('Aufbruch'),
+    place: sameInEveryLanguage('Zugerberg'),
     meetingPoint: text(
       'Bergstation der Zugerbergbahn',
       'Upper station of the Zugerberg funicular',
@@ -46,8 +46,8 @@ const COURSES: SeedRound[] = [
     taken: [8, 12, 5, 3, 11, 4, 0],
   }),
   course('durchhaltevermoegen', {
-    title: same('Durchhaltevermögen'),
-    place: same('Wildspitz'),
+    title: sameInEveryLanguage('Durchhaltevermögen'),
+    place: sameInEveryLanguage('Wildspitz'),
     meetingPoint: station('Sattel-Aegeri'),
     days: [5, 6],
     months: [3, 11],
@@ -55,8 +55,8 @@ const COURSES: SeedRound[] = [
     taken: [8, 4, 6, 1, 0],
   }),
   course('klarer-kompass', {
-    title: same('Klarer Kompass'),
-    place: same('Rigi'),
+    title: sameInEveryLanguage('Klarer Kompass'),
+    place: sameInEveryLanguage('Rigi'),
     meetingPoint: station('Arth-Goldau'),
     days: [4, 6],
     months: [4, 10],
@@ -67,7 +67,7 @@ const COURSES: SeedRound[] = [
 
 const OPEN_GROUPS: SeedRound[] = [
   openGroup('back-to-the-roots', 'Back to the Roots', {
-    place: same('Städtlerwald, Cham'),
+    place: sameInEveryLanguage('Städtlerwald, Cham'),
     meetingPoint: station('Cham'),
     starts: [3, '13:30'],
     ends: [3, '17:30'],
@@ -75,7 +75,7 @@ const OPEN_GROUPS: SeedRound[] = [
     taken: [11, 6, 9, 2],
   }),
   openGroup('feuer-und-fokus', 'Feuer & Fokus', {
-    place: same('Städtlerwald, Cham'),
+    place: sameInEveryLanguage('Städtlerwald, Cham'),
     meetingPoint: station('Cham'),
     starts: [3, '09:00'],
     ends: [3, '17:00'],
@@ -83,7 +83,7 @@ const OPEN_GROUPS: SeedRound[] = [
     taken: [14, 5, 0],
   }),
   openGroup('orientierungspunkt', 'Orientierungspunkt', {
-    place: same('Zugerberg'),
+    place: sameInEveryLanguage('Zugerberg'),
     meetingPoint: text(
       'Talstation der Zugerbergbahn, Schönegg',
       'Lower station of the Zugerberg funicular, Schönegg',
@@ -97,7 +97,7 @@ const OPEN_GROUPS: SeedRound[] = [
     taken: [9, 3, 0],
   }),
   openGroup('shelter-bau', 'Shelter-Bau', {
-    place: same('Chiemenwald, Risch'),
+    place: sameInEveryLanguage('Chiemenwald, Risch'),
     meetingPoint: station('Immensee'),
     starts: [2, '09:00'],
     ends: [2, '17:00'],
@@ -120,7 +120,7 @@ const OPEN_GROUPS: SeedRound[] = [
     taken: [6, 2, 0],
   }),
   openGroup('survival-mindset', 'Survival Mindset', {
-    place: same('Walchwilerberg'),
+    place: sameInEveryLanguage('Walchwilerberg'),
     meetingPoint: station('Walchwil'),
     starts: [2, '09:00'],
     ends: [2, '17:00'],
@@ -138,7 +138,7 @@ const EVENINGS: SeedRound[] = [
       'Soirée d’information : démarrer un projet sans brouillard',
       'Serata informativa: avviare un progetto senza nebbia',
     ),
-    place: same('Cham'),
+    place: sameInEveryLanguage('Cham'),
     meetingPoint: text(
       'Seminarraum beim Bahnhof Cham',
       'Seminar room by Cham railway station',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
-import { events } from '#features/calendar/calendar.tables.server.ts'
-import { listEvents } from '#features/calendar/events-repository.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { seasonFrom, seedEvents } from './seed-events.ts'
 

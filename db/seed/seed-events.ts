@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { events } from '#features/calendar/calendar.tables.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { SEASON, type SeedRound } from './events-season.ts'

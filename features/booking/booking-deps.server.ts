@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { BookableEvent } from './booking.ts'
-import type { ToldVoucher } from './told-voucher.ts'
+import type { VoucherSummary } from './rules/voucher-summary.ts'
 
 /** An event with what mails and payment pages say of it. */
 export interface BookedEvent extends BookableEvent {
@@ -32,7 +32,7 @@ export interface EventsPort {
 }
 
 /** What a voucher is good for, for one booking. */
-export interface VoucherWorth {
+export interface VoucherValue {
   voucherId: string
   /** What it pays of this booking. */
   coversCents: number
@@ -50,7 +50,7 @@ export type VoucherRefusal =
   | { code: 'voucher_test' }
   | { code: 'voucher_other_course' }
 
-export interface VoucherAsk {
+export interface VoucherQuery {
   /** As typed, or a voucher that was noted before. */
   voucher: { code: string } | { id: string }
   serviceId: string | null
@@ -66,11 +66,11 @@ export interface VoucherPort {
   /** What the voucher would pay now. Locks nothing when asked outside of a transaction's `lock`. */
   appraise(
     db: Database | Transaction,
-    ask: VoucherAsk,
+    ask: VoucherQuery,
     options?: { lock: boolean },
-  ): Promise<Result<VoucherWorth, VoucherRefusal>>
+  ): Promise<Result<VoucherValue, VoucherRefusal>>
   /** Takes the amount off the voucher for a booking, in its transaction. */
-  redeem(tx: Transaction, worth: VoucherWorth, bookingId: string, now: Date): Promise<void>
+  redeem(tx: Transaction, worth: VoucherValue, bookingId: string, now: Date): Promise<void>
   /** Puts back an amount of what a booking took, or all of it on a course voucher. @returns whether it was all, and whether it is void. */
   giveBack(
     tx: Transaction,
@@ -80,7 +80,11 @@ export interface VoucherPort {
   /** What one booking took of the voucher now stands on another, to which it was moved. */
   carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
   /** What these vouchers are and how they stand now, by their ids. */
-  describe(db: Database | Transaction, ids: readonly string[], now: Date): Promise<Map<string, ToldVoucher>>
+  describe(
+    db: Database | Transaction,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<Map<string, VoucherSummary>>
 }
 
 /** What the booking use cases work with; each takes only its part. */

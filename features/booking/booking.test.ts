@@ -7,7 +7,7 @@ import {
   daysBefore,
   decideBooking,
   freePlaces,
-  mayBecome,
+  canBecome,
   offerUntil,
 } from './booking.ts'
 
@@ -133,7 +133,7 @@ it('an offer stands a day, four hours shortly before, and never past the beginni
 
 it('a moved or cancelled booking is over for good', () => {
   for (const to of BOOKING_STATES) {
-    expect(mayBecome('moved', to)).toBe(false)
-    expect(mayBecome('cancelled', to)).toBe(false)
+    expect(canBecome('moved', to)).toBe(false)
+    expect(canBecome('cancelled', to)).toBe(false)
   }
 })

@@ -35,7 +35,7 @@ export const HOLD_MINUTES = 15
 export const OFFER_HOURS = 24
 export const OFFER_HOURS_WHEN_NEAR = 4
 /** People of one booking. */
-export const MOST_PEOPLE = 100
+export const MAX_PEOPLE = 100
 
 /** An event as the booking rules see it. */
 export interface BookableEvent {
@@ -51,7 +51,7 @@ export interface BookableEvent {
   priceCents: number | null
 }
 
-export interface PlacesWish {
+export interface PlacesRequest {
   people: number
   /** When there is no place: rather wait than be refused. */
   waitIfFull: boolean
@@ -83,7 +83,7 @@ export interface BookingDecision {
 export function decideBooking(
   event: BookableEvent | undefined,
   taken: number,
-  wish: PlacesWish,
+  wish: PlacesRequest,
   now: Date,
 ): Result<BookingDecision, BookingRefusal> {
   if (!event) return refuse({ code: 'unknown_event' })
@@ -92,7 +92,7 @@ export function decideBooking(
   if (event.priceCents === null) return refuse({ code: 'not_bookable' })
   const free = freePlaces(event, taken)
   if (wish.people > free) {
-    if (wish.waitIfFull && fitsEver(event, wish.people))
+    if (wish.waitIfFull && fitsCapacity(event, wish.people))
       return accept({ state: 'waitlisted', payment: 'open', heldUntil: null })
     return refuse({ code: 'sold_out', placesLeft: free })
   }
@@ -116,7 +116,7 @@ export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number):
 }
 
 /** Whether an event has so many places at all; a larger group would wait for ever. */
-export function fitsEver({ places }: Pick<BookableEvent, 'places'>, people: number): boolean {
+export function fitsCapacity({ places }: Pick<BookableEvent, 'places'>, people: number): boolean {
   return places === null || people <= places
 }
 
@@ -142,7 +142,11 @@ export function cancellationFee(totalCents: number, daysLeft: number): number {
 }
 
 /** What the customer owes in all: places and the fee of cancelled ones, or that fee alone. */
-export function owedCents(booking: { state: BookingState; totalCents: number; feeCents: number }): number {
+export function amountDueCents(booking: {
+  state: BookingState
+  totalCents: number
+  feeCents: number
+}): number {
   return booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
 }
 
@@ -171,13 +175,13 @@ export function receivedCents({
  * place to pay for.
  */
 export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
-  const owed = booking.state === 'waitlisted' ? 0 : owedCents(booking)
+  const owed = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
   const tooMuch = receivedCents(booking) - owed
   return Math.max(0, Math.min(booking.paidCents - booking.refundedCents, tooMuch))
 }
 
 /** How a booking stands once money has moved: money that has to go back comes first. */
-export function paymentAfter(booking: BookingMoney): PaymentState {
+export function paymentStateAfter(booking: BookingMoney): PaymentState {
   const { payment, refundedCents } = booking
   if (refundDueCents(booking) > 0) return payment === 'refund_failed' ? payment : 'refund_due'
   const isSettled = payment === 'refund_due' || payment === 'refund_failed' || payment === 'paid'
@@ -186,9 +190,9 @@ export function paymentAfter(booking: BookingMoney): PaymentState {
 }
 
 /** How a booking stands once money came that nobody was waiting for any more: it pays what is owed, or goes back. */
-export function paymentAfterLateMoney(booking: BookingMoney): PaymentState {
+export function paymentStateAfterLatePayment(booking: BookingMoney): PaymentState {
   if (refundDueCents(booking) > 0) return 'refund_due'
-  return receivedCents(booking) < owedCents(booking) ? booking.payment : 'paid'
+  return receivedCents(booking) < amountDueCents(booking) ? booking.payment : 'paid'
 }
 
 const NEXT: Record<BookingState, readonly BookingState[]> = {
@@ -201,6 +205,6 @@ const NEXT: Record<BookingState, readonly BookingState[]> = {
   cancelled: [],
 }
 
-export function mayBecome(from: BookingState, to: BookingState): boolean {
+export function canBecome(from: BookingState, to: BookingState): boolean {
   return NEXT[from].includes(to)
 }

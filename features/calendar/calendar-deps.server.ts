@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import type { EventRow } from './calendar.tables.server.ts'
+import type { EventRow } from './database/calendar.tables.server.ts'
 
 /** What happened to an event, and who did it. */
 export interface EventChange {

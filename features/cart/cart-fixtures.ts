@@ -75,17 +75,17 @@ export const SHELF: Product[] = [
 const choices = SHELF.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
 /** A wish to add: any product of the shelf, any number a program could pass. */
-export const aWish = fc.record({
+export const anAddition = fc.record({
   choice: fc.constantFrom(...choices),
   quantity: fc.oneof(fc.integer({ min: -5, max: 9 }), fc.double(), fc.integer()),
 })
 
 /** A cart as a visitor can have filled it. */
 export const aCart: fc.Arbitrary<Cart> = fc
-  .array(aWish, { maxLength: 12 })
-  .map((wishes) => wishes.reduce<Cart>(putIn, []))
+  .array(anAddition, { maxLength: 12 })
+  .map((wishes) => wishes.reduce<Cart>(addTo, []))
 
-export function putIn(
+export function addTo(
   cart: Cart,
   { choice, quantity }: { choice: (typeof choices)[number]; quantity: number },
 ): Cart {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addToCart, type Cart, changeQuantity, itemCount, removeLine, totalInCents } from './cart.ts'
-import { aCart, aProduct, aVariant, aWish, putIn, SHELF } from './cart-fixtures.ts'
+import { aCart, aProduct, aVariant, anAddition, addTo, SHELF } from './cart-fixtures.ts'
 
 const product = aProduct()
 const variant = aVariant()
 const managed = aVariant({ manage_inventory: true, inventory_quantity: 3 })
 
 function filled(quantity = 1, wish = variant): Cart {
-  return putIn([], { choice: { product, variant: wish }, quantity })
+  return addTo([], { choice: { product, variant: wish }, quantity })
 }
 
 describe('adding to the cart', () => {
@@ -21,7 +21,7 @@ describe('adding to the cart', () => {
   })
 
   test('an existing variant increases its quantity', () => {
-    const cart = putIn(filled(2), { choice: { product, variant }, quantity: 3 })
+    const cart = addTo(filled(2), { choice: { product, variant }, quantity: 3 })
     expect(cart.map((line) => line.quantity)).toEqual([5])
   })
 
@@ -110,10 +110,10 @@ describe('whatever a visitor does', () => {
   test('quantities stay whole and inside 1…stock, one line per variant, one currency', () => {
     const change = fc.record({ id: fc.constantFrom('a1', 'a2', 'b1', 'c1', 'd1'), quantity: fc.double() })
     fc.assert(
-      fc.property(fc.array(fc.oneof(aWish, change)), (steps) => {
+      fc.property(fc.array(fc.oneof(anAddition, change)), (steps) => {
         const cart = steps.reduce<Cart>(
           (before, step) =>
-            'id' in step ? changeQuantity(before, step.id, step.quantity).cart : putIn(before, step),
+            'id' in step ? changeQuantity(before, step.id, step.quantity).cart : addTo(before, step),
           [],
         )
         for (const {
@@ -134,7 +134,7 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(aCart, (cart) => {
         const other = aVariant({ id: 'not-in-it' })
-        const more = putIn(cart, { choice: { product, variant: other }, quantity: 2 })
+        const more = addTo(cart, { choice: { product, variant: other }, quantity: 2 })
         expect(itemCount(more)).toBe(itemCount(cart) + 2)
         expect(removeLine(more, other.id)).toEqual(cart)
       }),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCart, aProduct, aVariant, putIn, SHELF } from './cart-fixtures.ts'
+import { aCart, aProduct, aVariant, addTo, SHELF } from './cart-fixtures.ts'
 import { correctStock, isShort, reconcileCart, refreshCart } from './reconcile-cart.ts'
 import { parseStoredCart, serialiseCart } from './stored-cart.ts'
 
 const product = aProduct()
-const cart = putIn([], { choice: { product, variant: aVariant() }, quantity: 3 })
+const cart = addTo([], { choice: { product, variant: aVariant() }, quantity: 3 })
 
 describe('reconciling with the store', () => {
   test('nothing changed, nothing to tell', () => {
@@ -25,7 +25,7 @@ describe('reconciling with the store', () => {
   })
 
   test('a sale that ended is a changed price', () => {
-    const onSale = putIn([], {
+    const onSale = addTo([], {
       choice: { product, variant: aVariant({ sale_price_in_cents: 3900 }) },
       quantity: 1,
     })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemCount, totalInCents } from './cart.ts'
-import { aCart, aProduct, aVariant, putIn } from './cart-fixtures.ts'
+import { aCart, aProduct, aVariant, addTo } from './cart-fixtures.ts'
 import { parseStoredCart, serialiseCart } from './stored-cart.ts'
 
 function stored(...lines: unknown[]): string {
@@ -112,6 +112,6 @@ describe('a cart that is not ours', () => {
 })
 
 test('a stored cart carries only what the cart needs', () => {
-  const cart = putIn([], { choice: { product: aProduct(), variant: aVariant() }, quantity: 1 })
+  const cart = addTo([], { choice: { product: aProduct(), variant: aVariant() }, quantity: 1 })
   expect(serialiseCart(cart)).not.toContain('collections')
 })

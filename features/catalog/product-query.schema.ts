@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasUsualOffset } from '#kernel/moment-offset.ts'
+import { hasValidUtcOffset } from '#kernel/utc-offset.ts'
 
 /** The query values of the store service, as the visitor's address bar or another program sends them. */
 
@@ -51,7 +51,7 @@ const wholeNumber = (min: number, max: number) =>
 /** A day (all of it, in Swiss time) or a moment, from 1970 on. */
 const untilDate = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .refine((value) => /^(19[7-9]|2)/.test(value) && hasUsualOffset(value))
+  .refine((value) => /^(19[7-9]|2)/.test(value) && hasValidUtcOffset(value))
 
 export const productListQuerySchema = z.object({
   'ids[]': ids.optional().describe('Only these products, hidden ones too. Repeated, or separated by commas.'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answerDueAt, COPIES_A_DAY, deservesCopy, repeatsSince, ROBOT_SIGNS } from './inquiry.ts'
+import { answerDueAt, COPIES_A_DAY, qualifiesForCopy, repeatsSince, BOT_SIGNALS } from './inquiry.ts'
 
 it('promises the answer 24 hours after the question, also over the change of the clocks', () => {
   expect(answerDueAt(new Date('2027-03-27T18:00:00+01:00'))).toEqual(new Date('2027-03-28T19:00:00+02:00'))
@@ -12,9 +12,9 @@ it('takes the same words for the same inquiry within a day', () => {
 
 it('sends a copy to whom it owes one, never to an address that got its share, never for what a program may have sent', () => {
   fc.assert(
-    fc.property(fc.nat(10), fc.subarray([...ROBOT_SIGNS]), (copiesToday, robotSigns) => {
+    fc.property(fc.nat(10), fc.subarray([...BOT_SIGNALS]), (copiesToday, robotSigns) => {
       const isDoubtful = robotSigns.includes('trap') || robotSigns.includes('unsolved')
-      expect(deservesCopy({ robotSigns, copiesToday })).toBe(!isDoubtful && copiesToday < COPIES_A_DAY)
+      expect(qualifiesForCopy({ robotSigns, copiesToday })).toBe(!isDoubtful && copiesToday < COPIES_A_DAY)
     }),
   )
 })

@@ -10,8 +10,8 @@ export type InquiryState = (typeof INQUIRY_STATES)[number]
  * solution (also from a browser without script), the form was filled in within seconds. Nothing is refused for it: a
  * person could be behind it all the same.
  */
-export const ROBOT_SIGNS = ['trap', 'unsolved', 'hurry'] as const
-export type RobotSign = (typeof ROBOT_SIGNS)[number]
+export const BOT_SIGNALS = ['trap', 'unsolved', 'hurry'] as const
+export type BotSignal = (typeof BOT_SIGNALS)[number]
 
 /** The promise on every page (RULING 16). */
 export const ANSWER_HOURS = 24
@@ -37,7 +37,10 @@ export function repeatsSince(now: Date): Date {
  * Whether the sender gets a copy: not when a program may have typed the address. Haste alone is no reason, the captcha
  * was solved. `copiesToday`: those of the last 24 hours to the same address.
  */
-export function deservesCopy(inquiry: { robotSigns: readonly RobotSign[]; copiesToday: number }): boolean {
+export function qualifiesForCopy(inquiry: {
+  robotSigns: readonly BotSignal[]
+  copiesToday: number
+}): boolean {
   const isDoubtful = inquiry.robotSigns.some((sign) => sign !== 'hurry')
   return !isDoubtful && inquiry.copiesToday < COPIES_A_DAY
 }

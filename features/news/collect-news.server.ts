@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import type { NewsPiece } from './news.ts'
-import { readPiece } from './read-piece.server.ts'
+import type { NewsEntry } from './news.ts'
+import { parseNewsEntry } from './parse-news-entry.server.ts'
 
 /** Every piece in every language, newest first. */
-export type News = Record<Language, NewsPiece[]>
+export type News = Record<Language, NewsEntry[]>
 
 /**
  * Makes the news from files `…/<slug>/<language>.md`. Throws one error with a line for each file that is missing
@@ -27,7 +27,7 @@ export function collectNews(files: Record<string, string>): News {
       attempt(file, () => {
         const source = sources.get(`${language}.md`)
         if (source === undefined) throw new Error('is missing')
-        const piece = readPiece(slug, language, source)
+        const piece = parseNewsEntry(slug, language, source)
         checkSameFacts(piece, news.de.find((german) => german.slug === slug) ?? piece)
         news[language].push(piece)
       })
@@ -59,7 +59,7 @@ function checkFolder(slug: string, sources: Map<string, string>): void {
 }
 
 /** Day, drawing and next step are facts: they are the same in every language. */
-function checkSameFacts(piece: NewsPiece, german: NewsPiece): void {
+function checkSameFacts(piece: NewsEntry, german: NewsEntry): void {
   if (piece.date !== german.date) throw new Error(`has the date ${piece.date}, but de.md has ${german.date}`)
   if (piece.drawing?.src !== german.drawing?.src) throw new Error('has another drawing than de.md')
   if (piece.next?.to !== german.next?.to) throw new Error('has another next step than de.md')

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { collectNews } from './collect-news.server.ts'
-import { pieceFiles, pieceSource } from './news-fixtures.ts'
+import { newsEntryFiles, newsEntrySource } from './news-fixtures.ts'
 
 it('puts the newest piece first', () => {
   const news = collectNews({
-    ...pieceFiles('alt', pieceSource({ date: '2025-12-31' })),
-    ...pieceFiles('neu', pieceSource({ date: '2026-10-28' })),
-    ...pieceFiles('auch-neu', pieceSource({ date: '2026-10-28' })),
+    ...newsEntryFiles('alt', newsEntrySource({ date: '2025-12-31' })),
+    ...newsEntryFiles('neu', newsEntrySource({ date: '2026-10-28' })),
+    ...newsEntryFiles('auch-neu', newsEntrySource({ date: '2026-10-28' })),
   })
   expect(news.it.map(({ slug }) => slug)).toEqual(['auch-neu', 'neu', 'alt'])
 })
 
 it('names each file that is missing or broken, all at once', () => {
-  const files = { ...pieceFiles('eins'), ...pieceFiles('zwei') }
+  const files = { ...newsEntryFiles('eins'), ...newsEntryFiles('zwei') }
   delete files['/content/news/eins/fr.md']
-  files['/content/news/zwei/it.md'] = pieceSource({ date: '2026-13-01' })
+  files['/content/news/zwei/it.md'] = newsEntrySource({ date: '2026-13-01' })
   const { message } = problem(files)
   expect(message.split('\n')).toEqual([
     'content/news/eins/fr.md is missing',
@@ -27,13 +27,15 @@ it.each([
   ['drawing', { drawing: 'nacht' }, 'has another drawing than de.md'],
   ['next step', { next: '/kontakt' }, 'has another next step than de.md'],
 ])('refuses a language with another %s', (_fact, changes, sentence) => {
-  const files = { ...pieceFiles('eins'), '/content/news/eins/en.md': pieceSource(changes) }
+  const files = { ...newsEntryFiles('eins'), '/content/news/eins/en.md': newsEntrySource(changes) }
   expect(problem(files).message).toBe(`content/news/eins/en.md ${sentence}`)
 })
 
 it('refuses a folder that cannot be an address and a file of no language', () => {
-  expect(problem(pieceFiles('Über uns')).message).toContain('content/news/Über uns has a name that cannot')
-  const files = { ...pieceFiles('eins'), '/content/news/eins/rm.md': pieceSource() }
+  expect(problem(newsEntryFiles('Über uns')).message).toContain(
+    'content/news/Über uns has a name that cannot',
+  )
+  const files = { ...newsEntryFiles('eins'), '/content/news/eins/rm.md': newsEntrySource() }
   expect(problem(files).message).toContain('content/news/eins holds rm.md; the languages are de, en, fr, it')
 })
 

@@ -1,13 +1,13 @@
-import type { NewsArticle, NewsNeighbour, NewsPiece } from './news.ts'
+import type { NewsArticle, NewsNeighbour, NewsEntry } from './news.ts'
 
 /** A piece with its neighbours among `pieces` (newest first); undefined when there is none of that name. */
-export function findArticle(pieces: readonly NewsPiece[], slug: string): NewsArticle | undefined {
+export function findArticle(pieces: readonly NewsEntry[], slug: string): NewsArticle | undefined {
   const index = pieces.findIndex((piece) => piece.slug === slug)
   const piece = pieces[index]
   if (!piece) return undefined
   return { piece, newer: neighbour(pieces[index - 1]), older: neighbour(pieces[index + 1]) }
 }
 
-function neighbour(piece: NewsPiece | undefined): NewsNeighbour | null {
+function neighbour(piece: NewsEntry | undefined): NewsNeighbour | null {
   return piece ? { slug: piece.slug, title: piece.title } : null
 }

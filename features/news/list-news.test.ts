@@ -4,10 +4,10 @@ import { collectNews } from './collect-news.server.ts'
 import { findArticle } from './find-article.ts'
 import { listNews } from './list-news.ts'
 import { NEWS_PER_PAGE } from './news.ts'
-import { pieceFiles } from './news-fixtures.ts'
+import { newsEntryFiles } from './news-fixtures.ts'
 
 const slugs = Array.from({ length: 30 }, (_, index) => `stueck-${String(index + 1).padStart(2, '0')}`)
-const pieces = collectNews(Object.assign({}, ...slugs.map((slug) => pieceFiles(slug)))).de
+const pieces = collectNews(Object.assign({}, ...slugs.map((slug) => newsEntryFiles(slug)))).de
 
 describe('the list of news', () => {
   it('shows every piece exactly once over its pages', () => {

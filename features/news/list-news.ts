@@ -1,8 +1,8 @@
-import { NEWS_PER_PAGE, type NewsList, type NewsPiece, type NewsQuery } from './news.ts'
+import { NEWS_PER_PAGE, type NewsList, type NewsEntry, type NewsQuery } from './news.ts'
 
 /** One page of `pieces` (newest first). A page that does not exist is answered with the nearest one. */
 export function listNews(
-  pieces: readonly NewsPiece[],
+  pieces: readonly NewsEntry[],
   { page = 1, limit = NEWS_PER_PAGE }: NewsQuery,
 ): NewsList {
   const pages = Math.max(1, Math.ceil(pieces.length / limit))

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** A piece as an owner writes it; `changes` replace or remove lines of its head. */
-export function pieceSource(changes: Record<string, string | null> = {}, text = 'Ein Absatz.'): string {
+export function newsEntrySource(changes: Record<string, string | null> = {}, text = 'Ein Absatz.'): string {
   const head: Record<string, string | null> = {
     title: 'Ein Titel',
     lead: 'Zwei Sätze, die zusammen lang genug sind. Mehr als siebzig Zeichen müssen es nämlich sein.',
@@ -17,6 +17,6 @@ export function pieceSource(changes: Record<string, string | null> = {}, text = 
 }
 
 /** The four files of a piece. */
-export function pieceFiles(slug: string, source = pieceSource()): Record<string, string> {
+export function newsEntryFiles(slug: string, source = newsEntrySource()): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [`/content/news/${slug}/${language}.md`, source]))
 }

@@ -11,7 +11,7 @@ export interface NewsTeaser {
   drawing: { src: string; alt: string } | null
 }
 
-export interface NewsPiece extends NewsTeaser {
+export interface NewsEntry extends NewsTeaser {
   /** Where a reader goes from here. */
   next: { to: string; label: string } | null
   body: NewsBlock[]
@@ -44,7 +44,7 @@ export interface NewsList {
 }
 
 export interface NewsArticle {
-  piece: NewsPiece
+  piece: NewsEntry
   /** The neighbours in time. */
   newer: NewsNeighbour | null
   older: NewsNeighbour | null

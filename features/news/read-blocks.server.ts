@@ -4,7 +4,7 @@ import type { NewsBlock, NewsInline } from './news.ts'
 /**
  * Reads the simple Markdown of a piece: paragraphs, `## headings`, lists, `> a quotation`, **bold**, *italic* and
  * [links](/shop). Throws a sentence for everything else; markup of HTML is refused, never passed on.
- * `setType` sees every piece of running text.
+ * `applyTypography` sees every piece of running text.
  */
 export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
   return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])

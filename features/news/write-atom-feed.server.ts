@@ -1,4 +1,4 @@
-import type { NewsPiece } from './news.ts'
+import type { NewsEntry } from './news.ts'
 import { escapeXml, writeHtml } from './write-html.server.ts'
 
 interface Feed {
@@ -15,7 +15,7 @@ interface Feed {
   selfPath: string
   newsPath: string
   /** Newest first. */
-  pieces: readonly NewsPiece[]
+  pieces: readonly NewsEntry[]
 }
 
 /** All pieces with their whole text as Atom 1.0 (RFC 4287). */
@@ -36,7 +36,7 @@ ${pieces.map((piece) => entry(piece, feed)).join('\n')}
 `
 }
 
-function entry(piece: NewsPiece, { address, origin, newsPath }: Feed): string {
+function entry(piece: NewsEntry, { address, origin, newsPath }: Feed): string {
   const { slug, title, lead, date, drawing, body } = piece
   const page = escapeXml(address(`${newsPath}/${slug}`))
   const picture =

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { collectNews } from './collect-news.server.ts'
-import { pieceFiles, pieceSource } from './news-fixtures.ts'
+import { newsEntryFiles, newsEntrySource } from './news-fixtures.ts'
 import { writeAtomFeed } from './write-atom-feed.server.ts'
 
 it('escapes the text once for HTML and once for XML, and makes every address a full one', () => {
   const text = 'A & B **fett**\n\n- [eins](/shop)\n- [zwei](https://example.ch/?a=1&b=2)\n\n> Zitat'
-  const { de } = collectNews(pieceFiles('eins', pieceSource({ title: 'Feuer & Flamme' }, text)))
+  const { de } = collectNews(newsEntryFiles('eins', newsEntrySource({ title: 'Feuer & Flamme' }, text)))
   const feed = writeAtomFeed({
     title: 'Neues',
     subtitle: 'Notizen',

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
-import { without } from '#kernel/without.ts'
+import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
 import { findSubscriber, lockAddress } from './newsletter-repository.server.ts'
@@ -16,8 +16,8 @@ export async function readNewsletterRecords(
     .from(newsletterSignUps)
     .where(isOf(email))
     .orderBy(asc(newsletterSignUps.askedAt))
-  const first = subscriber ? [recordOf(subscriber.confirmedAt, without(subscriber, 'tokenHash'))] : []
-  return [...first, ...signUps.map((signUp) => recordOf(signUp.askedAt, without(signUp, 'tokenHash')))]
+  const first = subscriber ? [recordOf(subscriber.confirmedAt, omit(subscriber, 'tokenHash'))] : []
+  return [...first, ...signUps.map((signUp) => recordOf(signUp.askedAt, omit(signUp, 'tokenHash')))]
 }
 
 /** Takes the address off the list and forgets every proof. @returns how many records. */

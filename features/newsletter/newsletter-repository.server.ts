@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { lockName } from '#platform/database/lock-name.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
 
 export type StoredSignUp = typeof newsletterSignUps.$inferSelect
@@ -8,12 +8,12 @@ export type StoredSubscriber = typeof newsletterSubscribers.$inferSelect
 
 /** Lets one change of an address pass at a time, until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await lockName(tx, `newsletter ${email.toLowerCase()}`)
+  await takeAdvisoryLock(tx, `newsletter ${email.toLowerCase()}`)
 }
 
 /** Lets one sign-up of a network pass at a time. Before the lock of an address, never after it. */
 export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
-  await lockName(tx, `newsletter network ${network}`)
+  await takeAdvisoryLock(tx, `newsletter network ${network}`)
 }
 
 /** How often an address was signed up, and how often from one network, since these moments. */

@@ -8,7 +8,7 @@ import { exportNewsletter } from './export-newsletter.server.ts'
 import { markBounce } from './mark-bounce.server.ts'
 import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
 import { confirmToken, unsubscribeToken } from './newsletter-tokens.server.ts'
-import { type NewsletterWish, requestNewsletter } from './request-newsletter.server.ts'
+import { type NewsletterOptIn, requestNewsletter } from './request-newsletter.server.ts'
 import { resubscribe, unsubscribe, viewSubscriber } from './unsubscribe-newsletter.server.ts'
 
 const DAY_MS = 86_400_000
@@ -27,13 +27,13 @@ beforeEach(async () => {
 })
 
 const deps = () => ({ db: test.database, key, clock })
-const lia: NewsletterWish = {
+const lia: NewsletterOptIn = {
   email: 'Lia@example.ch',
   language: 'it',
   source: 'page',
   network: '192.0.2.7',
 }
-const ask = (wish: Partial<NewsletterWish> = {}) =>
+const ask = (wish: Partial<NewsletterOptIn> = {}) =>
   test.database.transaction((tx) => requestNewsletter(tx, deps(), { ...lia, ...wish }))
 const signUps = () => test.database.select().from(newsletterSignUps).orderBy(newsletterSignUps.askedAt)
 const subscribers = () => test.database.select().from(newsletterSubscribers)
@@ -41,7 +41,7 @@ const mailKinds = async () =>
   (await test.database.select().from(outgoingMails).orderBy(outgoingMails.createdAt)).map(({ kind }) => kind)
 
 /** Asks and presses the link. @returns the token to leave by. */
-async function subscribe(wish: Partial<NewsletterWish> = {}): Promise<string> {
+async function subscribe(wish: Partial<NewsletterOptIn> = {}): Promise<string> {
   await ask(wish)
   const signUp = (await signUps()).at(-1)
   await confirmNewsletter(deps(), { token: confirmToken(key, signUp?.id ?? ''), network: '192.0.2.8' })

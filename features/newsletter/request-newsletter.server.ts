@@ -18,7 +18,7 @@ import { confirmToken, networkHashOf } from './newsletter-tokens.server.ts'
 
 export const NEWSLETTER_CONFIRM = 'newsletter-confirm'
 
-export interface NewsletterWish {
+export interface NewsletterOptIn {
   email: string
   language: Language
   source: NewsletterSource
@@ -39,7 +39,7 @@ export interface NewsletterWish {
 export async function requestNewsletter(
   tx: Transaction,
   { key, clock }: { key: AppKey; clock: Clock },
-  { email, language, source, network, unsolved = false, formKey }: NewsletterWish,
+  { email, language, source, network, unsolved = false, formKey }: NewsletterOptIn,
 ): Promise<void> {
   const askedFrom = networkHashOf(key, network)
   if (askedFrom) await lockNetwork(tx, askedFrom)

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { VoucherUse } from './order-details.ts'
-import type { SoldVariant } from './order-draft.ts'
+import type { SoldVariant } from './checkout/order-draft.ts'
 
 /** Pieces of a variant. */
 export interface StockLine {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { lockName } from '#platform/database/lock-name.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { type AppKey, deriveId, deriveToken, hashToken } from '#platform/secrets.ts'
 import { LINK_HOURS, LINKS_OF_NETWORK_AN_HOUR, LINKS_TO_ADDRESS_A_DAY } from './privacy.ts'
@@ -47,8 +47,8 @@ export async function requestPrivacyLink(
   await db.transaction(async (tx) => {
     const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
     // Limits of both hold for what comes at once; always in this order, so that nobody waits for each other.
-    if (askedFrom) await lockName(tx, `privacy network ${askedFrom}`)
-    await lockName(tx, `privacy ${email.toLowerCase()}`)
+    if (askedFrom) await takeAdvisoryLock(tx, `privacy network ${askedFrom}`)
+    await takeAdvisoryLock(tx, `privacy ${email.toLowerCase()}`)
     const now = clock()
     const once = formKey && deriveId(key, 'privacy-link-asked', `${formKey} ${email.toLowerCase()}`)
     const twin = once && (await findLink(tx, once))

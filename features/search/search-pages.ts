@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { foldedWords } from './fold.ts'
+import { foldedWords } from './fold-text.ts'
 import type { PageHit } from './page-hit.ts'
 
 /** A page with its words, folded once. */

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { fold } from './fold.ts'
+import { foldText } from './fold-text.ts'
 
 interface Candidate {
   segments: string[]
@@ -57,7 +57,7 @@ function segmentsOf(path: string): string[] {
     .slice(0, 200)
     .replace(/\.(html?|php|aspx?)$/i, '')
     .split('/')
-    .map((segment) => fold(segment.trim()).replace(/[\s_.+]+/g, '-'))
+    .map((segment) => foldText(segment.trim()).replace(/[\s_.+]+/g, '-'))
     .filter((segment) => segment !== '')
   return segments.length > 1 && /^(de|en|fr|it)(-ch)?$/.test(segments[0] ?? '') ? segments.slice(1) : segments
 }

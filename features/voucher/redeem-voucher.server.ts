@@ -13,7 +13,7 @@ export type RedeemRefusal =
   | { code: 'voucher_other_course' }
 
 /** What a voucher is good for, for one booking. */
-export interface VoucherWorth {
+export interface VoucherValue {
   voucherId: string
   /** What it pays of the booking. */
   coversCents: number
@@ -23,7 +23,7 @@ export interface VoucherWorth {
   leftCents: number
 }
 
-export interface VoucherAsk {
+export interface VoucherQuery {
   /** As typed, or known from before. */
   voucher: { code: string } | { id: string }
   /** Level of the booked course, null for anything else. */
@@ -46,9 +46,9 @@ export interface VoucherAsk {
  */
 export async function appraiseVoucher(
   db: Database | Transaction,
-  ask: VoucherAsk,
+  ask: VoucherQuery,
   { lock }: { lock: boolean },
-): Promise<Result<VoucherWorth, RedeemRefusal>> {
+): Promise<Result<VoucherValue, RedeemRefusal>> {
   const codeHash = 'code' in ask.voucher ? hashVoucherCode(ask.voucher.code) : undefined
   if ('code' in ask.voucher && !codeHash) return refuse({ code: 'voucher_unknown' })
   const which = 'id' in ask.voucher ? eq(vouchers.id, ask.voucher.id) : eq(vouchers.codeHash, codeHash ?? '')
@@ -77,7 +77,7 @@ export async function appraiseVoucher(
  */
 export async function redeemVoucher(
   tx: Transaction,
-  { voucherId, takesCents }: Pick<VoucherWorth, 'voucherId' | 'takesCents'>,
+  { voucherId, takesCents }: Pick<VoucherValue, 'voucherId' | 'takesCents'>,
   bookingId: string,
   now: Date,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function redeemVoucher(
  * half a place is nothing. A void one stays worthless: what comes back is taken off again in the same statement. Locks
  * the voucher. @returns whether all of it came back, and whether the voucher is void.
  */
-export async function giveBackToVoucher(
+export async function restoreVoucherCredit(
   tx: Transaction,
   { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
   now: Date,
@@ -117,7 +117,7 @@ export async function giveBackToVoucher(
  * Writes what one booking took onto another; nothing of it is free in between. A void voucher's too: the booking paid
  * before, and moving it takes nothing more. Locks the voucher.
  */
-export async function carryVoucher(
+export async function transferVoucherCredit(
   tx: Transaction,
   { voucherId, from, to }: { voucherId: string; from: string; to: string },
   now: Date,

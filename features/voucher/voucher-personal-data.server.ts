@@ -1,6 +1,6 @@
 import { and, asc, inArray, lt, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
-import { without } from '#kernel/without.ts'
+import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
@@ -37,7 +37,7 @@ export async function readVoucherRecords(
       keep: 'books',
       keptSince: account.at(-1)?.at ?? voucher.issuedAt,
       data: {
-        ...without(voucher, 'codeHash', 'orderLineId'),
+        ...omit(voucher, 'codeHash', 'orderLineId'),
         account: account.map(({ at, amountCents, cause }) => ({ at, amountCents, cause })),
       },
     }

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { takeStartLock } from '../database/embedded-postgres/start-lock.ts'
 import { startupProblem } from '../startup-problem.ts'
-import { KEPT_FOLDERS } from './keep-folder.ts'
+import { BACKUP_FOLDERS } from './copy-data-folder.ts'
 
 /**
  * A restore changes rows and folders, and no transaction holds both. So the folders are laid ready beside those in use
@@ -23,7 +23,7 @@ import { KEPT_FOLDERS } from './keep-folder.ts'
  * `finishRestore` at the next start completes what was cut off after the rows were in, and undoes what was before.
  */
 export function stageFolders(from: string, dataDir: string, restoreId: string): void {
-  for (const name of KEPT_FOLDERS) {
+  for (const name of BACKUP_FOLDERS) {
     const draft = draftOf(dataDir, name)
     rmSync(draft, { recursive: true, force: true })
     if (existsSync(join(from, name))) renameSync(join(from, name), draft)
@@ -38,7 +38,7 @@ export function stageFolders(from: string, dataDir: string, restoreId: string): 
 
 /** Puts the folders that lie ready in their places. May be cut off and called again. */
 export function swapFolders(dataDir: string): void {
-  for (const name of KEPT_FOLDERS) {
+  for (const name of BACKUP_FOLDERS) {
     const target = join(dataDir, name)
     const draft = draftOf(dataDir, name)
     if (!existsSync(draft)) continue
@@ -47,7 +47,7 @@ export function swapFolders(dataDir: string): void {
     renameSync(draft, target)
   }
   syncFolder(dataDir)
-  for (const name of KEPT_FOLDERS) rmSync(`${join(dataDir, name)}.old`, { recursive: true, force: true })
+  for (const name of BACKUP_FOLDERS) rmSync(`${join(dataDir, name)}.old`, { recursive: true, force: true })
   rmSync(journalOf(dataDir), { force: true })
   syncFolder(dataDir)
 }
@@ -71,7 +71,7 @@ export async function finishRestore(place: {
       swapFolders(place.dataDir)
       return 'completed'
     }
-    for (const name of KEPT_FOLDERS) rmSync(draftOf(place.dataDir, name), { recursive: true, force: true })
+    for (const name of BACKUP_FOLDERS) rmSync(draftOf(place.dataDir, name), { recursive: true, force: true })
     rmSync(journalOf(place.dataDir), { force: true })
     return 'undone'
   })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { packArchive } from './archive.ts'
 import { copyOut } from './copy-table.ts'
-import { KEPT_FOLDERS, keepFolder } from './keep-folder.ts'
+import { BACKUP_FOLDERS, copyDataFolder } from './copy-data-folder.ts'
 import { type Inventory, listMigrations, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function writeBackup(options: {
   const folder = mkdtempSync(join(dirname(options.file), '.backup-'))
   try {
     const inventory = await writeRows(options.url, join(folder, 'tables'))
-    for (const name of KEPT_FOLDERS) keepFolder(options.dataDir, name, join(folder, 'files'))
+    for (const name of BACKUP_FOLDERS) copyDataFolder(options.dataDir, name, join(folder, 'files'))
     writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(inventory, null, 2)}\n`, { mode: 0o600 })
     await packArchive(folder, options.file, options.passphrase)
     return inventory

@@ -5,7 +5,7 @@ import { startupProblem } from '../startup-problem.ts'
 import type { Database } from './database.ts'
 import { type Log, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './migrate.ts'
-import { createPatientPool } from './patient-pool.ts'
+import { createRetryingPool } from './retrying-pool.ts'
 import { REQUEST_LIMITS, WORK_LIMITS } from './pool-limits.ts'
 
 export type OpenDatabase = {
@@ -34,8 +34,8 @@ export async function openDatabase(
     throw error
   }
   const onLost = countLosses(log)
-  const requests = createPatientPool(url, { limits: REQUEST_LIMITS, onLost })
-  const work = createPatientPool(url, { limits: WORK_LIMITS, onLost })
+  const requests = createRetryingPool(url, { limits: REQUEST_LIMITS, onLost })
+  const work = createRetryingPool(url, { limits: WORK_LIMITS, onLost })
   return {
     database: drizzle(requests) as Database,
     work: drizzle(work) as Database,

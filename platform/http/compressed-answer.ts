@@ -31,7 +31,7 @@ export interface CompressedAnswer {
   etag: string
   identity: Buffer
   gzip: Buffer
-  /** Quality 5 at first, unless it came compressed; `improveBrotli` replaces it by quality 11. */
+  /** Quality 5 at first, unless it came compressed; `recompressBrotli` replaces it by quality 11. */
   brotli: Buffer
   /** True when `brotli` has quality 11. */
   best: boolean
@@ -51,7 +51,7 @@ export async function compressAnswer(
   const identity = typeof plain.body === 'string' ? Buffer.from(plain.body) : plain.body
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const made = plain.compressed ?? (earlier?.best && earlier.etag === etag ? earlier : undefined)
-  const compress = plain.compressBest ? compressBest : compressQuickly
+  const compress = plain.compressBest ? compressMaximally : compressQuickly
   const { gzip: gzipped, brotli } = made ?? (await compress(identity))
   const headers = { ...plain.headers, Vary: withEncoding(plain.headers['Vary']) }
   const best = made !== undefined || plain.compressBest === true
@@ -60,7 +60,7 @@ export async function compressAnswer(
 }
 
 /** Replaces the brotli bytes by quality 11 (about 40 ms of one core for a page). */
-export async function improveBrotli(answer: CompressedAnswer): Promise<void> {
+export async function recompressBrotli(answer: CompressedAnswer): Promise<void> {
   if (answer.best) return
   const better = await brotliAtQuality(answer.identity, 11)
   answer.best = true
@@ -85,7 +85,7 @@ export function writeAnswer(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** The smallest bytes: brotli 11 and gzip 9 (about 1 ms of one core for each KB). */
-export async function compressBest(bytes: Buffer): Promise<CompressedBody> {
+export async function compressMaximally(bytes: Buffer): Promise<CompressedBody> {
   const [brotli, gzipped] = await Promise.all([brotliAtQuality(bytes, 11), gzipAsync(bytes, { level: 9 })])
   return { brotli, gzip: gzipped }
 }

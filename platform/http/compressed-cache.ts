@@ -1,7 +1,7 @@
 import {
   type CompressedAnswer,
   compressAnswer,
-  improveBrotli,
+  recompressBrotli,
   type PlainAnswer,
 } from './compressed-answer.ts'
 
@@ -70,7 +70,7 @@ export function createCompressedCache(limits: CacheLimits) {
   async function improve(key: string, produced: CompressedAnswer) {
     if (answers.get(key) !== produced) return
     const before = sizeOf(produced)
-    await improveBrotli(produced)
+    await recompressBrotli(produced)
     if (answers.get(key) === produced) bytes += sizeOf(produced) - before
   }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isPlainAddress } from './compose-mail.ts'
 import { mailFileName } from './file-mailer.ts'
 import { type MailMessage, mailFolder, openMailer } from './mailer.ts'
-import { isRefusedForGood } from './smtp-mailer.ts'
+import { isPermanentRefusal } from './smtp-mailer.ts'
 
 let dataDir: string
 
@@ -88,12 +88,12 @@ describe('an address', () => {
 
 describe("a mail server's no", () => {
   it('is final for the recipient and the message, not for the login, the sender or a busy server', () => {
-    expect(isRefusedForGood({ command: 'RCPT TO', responseCode: 550 })).toBe(true)
-    expect(isRefusedForGood({ command: 'DATA', responseCode: 552 })).toBe(true)
-    expect(isRefusedForGood({ command: 'RCPT TO', responseCode: 450 })).toBe(false)
-    expect(isRefusedForGood({ command: 'AUTH PLAIN', responseCode: 535 })).toBe(false)
-    expect(isRefusedForGood({ command: 'MAIL FROM', responseCode: 553 })).toBe(false)
-    expect(isRefusedForGood({ code: 'ECONNREFUSED' })).toBe(false)
+    expect(isPermanentRefusal({ command: 'RCPT TO', responseCode: 550 })).toBe(true)
+    expect(isPermanentRefusal({ command: 'DATA', responseCode: 552 })).toBe(true)
+    expect(isPermanentRefusal({ command: 'RCPT TO', responseCode: 450 })).toBe(false)
+    expect(isPermanentRefusal({ command: 'AUTH PLAIN', responseCode: 535 })).toBe(false)
+    expect(isPermanentRefusal({ command: 'MAIL FROM', responseCode: 553 })).toBe(false)
+    expect(isPermanentRefusal({ code: 'ECONNREFUSED' })).toBe(false)
   })
 })
 

@@ -28,7 +28,7 @@ export function openSmtpMailer({ smtpUrl, smtpStartTlsRequired, mailFrom }: Smtp
         return accept(undefined)
       } catch (error) {
         if (requireTLS && (error as SmtpError).code === 'ETLS') throw new Error(NO_STARTTLS, { cause: error })
-        if (!isRefusedForGood(error)) throw error
+        if (!isPermanentRefusal(error)) throw error
         return refuse({ code: 'refused_for_good', reason: error.response ?? error.message })
       }
     },
@@ -56,7 +56,7 @@ interface SmtpError extends Error {
  * A 5xx answer to the recipient or to the message itself (RFC 5321, 4.2.1). A 5xx to the login or to the
  * sender's address is the owner's set-up and can be mended, so those mails wait.
  */
-export function isRefusedForGood(error: unknown): error is SmtpError {
+export function isPermanentRefusal(error: unknown): error is SmtpError {
   const { command, responseCode = 0 } = error as SmtpError
   if (responseCode < 500) return false
   return command === 'RCPT TO' || command === 'DATA'

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openS3StandIn, S3_KEYS, S3_REGION, type S3StandIn } from '#test/storage/s3-stand-in.ts'
+import { openFakeS3, S3_KEYS, S3_REGION, type FakeS3 } from '#test/storage/fake-s3.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { localFolder } from './local-folder.ts'
 import type { ByteRange, ObjectBackend } from './object-backend.ts'
@@ -11,7 +11,7 @@ import { s3Bucket } from './s3-bucket.ts'
 
 const MiB = 1024 * 1024
 const folder = makeTemporaryFolder('backend')
-let s3: S3StandIn
+let s3: FakeS3
 let backends: Record<'folder' | 'S3', ObjectBackend>
 
 const place = () => ({
@@ -23,7 +23,7 @@ const place = () => ({
 })
 
 beforeAll(async () => {
-  s3 = await openS3StandIn()
+  s3 = await openFakeS3()
   backends = { folder: localFolder(join(folder.path, 'objects')), S3: s3Bucket(place()) }
 })
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { ByteRange, FoundFile, ObjectBackend } from './object-backend.ts'
-import { partsOf } from './parts-of.ts'
+import { splitIntoParts } from './split-into-parts.ts'
 import { readXml, readXmlList } from './read-xml.ts'
 
-export interface S3Place {
+export interface S3Location {
   /** `https://s3.eu-central-1.amazonaws.com`, or any store that speaks the same protocol. No slash at the end. */
   endpoint: string
   region: string
@@ -27,7 +27,7 @@ const EMPTY_BODY = sha256('')
  * A bucket of an S3-compatible store, addressed by path. What fits into a part is sent at once, the rest in parts that
  * become one file when all are there. Throws when the store refuses or cannot be reached after a few tries.
  */
-export function s3Bucket(place: S3Place): ObjectBackend {
+export function s3Bucket(place: S3Location): ObjectBackend {
   const { accessKeyId, secretAccessKey, region, prefix } = place
   const keys = { accessKeyId, secretAccessKey, region }
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES, initRetryMs: 200 })
@@ -83,7 +83,7 @@ export function s3Bucket(place: S3Place): ObjectBackend {
 
   return {
     async write(fileId, bytes) {
-      const parts = partsOf(bytes, PART_BYTES)
+      const parts = splitIntoParts(bytes, PART_BYTES)
       const first = (await parts.next()).value ?? new Uint8Array()
       if (first.length === PART_BYTES) await writeParts(fileId, first, parts)
       else await call('PUT', pathOf(fileId), { body: first })

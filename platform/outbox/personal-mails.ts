@@ -35,7 +35,7 @@ export function eraseMails(
 }
 
 /** Forgets the mails about records that are deleted now, to whomever they went; `field` of their payload names them. */
-export async function dropMailsAbout(
+export async function deleteMailsAbout(
   tx: Database | Transaction,
   field: string,
   ids: readonly string[],

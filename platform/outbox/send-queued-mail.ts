@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import type { Mailer, RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { redactAddresses } from './redact-addresses.ts'
 
 /** Finds the template of a kind and renders it; composition in `server/` provides it. */
 export type RenderMail = (mail: {
@@ -48,9 +48,9 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
       return undefined
     } catch (error) {
       const reason = describe(error)
-      if (isGivenUp(attempt, deps.clock())) return await fail(tx, deps, attempt, reason)
+      if (isRetryExhausted(attempt, deps.clock())) return await fail(tx, deps, attempt, reason)
       const { attempts } = attempt
-      const facts = { mail: id, kind: mail.kind, attempt: attempts, reason: withoutAddresses(reason) }
+      const facts = { mail: id, kind: mail.kind, attempt: attempts, reason: redactAddresses(reason) }
       deps.log.warn(facts, 'mail: not sent yet')
       await settle(tx, attempt, { state: 'queued', lastError: reason })
       return new Error(facts.reason)
@@ -62,7 +62,7 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
 type MailRow = typeof outgoingMails.$inferSelect
 
 /** True when a mail was tried often enough for long enough. */
-export function isGivenUp(mail: { attempts: number; createdAt: Date }, now: Date): boolean {
+export function isRetryExhausted(mail: { attempts: number; createdAt: Date }, now: Date): boolean {
   const hours = (now.getTime() - mail.createdAt.getTime()) / 3_600_000
   return mail.attempts >= GIVE_UP.attempts && hours >= GIVE_UP.hours
 }
@@ -72,7 +72,7 @@ function envelopeOf(mail: MailRow) {
 }
 
 async function fail(tx: Transaction, deps: SendDeps, mail: MailRow, reason: string): Promise<undefined> {
-  const facts = { mail: mail.id, kind: mail.kind, reason: withoutAddresses(reason) }
+  const facts = { mail: mail.id, kind: mail.kind, reason: redactAddresses(reason) }
   deps.log.error(facts, 'mail: given up, somebody has to look at it')
   await settle(tx, mail, { state: 'failed', lastError: oneLine(reason) })
 }

@@ -4,11 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { refuse } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { TOO_MANY } from '../captcha/captcha-door.ts'
+import { TOO_MANY } from '../captcha/captcha-guard.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
-import { type AddressForm, type AddressFormDeps, receiveAddress, typedIn } from './receive-address.ts'
+import {
+  type AddressForm,
+  type AddressFormDeps,
+  receiveAddress,
+  readTypedAddress,
+} from './receive-address.ts'
 
 /** Attempts of one network in ten minutes. Generous: an office shares one. */
 const ATTEMPTS = { max: 30, timeWindow: '10 minutes' }
@@ -58,7 +63,7 @@ export function addressFormRoutes(app: FastifyInstance, deps: AddressRoutesDeps,
 }
 
 function backOf(form: AddressForm, request: FastifyRequest) {
-  const { typed, language } = typedIn(request, readTexts(request.body))
+  const { typed, language } = readTypedAddress(request, readTexts(request.body))
   return { page: form.page, language, values: { email: typed['email'] ?? '' } }
 }
 

@@ -4,13 +4,13 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
-import type { CaptchaDoor, FormRefusal } from '../captcha/captcha-door.ts'
+import type { CaptchaGuard, FormRefusal } from '../captcha/captcha-guard.ts'
 import { formKeyOf } from '../inquiries/form-key.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
 import { languageOf } from '../render/page-routes.ts'
 
 /** Who asks, as far as the form tells. */
-export interface AskingAddress {
+export interface AddressRequest {
   email: string
   language: Language
   /** What the limits of one network count; undefined where they are off. */
@@ -30,14 +30,14 @@ export interface AddressForm {
   /** Where a form leads that has arrived. */
   sentPage: string
   /** Says nothing of whether the address is known, and takes as long for every one. */
-  take: (asking: AskingAddress, typed: Record<string, string>) => Promise<void>
+  take: (asking: AddressRequest, typed: Record<string, string>) => Promise<void>
 }
 
 export interface AddressFormDeps {
   /** Limits per network; off only where tests come from one. */
   addressLimits?: boolean
   /** Stands before the form; missing only in tests. */
-  captcha?: CaptchaDoor
+  captcha?: CaptchaGuard
 }
 
 /** Checks the one field, asks the captcha last, and hands the address on. */
@@ -46,7 +46,7 @@ export async function receiveAddress(
   form: AddressForm,
   request: FastifyRequest,
 ): Promise<Result<void, FormRefusal>> {
-  const { typed, language } = typedIn(request, readTexts(request.body))
+  const { typed, language } = readTypedAddress(request, readTexts(request.body))
   const parsed = addressFormSchema.safeParse(typed)
   if (!parsed.success) return refuse({ status: 422, problems: fieldProblems(parsed.error.issues) })
   const { email } = parsed.data
@@ -61,7 +61,7 @@ export async function receiveAddress(
 }
 
 /** What was typed, and the language that the form was shown in. */
-export function typedIn(
+export function readTypedAddress(
   request: FastifyRequest,
   typed: Record<string, string>,
 ): { typed: Record<string, string>; language: Language } {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import type { Settings } from '#platform/settings.ts'
 
 type Accounts = Parameters<typeof issueApiKey>[0]

@@ -1,6 +1,6 @@
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
-import { generateLink } from '#features/account/generate-link.server.ts'
-import { hasNoConfirmedStaff } from '#features/account/users-repository.server.ts'
+import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
+import { hasNoConfirmedStaff } from '#features/account/database/users-repository.server.ts'
 
 /**
  * What the start says as long as nobody is staff: a one-time link with which the owner chooses the first password, or

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit, authUsers } from '#features/account/account.tables.server.ts'
-import { setStaffRole } from '#features/account/staff-role.server.ts'
+import { authAudit, authUsers } from '#features/account/database/account.tables.server.ts'
+import { setStaffRole } from '#features/account/users/staff-role.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { setUpNotice } from './set-up-link.ts'
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cancelBooking, nameParticipants } from '#features/booking/change-booking.server.ts'
-import { bookSpots } from '#features/booking/book-spots.server.ts'
-import type { BookingNews } from '#features/booking/booking-news.ts'
-import { bookings } from '#features/booking/booking.tables.server.ts'
+import { cancelBooking, nameParticipants } from '#features/booking/change/change-booking.server.ts'
+import { bookSpots } from '#features/booking/book/book-spots.server.ts'
+import type { BookingNotification } from '#features/booking/mail/booking-notifications.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { renderBookingNews, renderBookingNoticeMail } from './render-booking-mail.ts'
+import { renderBookingNotification, renderBookingNoticeMail } from './render-booking-mail.ts'
 
 let scene: BookingScene
 
@@ -43,9 +43,10 @@ async function booked(form: { people: number; places: number; way: 'online' | 'i
 }
 
 const deps = () => ({ database: scene.deps.db, key: scene.deps.key, publicUrl: 'http://site.test' })
-const toCustomer = (bookingId: string, news: BookingNews, language: Language = 'de') =>
-  renderBookingNews(deps(), language, { bookingId, news })
-const toOwner = (bookingId: string, news: BookingNews) => renderBookingNoticeMail(deps(), { bookingId, news })
+const toCustomer = (bookingId: string, news: BookingNotification, language: Language = 'de') =>
+  renderBookingNotification(deps(), language, { bookingId, news })
+const toOwner = (bookingId: string, news: BookingNotification) =>
+  renderBookingNoticeMail(deps(), { bookingId, news })
 
 it('who waits is told of no debt', async () => {
   const { id } = await booked({ people: 1, places: 2, way: 'online' })

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
-import { events, type EventRow } from '#features/calendar/calendar.tables.server.ts'
+import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import {
   appraiseVoucher,
-  carryVoucher,
-  giveBackToVoucher,
+  transferVoucherCredit,
+  restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -44,8 +44,8 @@ export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): Vou
         { lock },
       ),
     redeem: redeemVoucher,
-    giveBack: giveBackToVoucher,
-    carry: carryVoucher,
+    giveBack: restoreVoucherCredit,
+    carry: transferVoucherCredit,
     describe: describeVouchers,
   }
 }

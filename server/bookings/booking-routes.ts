@@ -2,25 +2,25 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { acceptOffer } from '#features/booking/accept-offer.server.ts'
+import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
-import { peopleSchema } from '#features/booking/booking-form.schema.ts'
-import { MOST_PEOPLE } from '#features/booking/booking.ts'
-import type { StoredBooking } from '#features/booking/bookings-repository.server.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { peopleSchema } from '#features/booking/rules/booking-form.schema.ts'
+import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import {
   cancelBooking,
   changePeople,
   moveBooking,
   nameParticipants,
-} from '#features/booking/change-booking.server.ts'
-import { payOnlineInstead } from '#features/booking/pay-online-instead.server.ts'
-import { SEEN_LENGTH } from '#features/booking/seen-booking.ts'
-import { findBookingByReference } from '#features/booking/view-booking.server.ts'
+} from '#features/booking/change/change-booking.server.ts'
+import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
+import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
+import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
-import { ONE_LINE } from '#kernel/written-text.ts'
+import { SINGLE_LINE } from '#kernel/written-text.ts'
 import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
@@ -152,7 +152,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
 const appraisalBody = z.object({
   code: z.string().trim().min(1).max(BOOKING_LIMITS.voucher),
   eventId: z.uuid(),
-  people: z.coerce.number().int().min(1).max(MOST_PEOPLE),
+  people: z.coerce.number().int().min(1).max(MAX_PEOPLE),
 })
 
 async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -219,7 +219,7 @@ function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
   return deriveToken(key, 'booking-reference', bookingId)
 }
 
-const names = z.array(z.string().trim().max(BOOKING_LIMITS.participant).regex(ONE_LINE)).max(MOST_PEOPLE)
+const names = z.array(z.string().trim().max(BOOKING_LIMITS.participant).regex(SINGLE_LINE)).max(MAX_PEOPLE)
 
 /** `names: […]` of the browser's code, or the repeated fields `name` of a form; empty ones are left out. */
 function namesIn(body: Record<string, unknown>): unknown {
@@ -228,7 +228,7 @@ function namesIn(body: Record<string, unknown>): unknown {
 }
 
 /** A page from before this was asked for sends nothing: it is told, like one that has grown old. */
-const seenSchema = z.string().max(SEEN_LENGTH).default('')
+const seenSchema = z.string().max(MAX_REVISION_LENGTH).default('')
 
 async function withField<Value>(
   schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import type { BookingView } from '#features/booking/booking-view.ts'
+import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import type { Language } from '#i18n/languages.ts'

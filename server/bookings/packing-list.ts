@@ -1,14 +1,14 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { findWords } from '../render/words.ts'
+import { findMessages } from '../render/messages.ts'
 
 /** What everybody brings along, as the page of the service lists it; empty for an event of its own. */
 export function packingListOf(language: Language, serviceId: string | null): string[] {
   if (!serviceId) return []
-  const course = findWords(language, `survival-${serviceId}`) as
+  const course = findMessages(language, `survival-${serviceId}`) as
     | Pick<Namespaces['survival-aufbruch'], 'bring'>
     | undefined
   if (course) return course.bring
-  const team = findWords(language, `team-event-${serviceId}`) as { bring?: string } | undefined
+  const team = findMessages(language, `team-event-${serviceId}`) as { bring?: string } | undefined
   return team?.bring ? [team.bring] : []
 }

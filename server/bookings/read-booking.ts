@@ -1,8 +1,8 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import type { BookingView } from '#features/booking/booking-view.ts'
-import { findBookingByReference, viewBooking } from '#features/booking/view-booking.server.ts'
+import type { BookingView } from '#features/booking/rules/booking-view.ts'
+import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { findAnyEvent } from '#features/calendar/events-repository.server.ts'
+import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
 export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers' | 'payments'>

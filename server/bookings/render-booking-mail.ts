@@ -1,20 +1,20 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { company } from '#content/company.ts'
 import {
-  BOOKING_NEWS,
-  type BookingNews,
-  CUSTOMER_NEWS,
-  type CustomerNews,
-} from '#features/booking/booking-news.ts'
-import { renderBookingMail } from '#features/booking/booking.email.tsx'
-import { renderBookingNotice } from '#features/booking/booking-notice.email.tsx'
-import { findBooking, type StoredBooking } from '#features/booking/bookings-repository.server.ts'
-import { accountSentences } from '#features/booking/account-sentences.ts'
-import { viewBooking } from '#features/booking/view-booking.server.ts'
+  BOOKING_NOTIFICATIONS,
+  type BookingNotification,
+  CUSTOMER_NOTIFICATIONS,
+  type CustomerNotification,
+} from '#features/booking/mail/booking-notifications.ts'
+import { renderBookingMail } from '#features/booking/mail/booking.email.tsx'
+import { renderBookingNotice } from '#features/booking/mail/booking-notice.email.tsx'
+import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
+import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { findAnyEvent, findAnyEventRow } from '#features/calendar/events-repository.server.ts'
-import { icalCalendar } from '#features/calendar/ical-calendar.server.ts'
-import { toIcalEvent } from '#features/calendar/to-ical-event.server.ts'
+import { findAnyEvent, findAnyEventRow } from '#features/calendar/database/events-repository.server.ts'
+import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
+import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
@@ -22,9 +22,9 @@ import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
-import { feedWords } from '../calendar/feed-words.ts'
+import { feedMessages } from '../calendar/feed-messages.ts'
 import { eventsPort } from './booking-ports.ts'
-import { findWords } from '../render/words.ts'
+import { findMessages } from '../render/messages.ts'
 import { packingListOf } from './packing-list.ts'
 
 interface MailDeps {
@@ -34,7 +34,7 @@ interface MailDeps {
 }
 
 /** News that come with the date as a file. */
-const WITH_FILE: readonly BookingNews[] = [
+const WITH_FILE: readonly BookingNotification[] = [
   'confirmed',
   'moved',
   'event_changed',
@@ -43,13 +43,13 @@ const WITH_FILE: readonly BookingNews[] = [
 ]
 
 /** The customer's mail, rendered when it leaves: it tells how things stand then. Replies reach the company. */
-export async function renderBookingNews(
+export async function renderBookingNotification(
   deps: MailDeps,
   language: Language,
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
   const { booking, view, event, news: told } = await readAll(deps, language, payload)
-  const news = CUSTOMER_NEWS.find((each) => each === told)
+  const news = CUSTOMER_NOTIFICATIONS.find((each) => each === told)
   if (!news) throw new Error(`customers are not told of ${told}`)
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const file = WITH_FILE.includes(news) ? await calendarFile(deps, language, booking.eventId) : undefined
@@ -76,15 +76,15 @@ export async function renderBookingNews(
 /** Told where money moved with the news: a reminder does not repeat it. */
 function moneySentences(
   language: Language,
-  news: CustomerNews,
-  view: Parameters<typeof accountSentences>[2],
+  news: CustomerNotification,
+  view: Parameters<typeof balanceSentences>[2],
 ): string[] {
   if (!view.account && news !== 'changed') return []
-  return accountSentences(language, moneyWordsIn(language), view)
+  return balanceSentences(language, moneyWordsIn(language), view)
 }
 
 function moneyWordsIn(language: Language): Namespaces['booking-money'] {
-  return findWords(language, 'booking-money') as Namespaces['booking-money']
+  return findMessages(language, 'booking-money') as Namespaces['booking-money']
 }
 
 /** The owner's notice. Replies reach the customer. */
@@ -112,7 +112,7 @@ export async function renderBookingNoticeMail(
 
 async function readAll({ database }: MailDeps, language: Language, payload: Record<string, unknown>) {
   const { bookingId } = payload
-  const news = BOOKING_NEWS.find((each) => each === payload['news'])
+  const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
   const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
   const now = new Date()
   const booked = booking && (await eventsPort.find(database, booking.eventId, language))
@@ -134,7 +134,7 @@ async function calendarFile(
 ): Promise<MailAttachment | undefined> {
   const row = await findAnyEventRow(database, eventId)
   if (!row) return undefined
-  const words = feedWords(language, publicUrl)
+  const words = feedMessages(language, publicUrl)
   const text = icalCalendar({
     name: words.calendarName,
     language,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelBooking, moveBooking } from '#features/booking/change-booking.server.ts'
-import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
+import { cancelBooking, moveBooking } from '#features/booking/change/change-booking.server.ts'
+import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import {
   appraiseVoucher,
-  carryVoucher,
-  giveBackToVoucher,
+  transferVoucherCredit,
+  restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
 import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
@@ -122,10 +122,10 @@ describe('any order of using, giving back, carrying and voiding', () => {
           return worth.ok
         }
         case 'give_back':
-          await giveBackToVoucher(tx, { voucherId, bookingId, amountCents: each.cents }, now)
+          await restoreVoucherCredit(tx, { voucherId, bookingId, amountCents: each.cents }, now)
           return false
         case 'carry':
-          await carryVoucher(tx, { voucherId, from: bookingId, to: bookings[each.to] ?? '' }, now)
+          await transferVoucherCredit(tx, { voucherId, from: bookingId, to: bookings[each.to] ?? '' }, now)
           return false
         case 'suspend':
           await suspendVouchers(tx, [line], now)

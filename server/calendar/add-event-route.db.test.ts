@@ -1,8 +1,8 @@
-import { countTold } from '#features/booking/staff-event-news.server.ts'
+import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterEventChange } from '../staff/after-event-change.ts'
-import { ownSignedIn } from '../staff/staff-member.ts'
+import { localSignedInGuard } from '../staff/staff-member.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { signedIn } from '#test/auth/auth-scene.ts'
 import { addEventRoute } from './add-event-route.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   const { db, clock } = scene.deps
   app = Fastify()
   addEventRoute(app, {
-    calendar: { db, clock, countTold, afterChange: afterEventChange(scene.deps) },
-    signedIn: ownSignedIn(scene.auth.context),
+    calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(scene.deps) },
+    signedIn: localSignedInGuard(scene.auth.context),
     onCalendarWrite: () => undefined,
     limited: true,
   })

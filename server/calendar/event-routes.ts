@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { eventQuerySchema, toEventQuery } from '#features/calendar/event-query.schema.ts'
-import { findEvent, listEvents } from '#features/calendar/events-repository.server.ts'
+import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
+import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'

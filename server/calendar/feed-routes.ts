@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath } from '#app/routes/calendar/calendar-address.ts'
-import type { EventRow } from '#features/calendar/calendar.tables.server.ts'
-import { findEventRow, listFeedEvents } from '#features/calendar/events-repository.server.ts'
-import { icalCalendar } from '#features/calendar/ical-calendar.server.ts'
-import { toIcalEvent } from '#features/calendar/to-ical-event.server.ts'
+import { calendarPath } from '#app/routes/public/calendar/calendar-address.ts'
+import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
+import { findEventRow, listFeedEvents } from '#features/calendar/database/events-repository.server.ts'
+import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
+import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { EventRoutesDeps } from './event-routes.ts'
 import { type FeedServices, feedServices } from './feed-services.ts'
-import { feedWords } from './feed-words.ts'
+import { feedMessages } from './feed-messages.ts'
 
 export interface FeedRoutesDeps extends EventRoutesDeps {
   /** Scheme, host and port; no slash at the end. */
@@ -65,7 +65,7 @@ function calendarFile(
   rows: EventRow[],
   services: FeedServices['names'] = [],
 ): PlainAnswer {
-  const words = feedWords(language, publicUrl)
+  const words = feedMessages(language, publicUrl)
   const page = calendarPath({ service: services.length === 1 ? (services[0] ?? null) : null })
   return {
     status: 200,

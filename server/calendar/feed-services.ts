@@ -1,4 +1,4 @@
-import { type ServiceFilter, servicesOf } from '#app/routes/calendar/calendar-address.ts'
+import { type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
 import { SERVICE_IDS } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CaptchaKeys, createCaptchaChallenge, readOpened } from '#platform/captcha/captcha-challenge.ts'
 import { captchaTries } from '#platform/captcha/captcha-difficulty.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
-import { visitorSurroundings } from '#platform/http/visitor-surroundings.ts'
+import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
 
 const WINDOW_MS = 600_000
@@ -27,7 +27,7 @@ export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): vo
     if (isLimited) await scope.register(rateLimit, limit)
     scope.get<{ Querystring: { opened?: unknown } }>('/api/captcha/challenge', async (request, reply) => {
       const now = deps.clock()
-      const subjects = [visitorNetwork(request.ip), visitorSurroundings(request.ip), 'everyone']
+      const subjects = [visitorNetwork(request.ip), visitorSubnet(request.ip), 'everyone']
       const [host = 0, network = 0, everyone = 0] = subjects.map((subject) => meter.read(subject, now))
       if (isLimited) for (const subject of subjects) meter.add(subject, now)
       const { opened } = request.query

@@ -1,4 +1,4 @@
-import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
+import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Why nobody could look at the cart at all. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { PlaceOrderRefusal } from '#features/order/place-order.server.ts'
+import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orders } from '#features/order/order.tables.server.ts'
-import { cast, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import { namedCast, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { catalogPort } from '#server/orders/order-ports.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -30,7 +30,7 @@ function post(payload: unknown, headers: Record<string, string> = {}, url = '/st
 
 describe('POST /store/:storeId/checkout', () => {
   test('answers the address of the hosted page', async () => {
-    const answer = await post(checkoutBody([[cast.compass, 1]]), { 'accept-language': 'fr-CH' })
+    const answer = await post(checkoutBody([[namedCast.compass, 1]]), { 'accept-language': 'fr-CH' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ url: expect.stringMatching(/^https:\/\/pay\.example\//) })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -39,11 +39,11 @@ describe('POST /store/:storeId/checkout', () => {
 
   test.each([
     ['items', { items: [] }],
-    ['items', { items: Array.from({ length: 51 }, () => ({ variant_id: cast.cord, quantity: 1 })) }],
-    ['items.0.quantity', { items: [{ variant_id: cast.cord, quantity: 0 }] }],
-    ['items.0.quantity', { items: [{ variant_id: cast.cord, quantity: 100 }] }],
-    ['items.0.quantity', { items: [{ variant_id: cast.cord, quantity: 1.5 }] }],
-    ['items.0.quantity', { items: [{ variant_id: cast.cord, quantity: '1' }] }],
+    ['items', { items: Array.from({ length: 51 }, () => ({ variant_id: namedCast.cord, quantity: 1 })) }],
+    ['items.0.quantity', { items: [{ variant_id: namedCast.cord, quantity: 0 }] }],
+    ['items.0.quantity', { items: [{ variant_id: namedCast.cord, quantity: 100 }] }],
+    ['items.0.quantity', { items: [{ variant_id: namedCast.cord, quantity: 1.5 }] }],
+    ['items.0.quantity', { items: [{ variant_id: namedCast.cord, quantity: '1' }] }],
     ['items.0.variant_id', { items: [{ variant_id: 'a\u0000b', quantity: 1 }] }],
     ['items.0.variant_id', { items: [{ quantity: 1 }] }],
     ['locale', { locale: 'en' }],
@@ -56,7 +56,7 @@ describe('POST /store/:storeId/checkout', () => {
     ['cancelUrl', { cancelUrl: 'http://shop.test.evil.example/' }],
     ['cancelUrl', { cancelUrl: 'http://user:pass@shop.test/' }],
   ])('names the field %s that does not pass', async (field, more) => {
-    const answer = await post(checkoutBody([[cast.cord, 1]], more))
+    const answer = await post(checkoutBody([[namedCast.cord, 1]], more))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'bad_field', field })
     expect(answer.json().message).toContain(field)
@@ -64,25 +64,25 @@ describe('POST /store/:storeId/checkout', () => {
   })
 
   test('tells in the visitor’s language what is missing and how much is left', async () => {
-    const german = await post(checkoutBody([[cast.compass, 5]]))
+    const german = await post(checkoutBody([[namedCast.compass, 5]]))
     expect(german.statusCode).toBe(409)
     expect(german.json()).toEqual({
       statusCode: 409,
       error: 'Conflict',
       code: 'insufficient_stock',
       message: 'Nicht genügend Lagerbestand für Titel compass. Nur 3 verfügbar.',
-      variant_id: cast.compass,
+      variant_id: namedCast.compass,
       available: 3,
     })
-    const italian = await post(checkoutBody([[cast.compass, 5]]), { 'accept-language': 'it' })
+    const italian = await post(checkoutBody([[namedCast.compass, 5]]), { 'accept-language': 'it' })
     expect(italian.json().message).toBe('Scorte insufficienti per Titolo compass. Quantità disponibile: 3.')
   })
 
   test('takes nothing out of a cart with two currencies', async () => {
     const answer = await post(
       checkoutBody([
-        [cast.cord, 1],
-        [cast.book, 1],
+        [namedCast.cord, 1],
+        [namedCast.book, 1],
       ]),
     )
     expect(answer.statusCode).toBe(409)
@@ -91,7 +91,7 @@ describe('POST /store/:storeId/checkout', () => {
   })
 
   test.each([
-    [cast.tarp, 'not_purchasable'],
+    [namedCast.tarp, 'not_purchasable'],
     ['gone', 'unknown_variant'],
   ])('names the variant %s that is not sold', async (variantId, code) => {
     const answer = await post(checkoutBody([[variantId, 1]]))
@@ -100,20 +100,22 @@ describe('POST /store/:storeId/checkout', () => {
   })
 
   test('answers 404 for another store and 502 while the provider is down', async () => {
-    expect((await post(checkoutBody([[cast.cord, 1]]), {}, '/store/other/checkout')).statusCode).toBe(404)
+    expect((await post(checkoutBody([[namedCast.cord, 1]]), {}, '/store/other/checkout')).statusCode).toBe(
+      404,
+    )
     provider.isDown = true
-    const answer = await post(checkoutBody([[cast.cord, 1]]))
+    const answer = await post(checkoutBody([[namedCast.cord, 1]]))
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toMatchObject({ code: 'payment_unavailable' })
     expect(answer.body).not.toContain('ECONNREFUSED')
   })
 
   test('makes one order of a double click with the same Idempotency-Key', async () => {
-    const click = () => post(checkoutBody([[cast.cord, 1]]), { 'idempotency-key': 'k1' })
+    const click = () => post(checkoutBody([[namedCast.cord, 1]]), { 'idempotency-key': 'k1' })
     const [first, second] = await Promise.all([click(), click()])
     expect(first?.json()).toEqual(second?.json())
     expect(await testDatabase.database.$count(orders)).toBe(1)
-    const other = await post(checkoutBody([[cast.cord, 2]]), { 'idempotency-key': 'k1' })
+    const other = await post(checkoutBody([[namedCast.cord, 2]]), { 'idempotency-key': 'k1' })
     expect(other.json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' })
   })
 
@@ -128,7 +130,7 @@ describe('POST /store/:storeId/checkout', () => {
     const answer = await small.inject({
       method: 'POST',
       url: '/store/gratweg/checkout?lng=fr',
-      payload: checkoutBody([[cast.cord, 1]]),
+      payload: checkoutBody([[namedCast.cord, 1]]),
     })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toEqual({
@@ -147,7 +149,7 @@ describe('POST /store/:storeId/checkout', () => {
       small.inject({
         method: 'POST',
         url: '/store/gratweg/checkout',
-        payload: checkoutBody([[cast.cord, 1]]),
+        payload: checkoutBody([[namedCast.cord, 1]]),
       })
     const codes = [await call(), await call(), await call()].map((answer) => answer.statusCode)
     expect(codes).toEqual([200, 200, 429])
@@ -158,11 +160,11 @@ describe('POST /store/:storeId/checkout', () => {
 
 describe('GET /checkout/cancelled/:reference', () => {
   test('cancels the order and leads back to where the visitor was', async () => {
-    await post(checkoutBody([[cast.compass, 3]], { cancelUrl: `${PUBLIC_URL}/product/x?y=1#z` }))
+    await post(checkoutBody([[namedCast.compass, 3]], { cancelUrl: `${PUBLIC_URL}/product/x?y=1#z` }))
     const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
     const back = await app.inject(new URL(cancelUrl).pathname)
     expect([back.statusCode, back.headers.location]).toEqual([303, `${PUBLIC_URL}/product/x?y=1#z`])
-    expect((await post(checkoutBody([[cast.compass, 3]]))).statusCode).toBe(200)
+    expect((await post(checkoutBody([[namedCast.compass, 3]]))).statusCode).toBe(200)
   })
 
   test.each([
@@ -171,7 +173,7 @@ describe('GET /checkout/cancelled/:reference', () => {
     ['GET', { purpose: 'prefetch' }, 503],
     ['GET', { 'sec-fetch-dest': 'image' }, 403],
   ] as const)('%s with %o changes nothing', async (method, headers, status) => {
-    await post(checkoutBody([[cast.compass, 3]]))
+    await post(checkoutBody([[namedCast.compass, 3]]))
     const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
     const url = new URL(cancelUrl).pathname
     expect((await app.inject({ method, url, headers })).statusCode).toBe(status)

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cancelOrder } from '#features/order/cancel-order.server.ts'
+import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
 import { z } from 'zod'
-import { checkoutRequestSchema } from '#features/order/checkout-request.schema.ts'
-import { readStockHolds } from '#features/order/network-holds-repository.server.ts'
+import { checkoutRequestSchema } from '#features/order/checkout/checkout-request.schema.ts'
+import { readStockHolds } from '#features/order/database/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
-import { getOnly } from '#platform/http/get-only.ts'
+import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { storeLanguage } from '../store/store-routes.ts'
@@ -68,7 +68,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
       holds: holds.map(({ variantId, pieces, until }) => ({ variant_id: variantId, pieces, until })),
     })
   })
-  app.get('/checkout/cancelled/:reference', { onRequest: getOnly }, (request, reply) =>
+  app.get('/checkout/cancelled/:reference', { onRequest: rejectSpeculativeRequests }, (request, reply) =>
     turnBack(deps, request as FastifyRequest<{ Params: { reference: string } }>, reply),
   )
 }

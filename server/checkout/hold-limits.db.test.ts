@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
-import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
-import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
-import { orders } from '#features/order/order.tables.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
-import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import { namedCast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   return () => app.close()
 })
 
-function buy(quantity: number, remoteAddress: string, variant: string = cast.compass) {
+function buy(quantity: number, remoteAddress: string, variant: string = namedCast.compass) {
   return app.inject({
     method: 'POST',
     url: '/store/gratweg/checkout',
@@ -46,12 +46,12 @@ async function stockUp(pieces: number): Promise<void> {
   await database
     .update(productVariants)
     .set({ inventoryQuantity: pieces })
-    .where(eq(productVariants.id, cast.compass))
+    .where(eq(productVariants.id, namedCast.compass))
 }
 
 async function held(): Promise<number | undefined> {
   const { database } = testDatabase
-  const [row] = await database.select().from(productVariants).where(eq(productVariants.id, cast.compass))
+  const [row] = await database.select().from(productVariants).where(eq(productVariants.id, namedCast.compass))
   return row?.heldQuantity
 }
 
@@ -160,7 +160,7 @@ describe('leaving the hosted page', () => {
 describe('GET /api/stock-holds', () => {
   test('lists the pieces that are held and when the first hold ends, and nothing where nothing is held', async () => {
     const ask = async () => (await app.inject('/api/stock-holds')).json()
-    const hold = { variant_id: cast.compass, pieces: 3, until: '2026-12-01T09:15:00.000Z' }
+    const hold = { variant_id: namedCast.compass, pieces: 3, until: '2026-12-01T09:15:00.000Z' }
     expect(await ask()).toEqual({ holds: [] })
     await buy(1, '192.0.2.1')
     now = new Date(now.getTime() + 60_000)
@@ -175,7 +175,7 @@ test('a network buys another article at once while one of its checkouts waits fo
   const holder = await testDatabase.database.$client.connect()
   try {
     await holder.query('begin')
-    await holder.query('select 1 from product_variants where id = $1 for update', [cast.compass])
+    await holder.query('select 1 from product_variants where id = $1 for update', [namedCast.compass])
     const stuck = buy(1, '192.0.2.1')
     await expect
       .poll(async () => {
@@ -186,7 +186,7 @@ test('a network buys another article at once while one of its checkouts waits fo
       })
       .toBe(1)
     const other = await Promise.race([
-      buy(1, '192.0.2.1', cast.cord),
+      buy(1, '192.0.2.1', namedCast.cord),
       pause(1500, { statusCode: 'waits too' }),
     ])
     await holder.query('rollback')

@@ -1,11 +1,11 @@
-import { ATTACHMENT_LIMITS } from '#features/inquiry/attachment.ts'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
-import { ensureBucket } from '#features/storage/ensure-bucket.server.ts'
-import { openObject } from '#features/storage/open-object.server.ts'
-import { INQUIRY_ATTACHMENTS } from '#features/storage/permission.ts'
-import { removeObjects } from '#features/storage/remove-objects.server.ts'
+import { ATTACHMENT_LIMITS } from '#features/inquiry/attachments/attachment.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { ensureBucket } from '#features/storage/buckets/ensure-bucket.server.ts'
+import { openObject } from '#features/storage/objects/open-object.server.ts'
+import { INQUIRY_ATTACHMENTS } from '#features/storage/rules/permission.ts'
+import { removeObjects } from '#features/storage/objects/remove-objects.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
-import { storeObject } from '#features/storage/store-object.server.ts'
+import { storeObject } from '#features/storage/objects/store-object.server.ts'
 
 /** Private: staff and this program read it. */
 const BUCKET = INQUIRY_ATTACHMENTS

@@ -2,14 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { INQUIRY_KINDS } from '#features/inquiry/inquiry.ts'
-import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
-import { inquiryAttachments } from '#features/inquiry/inquiry-attachments.tables.server.ts'
-import { storageObjects } from '#features/storage/storage.tables.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { inquiryAttachments } from '#features/inquiry/database/inquiry-attachments.tables.server.ts'
+import { storageObjects } from '#features/storage/database/storage.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsIn } from '#test/attachments.ts'
-import { createDice } from '#test/inquiries/dice.ts'
+import { createSeededRandom } from '#test/inquiries/seeded-random.ts'
 import { hostileSubmission } from '#test/inquiries/hostile-submission.ts'
-import { honestTexts } from '#test/inquiries/hostile-texts.ts'
+import { validTexts } from '#test/inquiries/hostile-texts.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -76,7 +76,7 @@ it(`refuses ${SUBMISSIONS} malformed and hostile submissions, and keeps and mail
 
   // What was sent with the hostile files passes without them.
   for (const kind of INQUIRY_KINDS) {
-    const payload = Object.fromEntries(honestTexts(createDice(1), kind))
+    const payload = Object.fromEntries(validTexts(createSeededRandom(1), kind))
     const answer = await app.inject({ method: 'POST', url: inquiryAddress(kind), payload })
     expect(answer.statusCode, kind).toBe(201)
   }
@@ -88,7 +88,7 @@ it('takes half a sign in a text as a sign that cannot be shown', async () => {
     ['project', 'city'],
     ['team_event', 'occasion'],
   ] as const) {
-    const payload = { ...Object.fromEntries(honestTexts(createDice(2), kind)), [field]: 'a\uD800b' }
+    const payload = { ...Object.fromEntries(validTexts(createSeededRandom(2), kind)), [field]: 'a\uD800b' }
     const answer = await app.inject({ method: 'POST', url: inquiryAddress(kind), payload })
     expect(answer.statusCode, kind).toBe(201)
   }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { FormSubmission } from '#app/form/form-state.ts'
-import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { createCaptchaChallenge } from '#platform/captcha/captcha-challenge.ts'
 import { captchaUses } from '#platform/captcha/captcha-uses.tables.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -12,7 +12,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { captchaDoor } from '../captcha/captcha-door.ts'
+import { captchaGuard } from '../captcha/captcha-guard.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
@@ -50,7 +50,7 @@ async function openApp(db: Database): Promise<FastifyInstance> {
         return attachmentsInMemory.put(...file)
       },
     },
-    captcha: captchaDoor({ db: test.database, key, clock }),
+    captcha: captchaGuard({ db: test.database, key, clock }),
     renderPage: async (_path, _language, submission) => {
       shown = submission
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }

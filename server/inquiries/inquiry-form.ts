@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { InquiryKind } from '#features/inquiry/inquiry.ts'
-import type { InquiryContent } from '#features/inquiry/send-inquiry.server.ts'
+import type { InquiryContent } from '#features/inquiry/send/send-inquiry.server.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 

@@ -2,9 +2,9 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findInquiryByReference } from '#features/inquiry/find-inquiry.server.ts'
+import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { bySurroundings } from '#platform/http/visitor-surroundings.ts'
+import { bySubnet } from '#platform/http/visitor-subnet.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import { jsonInquiryRoute } from './json-inquiry-route.ts'
@@ -40,7 +40,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): vo
     const max = deps.inquiriesInTenMinutes ?? DEFAULT_LIMIT
     const limits = [
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator: byNetwork }),
-      scope.createRateLimit({ max: 4 * max, timeWindow: WINDOW, keyGenerator: bySurroundings }),
+      scope.createRateLimit({ max: 4 * max, timeWindow: WINDOW, keyGenerator: bySubnet }),
     ]
     const isTooMuch = async (request: FastifyRequest) => {
       const checked = await Promise.all(limits.map((limit) => limit(request)))

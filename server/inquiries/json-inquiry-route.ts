@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type FormRefusal, TOO_MANY } from '../captcha/captcha-door.ts'
+import { type FormRefusal, TOO_MANY } from '../captcha/captcha-guard.ts'
 import { type InquiryForm, inquiryAddress } from './inquiry-form.ts'
 import type { InquiryRoute } from './inquiry-routes.ts'
 import { readSubmission } from './read-submission.ts'

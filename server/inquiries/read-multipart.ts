@@ -4,9 +4,12 @@ import {
   ATTACHMENT_LIMITS,
   ATTACHMENTS_FIELD,
   type AttachmentProblemCode,
-} from '#features/inquiry/attachment.ts'
-import { cleanFileName } from '#features/inquiry/attachment-name.ts'
-import { type AttachmentDeps, storeAttachment } from '#features/inquiry/store-attachment.server.ts'
+} from '#features/inquiry/attachments/attachment.ts'
+import { cleanFileName } from '#features/inquiry/attachments/attachment-name.ts'
+import {
+  type AttachmentDeps,
+  storeAttachment,
+} from '#features/inquiry/attachments/store-attachment.server.ts'
 import type { Submission } from './submission.ts'
 
 /** Bytes of one text, far above the longest that any form takes. */

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
-import type { UploadDoor } from '../captcha/captcha-door.ts'
+import {
+  type AttachmentDeps,
+  tryToDiscardAttachments,
+} from '#features/inquiry/attachments/store-attachment.server.ts'
+import type { UploadGuard } from '../captcha/captcha-guard.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readTexts } from './read-texts.ts'
 import type { Submission } from './submission.ts'
 
 /** Reads a form in whichever way it was sent. What was typed stays in `into` when it throws, no file does. */
 export async function readSubmission(
-  deps: AttachmentDeps & { captcha: UploadDoor },
+  deps: AttachmentDeps & { captcha: UploadGuard },
   request: FastifyRequest,
   into: Submission,
   { textsOnly = false } = {},
@@ -18,7 +21,7 @@ export async function readSubmission(
     await readMultipart(deps, request, into, { textsOnly, admits })
   } catch (error) {
     const files = into.files.splice(0)
-    await tryToDrop(
+    await tryToDiscardAttachments(
       deps,
       files.map(({ id }) => id),
     )

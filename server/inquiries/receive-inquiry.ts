@@ -1,17 +1,20 @@
-import type { RobotSign } from '#features/inquiry/inquiry.ts'
-import { type InquiryDeps, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
-import { type AttachmentDeps, tryToDrop } from '#features/inquiry/store-attachment.server.ts'
+import type { BotSignal } from '#features/inquiry/inquiry.ts'
+import { type InquiryDeps, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
+import {
+  type AttachmentDeps,
+  tryToDiscardAttachments,
+} from '#features/inquiry/attachments/store-attachment.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
-import { type FormRefusal, captchaRefusal, type UploadDoor } from '../captcha/captcha-door.ts'
+import { type FormRefusal, captchaRefusal, type UploadGuard } from '../captcha/captcha-guard.ts'
 import { formKeyOf } from './form-key.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
 
 export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
-  captcha: UploadDoor
+  captcha: UploadGuard
 }
 
 /** How it came. */
@@ -39,7 +42,7 @@ export async function receiveInquiry(
 
 /** Removes the files of a form that is not taken. */
 function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
-  return tryToDrop(
+  return tryToDiscardAttachments(
     deps,
     files.map(({ id }) => id),
   )
@@ -71,6 +74,6 @@ async function check(
 }
 
 /** The field `website` is hidden from people. */
-function trapOf(typed: Record<string, string>): RobotSign[] {
+function trapOf(typed: Record<string, string>): BotSignal[] {
   return typed['website'] ? ['trap'] : []
 }

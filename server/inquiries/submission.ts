@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { WaitingAttachment } from '#features/inquiry/store-attachment.server.ts'
+import type { WaitingAttachment } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { languageOf } from '../render/page-routes.ts'

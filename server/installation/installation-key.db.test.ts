@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { appKeyFile } from '#platform/secrets.ts'
-import { cast, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
+import { namedCast, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { acceptInstallationKey, openInstallationKey } from './installation-key.ts'
@@ -62,7 +62,7 @@ it('notices a wrong key too where no fingerprint was noted yet, by the newest or
   await seedCast(test.database)
   const deps = { ...orderDeps(test.database, providerDouble().payments), key: Buffer.from(right, 'hex') }
   const urls = { successUrl: 'https://x.test/success', cancelUrl: 'https://x.test/shop' }
-  const items = [{ variant_id: cast.voucher200, quantity: 1 }]
+  const items = [{ variant_id: namedCast.voucher200, quantity: 1 }]
   expect(await placeOrder(deps, { items, ...urls, language: 'de' })).toMatchObject({ ok: true })
   await expect(open(wrong)).rejects.toThrow('is not the key of this database')
   expect((await open(right)).toString('hex')).toBe(right)

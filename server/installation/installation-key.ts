@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { recordAction } from '#features/account/audit.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import {

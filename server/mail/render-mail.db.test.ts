@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findOrderByReference } from '#features/order/find-order.server.ts'
+import { findOrderByReference } from '#features/order/read/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { mailFolder, openMailer } from '#platform/mail/mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
-import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from './render-mail.ts'
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 it('turns a payment into both mails: printed codes are the valid ones, the link finds the order', async () => {
   const placed = await placeOrder(deps, {
     items: [
-      { variant_id: cast.voucher200, quantity: 2 },
-      { variant_id: cast.aufbruch, quantity: 1 },
+      { variant_id: namedCast.voucher200, quantity: 2 },
+      { variant_id: namedCast.aufbruch, quantity: 1 },
     ],
     successUrl: `${publicUrl}/success`,
     cancelUrl: `${publicUrl}/shop`,

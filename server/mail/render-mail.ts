@@ -1,27 +1,27 @@
-import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/booking-mails.server.ts'
-import { ACCOUNT_CHANGED } from '#features/account/change-mail.server.ts'
-import { renderMailOfChange } from '#features/account/render-change-mail.server.ts'
-import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
-import { DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
+import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/mail/booking-mails.server.ts'
+import { ACCOUNT_CHANGED } from '#features/account/mail/change-mail.server.ts'
+import { renderAccountChangeMail } from '#features/account/mail/render-change-mail.server.ts'
+import { renderTokenMail } from '#features/account/mail/render-account-mail.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { DECISION_MAIL } from '#features/calendar/staff/request-decisions.server.ts'
 import {
   renderInquiryCopyMail,
   renderInquiryNoticeMail,
-} from '#features/inquiry/render-inquiry-mail.server.ts'
-import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send-inquiry.server.ts'
+} from '#features/inquiry/mail/render-inquiry-mail.server.ts'
+import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send/send-inquiry.server.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/render-newsletter-mail.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import { PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
-import { ORDER_SENT } from '#features/order/fulfil-order.server.ts'
-import type { OrderNews } from '#features/order/order-news.texts.ts'
-import { ORDER_REFUNDED } from '#features/order/record-payment.server.ts'
+import { ORDER_SENT } from '#features/order/staff/fulfil-order.server.ts'
+import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
+import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
 import {
   renderOrderConfirmedMail,
-  renderOrderNewsMail,
+  renderOrderNotificationMail,
   renderOrderNoticeMail,
-} from '#features/order/render-order-mail.server.ts'
+} from '#features/order/mail/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -30,7 +30,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
-import { renderBookingNews, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
+import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
@@ -76,9 +76,9 @@ const KINDS: Record<string, Render> = {
   },
   [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
-  account: (deps, payload, language) => renderMailOfToken(deps, language, payload),
-  [ACCOUNT_CHANGED]: (deps, payload, language) => renderMailOfChange(deps, language, payload),
-  [BOOKING_MAIL]: (deps, payload, language) => renderBookingNews(deps, language, payload),
+  account: (deps, payload, language) => renderTokenMail(deps, language, payload),
+  [ACCOUNT_CHANGED]: (deps, payload, language) => renderAccountChangeMail(deps, language, payload),
+  [BOOKING_MAIL]: (deps, payload, language) => renderBookingNotification(deps, language, payload),
   [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
   [DECISION_MAIL]: (deps, payload) => renderDecisionMail(deps, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) =>
@@ -131,10 +131,13 @@ async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Pro
 async function orderNews(
   deps: RenderDeps,
   payload: Record<string, unknown>,
-  news: OrderNews,
+  news: OrderNotification,
 ): Promise<RenderedMail> {
   const order = await orderOf(deps, payload)
-  return renderOrderNewsMail({ order, siteUrl: deps.publicUrl, orderUrl: orderUrlOf(deps, order) }, news)
+  return renderOrderNotificationMail(
+    { order, siteUrl: deps.publicUrl, orderUrl: orderUrlOf(deps, order) },
+    news,
+  )
 }
 
 function orderUrlOf({ key, publicUrl }: Pick<RenderDeps, 'key' | 'publicUrl'>, order: OrderDetails): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchPage } from '#app/match-page.ts'
-import type { NewsBlock, NewsInline, NewsPiece } from '#features/news/news.ts'
+import type { NewsBlock, NewsInline, NewsEntry } from '#features/news/news.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { checkNews } from './check-news.ts'
@@ -48,14 +48,14 @@ describe.each(LANGUAGES)('the typography of the news in %s', (language) => {
   })
 })
 
-function inLanguage(language: Language, slug: string): NewsPiece {
+function inLanguage(language: Language, slug: string): NewsEntry {
   const piece = news[language].find((each) => each.slug === slug)
   if (!piece) throw new Error(`No ${slug} in ${language}`)
   return piece
 }
 
 /** What must not differ: the kinds of blocks, the lengths of lists, links and figures of each block. */
-function skeleton(piece: NewsPiece) {
+function skeleton(piece: NewsEntry) {
   const { slug, date, drawing, next, title, lead, body } = piece
   return {
     facts: [slug, date, drawing?.src, next?.to],
@@ -79,13 +79,13 @@ function flat(parts: readonly NewsInline[]): string[] {
   return parts.flatMap((part) => (typeof part === 'string' ? part : flat(part.text)))
 }
 
-function linksOf(piece: NewsPiece): string[] {
+function linksOf(piece: NewsEntry): string[] {
   return piece.body
     .flatMap(partsOf)
     .flatMap((part) => (typeof part !== 'string' && part.kind === 'link' ? part.to : []))
 }
 
-function textsOf({ title, lead, drawing, next, body }: NewsPiece): string[] {
+function textsOf({ title, lead, drawing, next, body }: NewsEntry): string[] {
   return [title, lead, drawing?.alt ?? '', next?.label ?? '', ...flat(body.flatMap(partsOf))]
 }
 

@@ -10,7 +10,7 @@ import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { namedLanguage } from '../render/named-language.ts'
 import { languageOf } from '../render/page-routes.ts'
-import { wordsOf } from '../render/words.ts'
+import { messagesOf } from '../render/messages.ts'
 import { news } from './news-files.ts'
 
 interface NewsRoutesDeps {
@@ -70,7 +70,7 @@ function answerJson(
 }
 
 function feedOf(language: Language, publicUrl: string): string {
-  const words = wordsOf(language, ['news']).news
+  const words = messagesOf(language, ['news']).news
   return writeAtomFeed({
     title: `${words?.title}, ${company.brand}`,
     subtitle: words?.lead ?? '',

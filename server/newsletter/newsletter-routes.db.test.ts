@@ -13,10 +13,10 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import type { CaptchaDoor } from '../captcha/captcha-door.ts'
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
-import { noteBounce } from './note-bounce.ts'
+import { recordBounce } from './record-bounce.ts'
 
 const key = Buffer.alloc(32, 7)
 const publicUrl = 'https://www.gratweg.test'
@@ -42,7 +42,7 @@ afterEach(async () => {
   await app.close()
 })
 
-async function openApp(captcha?: CaptchaDoor): Promise<FastifyInstance> {
+async function openApp(captcha?: CaptchaGuard): Promise<FastifyInstance> {
   const opened = Fastify()
   newsletterRoutes(opened, {
     db: test.database,
@@ -200,7 +200,7 @@ describe('an address that refuses the mail for good', () => {
       renderMail: mailRenderer({ database: test.database, key, publicUrl, attachments: noAttachments }),
       log: { info() {}, warn() {}, error() {} },
       clock,
-      onRefused: noteBounce(clock),
+      onRefused: recordBounce(clock),
     }
     const send = async (mailer: Pick<Mailer, 'send'>) => {
       await test.database.update(outgoingMails).set({ state: 'queued' })

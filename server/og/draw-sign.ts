@@ -1,5 +1,5 @@
 import { BLUE, OUTLINE, RED, YELLOW } from './palette.ts'
-import type { SignWords } from './picture-card.ts'
+import type { SignTexts } from './picture-card.ts'
 import { drawText, textWidth } from './typeface.ts'
 
 interface SignPlace {
@@ -11,7 +11,7 @@ interface SignPlace {
 }
 
 /** The trail sign; its words shrink before they would leave it. */
-export function drawSign({ text, note, level = 1 }: SignWords, place: SignPlace): string {
+export function drawSign({ text, note, level = 1 }: SignTexts, place: SignPlace): string {
   const { x, y, height, minWidth = 0, maxWidth } = place
   const tip = (height * 26) / 56
   const flag = level === 1 ? 0 : (height * 52) / 56

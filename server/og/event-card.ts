@@ -4,17 +4,17 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './page-card.ts'
-import { GROUND_OF, posterOf } from './service-card.ts'
-import { shareWords } from './share-words.ts'
+import { SERVICE_GROUNDS, posterOf } from './service-card.ts'
+import { shareTexts } from './share-texts.ts'
 
 /** The picture of a date: the poster of its service, the day over the title, place and price on the sign. */
 export function eventCard(language: Language, event: CalendarEvent): DescribedCard {
   const { serviceId, title, place, priceCents } = event
-  const { pictures } = shareWords[language]
+  const { pictures } = shareTexts[language]
   const scene = serviceId && posterOf(serviceId)
   return {
     card: {
-      ground: (serviceId && GROUND_OF[serviceId]) ?? 'day',
+      ground: (serviceId && SERVICE_GROUNDS[serviceId]) ?? 'day',
       drawing: scene
         ? { kind: 'poster', scene }
         : { kind: 'posters', scenes: SERVICE_IDS.map((id) => posterOf(id)) },

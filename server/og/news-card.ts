@@ -1,12 +1,12 @@
-import type { NewsPiece } from '#features/news/news.ts'
+import type { NewsEntry } from '#features/news/news.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './page-card.ts'
 import type { CardDrawing } from './picture-card.ts'
 import { sceneOf, sceneSource } from './scene-image.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 
-type ShownPiece = Pick<NewsPiece, 'title' | 'date' | 'drawing'>
+type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'drawing'>
 
 /** The picture of a piece of news: its own drawing, else the field book; the day over the title. */
 export function newsCard(
@@ -23,7 +23,7 @@ export function newsCard(
       title,
       sign: { text: label },
     },
-    alt: own && drawing ? drawing.alt : shareWords[language].pictures.fieldBook,
+    alt: own && drawing ? drawing.alt : shareTexts[language].pictures.fieldBook,
   }
 }
 

@@ -4,7 +4,7 @@ import { matchPage } from '#app/match-page.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 import { sharePicture } from './share-picture.ts'
 
 const namespaces = [...new Set(indexedPages().map(({ path }) => matchPage(path)?.namespace ?? 'not-found'))]
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
       const event = TEAM_EVENTS.find((each) => each.id === id)
       const days = course?.days ?? event?.days ?? 0
       const figure = String(days || event?.hours).replace('.5', '½')
-      expect(shareWords[language].durations[id]).toMatch(new RegExp(`^${figure} `))
+      expect(shareTexts[language].durations[id]).toMatch(new RegExp(`^${figure} `))
     }
   })
 })

@@ -4,9 +4,9 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
-import type { CardDrawing, PictureCard, SignWords } from './picture-card.ts'
+import type { CardDrawing, PictureCard, SignTexts } from './picture-card.ts'
 import { posterOf, serviceCard } from './service-card.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 
 export interface DescribedCard {
   card: PictureCard
@@ -14,7 +14,7 @@ export interface DescribedCard {
   alt: string
 }
 
-export interface PageWords {
+export interface PageTexts {
   language: Language
   namespace: Namespace
   /** The page's own words. */
@@ -26,7 +26,7 @@ export interface PageWords {
  * The picture of a page that every visitor sees alike; undefined for pages that nobody shares (login, an order, a
  * page that is not there) and for those whose picture comes from their data.
  */
-export function pageCard(page: PageWords): DescribedCard | undefined {
+export function pageCard(page: PageTexts): DescribedCard | undefined {
   const service = serviceCard(page)
   if (service) return service
   const plain = PLAIN[page.namespace]?.(page)
@@ -38,14 +38,14 @@ export function pageCard(page: PageWords): DescribedCard | undefined {
 interface PlainCard {
   drawing: CardDrawing
   kicker?: string
-  sign?: SignWords
+  sign?: SignTexts
   alt: string
 }
 
 const LEVELS = SURVIVAL_COURSES.map(({ id }) => posterOf(id))
 const EVENTS = TEAM_EVENTS.map(({ id }) => posterOf(id))
 
-const PLAIN: Partial<Record<Namespace, (page: PageWords) => PlainCard>> = {
+const PLAIN: Partial<Record<Namespace, (page: PageTexts) => PlainCard>> = {
   home: (page) => ({ drawing: signpost(page), alt: pictures(page).panorama }),
   'project-management': (page) => ({
     ...project(page),
@@ -103,7 +103,7 @@ const PLAIN: Partial<Record<Namespace, (page: PageWords) => PlainCard>> = {
   }),
 }
 
-function signpost({ common: { nav } }: PageWords): CardDrawing {
+function signpost({ common: { nav } }: PageTexts): CardDrawing {
   const [text = '', note] = nav.notes.contact.split(', ')
   return {
     kind: 'panorama',
@@ -116,11 +116,11 @@ function signpost({ common: { nav } }: PageWords): CardDrawing {
   }
 }
 
-function project(page: PageWords): PlainCard {
+function project(page: PageTexts): PlainCard {
   return { drawing: { kind: 'plan', shows: 'project' }, alt: pictures(page).project }
 }
 
-function fieldBook(page: PageWords): PlainCard {
+function fieldBook(page: PageTexts): PlainCard {
   return {
     drawing: { kind: 'goods', scenes: ['gear-feldbuch'] },
     sign: { text: company.brand, note: company.city },
@@ -128,32 +128,32 @@ function fieldBook(page: PageWords): PlainCard {
   }
 }
 
-function walk(page: PageWords, sign: SignWords): PlainCard {
+function walk(page: PageTexts, sign: SignTexts): PlainCard {
   return { drawing: { kind: 'plan', shows: 'walk' }, sign, alt: pictures(page).walk }
 }
 
-function cham(page: PageWords, sign: SignWords): PlainCard {
+function cham(page: PageTexts, sign: SignTexts): PlainCard {
   return { drawing: { kind: 'plan', shows: 'cham' }, sign, alt: pictures(page).cham }
 }
 
-function everything(page: PageWords): PlainCard {
+function everything(page: PageTexts): PlainCard {
   return { drawing: { kind: 'posters', scenes: [...LEVELS, ...EVENTS] }, alt: pictures(page).all }
 }
 
-function lowestPrice({ language, common }: PageWords): string {
+function lowestPrice({ language, common }: PageTexts): string {
   const cents = Math.min(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents))
   return fill(common.offer.from, { price: formatPrice(language, cents, { code: 'chf' }) })
 }
 
-function largestGroup({ language }: PageWords): string {
+function largestGroup({ language }: PageTexts): string {
   const n = Math.max(...TEAM_EVENTS.flatMap(({ brackets }) => brackets.map(({ upTo }) => upTo)))
-  return fill(shareWords[language].people, { n })
+  return fill(shareTexts[language].people, { n })
 }
 
-function pictures({ language }: PageWords) {
-  return shareWords[language].pictures
+function pictures({ language }: PageTexts) {
+  return shareTexts[language].pictures
 }
 
-function signs({ language }: PageWords) {
-  return shareWords[language].signs
+function signs({ language }: PageTexts) {
+  return shareTexts[language].signs
 }

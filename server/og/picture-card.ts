@@ -1,6 +1,6 @@
 import type { GroundName } from './palette.ts'
 
-export interface SignWords {
+export interface SignTexts {
   /** Destination, at the left. */
   text: string
   /** Time or price, at the right. */
@@ -12,7 +12,7 @@ export interface SignWords {
 /** What stands beside the words. Names are those of drawings in `public/scenes`. */
 export type CardDrawing =
   /** Under the title, with a signpost. */
-  | { kind: 'panorama'; place: SignWords; signs: SignWords[] }
+  | { kind: 'panorama'; place: SignTexts; signs: SignTexts[] }
   | { kind: 'poster'; scene: string }
   /** Three side by side, or plates in rows of three. */
   | { kind: 'posters'; scenes: string[] }
@@ -32,5 +32,5 @@ export interface PictureCard {
   kicker?: string | undefined
   /** Given lines are kept where they fit. */
   title: string | readonly string[]
-  sign?: SignWords | undefined
+  sign?: SignTexts | undefined
 }

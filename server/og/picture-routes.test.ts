@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PageEnvironment } from '#app/environment.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
-import type { NewsPiece } from '#features/news/news.ts'
+import type { NewsEntry } from '#features/news/news.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { createPictureStore } from './picture-store.ts'
 import { renderPng } from './render-png.ts'
 import { drawPicture } from './draw-picture.ts'
 import { sharePicture } from './share-picture.ts'
 
-const piece: NewsPiece = {
+const piece: NewsEntry = {
   slug: 'feuer',
   title: 'Feuer ohne Feuerzeug: vier Fehler, die alle machen',
   lead: 'Zu früh, zu gross.',

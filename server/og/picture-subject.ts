@@ -1,19 +1,19 @@
 import type { PageEnvironment } from '#app/environment.ts'
-import type { EventData } from '#app/routes/calendar/event.loader.ts'
-import type { ArticleData } from '#app/routes/news/news.loader.ts'
-import type { ProductData } from '#app/routes/product/product.loader.ts'
+import type { EventData } from '#app/routes/public/calendar/event.loader.ts'
+import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
+import type { ProductData } from '#app/routes/public/product/product.loader.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
-import type { NewsPiece } from '#features/news/news.ts'
+import type { NewsEntry } from '#features/news/news.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { findWords } from '../render/words.ts'
+import { findMessages } from '../render/messages.ts'
 
 /** What a picture is about. */
 export type PictureSubject =
   | { kind: 'page'; namespace: Namespace }
   | { kind: 'product'; product: Product }
-  | { kind: 'news'; piece: NewsPiece }
+  | { kind: 'news'; piece: NewsEntry }
   | { kind: 'event'; event: CalendarEvent }
 
 /** The subject of a page with what its loader brought; undefined when there is nothing to show. */
@@ -51,7 +51,8 @@ export async function findSubject(
   kind: string,
   name: string,
 ): Promise<PictureSubject | undefined> {
-  if (kind === 'page') return findWords(language, name) ? { kind, namespace: name as Namespace } : undefined
+  if (kind === 'page')
+    return findMessages(language, name) ? { kind, namespace: name as Namespace } : undefined
   if (kind === 'news') {
     const article = await findArticle(name)
     return article && { kind, piece: article.piece }

@@ -4,14 +4,14 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './page-card.ts'
 import { sceneOf } from './scene-image.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 
 /** Shown for a product whose picture is not one of our drawings. */
 const OTHERWISE = 'gear-feldbuch'
 
 /** The picture of a product: gear on its sheet, a voucher as a ticket, with the price on the sign. */
 export function productCard(language: Language, product: Product, shop: string): DescribedCard {
-  const words = shareWords[language]
+  const words = shareTexts[language]
   const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)
   const own = sceneOf(product.image)
   const voucher = own !== undefined && product.type.value.startsWith('voucher')

@@ -9,13 +9,13 @@ import {
 } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import type { DescribedCard, PageWords } from './page-card.ts'
+import type { DescribedCard, PageTexts } from './page-card.ts'
 import type { GroundName } from './palette.ts'
 import { sceneOf } from './scene-image.ts'
-import { shareWords } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 
 /** Grounds other than day, as on the pages. */
-export const GROUND_OF: Partial<Record<ServiceId, GroundName>> = {
+export const SERVICE_GROUNDS: Partial<Record<ServiceId, GroundName>> = {
   durchhaltevermoegen: 'night',
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',
@@ -27,7 +27,7 @@ export function serviceOf(namespace: Namespace): ServiceId | undefined {
 }
 
 /** The picture of a course or team event: its poster, name, length and price. */
-export function serviceCard(page: PageWords): DescribedCard | undefined {
+export function serviceCard(page: PageTexts): DescribedCard | undefined {
   const id = serviceOf(page.namespace)
   if (!id) return undefined
   const course = SURVIVAL_COURSES.find((each) => each.id === id)
@@ -35,13 +35,13 @@ export function serviceCard(page: PageWords): DescribedCard | undefined {
   const scene = posterOf(id)
   return {
     card: {
-      ground: GROUND_OF[id] ?? 'day',
+      ground: SERVICE_GROUNDS[id] ?? 'day',
       drawing: { kind: 'poster', scene },
       ...(course && courseWords(page, course)),
       ...(event && eventWords(page, event)),
       title: { ...page.common.survivalLevels, ...page.common.teamEvents }[id],
     },
-    alt: shareWords[page.language].pictures[scene as 'aufbruch'],
+    alt: shareTexts[page.language].pictures[scene as 'aufbruch'],
   }
 }
 
@@ -52,8 +52,8 @@ export function posterOf(id: ServiceId): string {
   return scene
 }
 
-function courseWords({ language, common }: PageWords, { id, level, pricePerPersonCents }: SurvivalCourse) {
-  const words = shareWords[language]
+function courseWords({ language, common }: PageTexts, { id, level, pricePerPersonCents }: SurvivalCourse) {
+  const words = shareTexts[language]
   const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
   return {
     kicker: `${common.nav.survivalTraining}, ${lowerFirst(fill(words.level, { n: level }), language)}`,
@@ -61,8 +61,8 @@ function courseWords({ language, common }: PageWords, { id, level, pricePerPerso
   }
 }
 
-function eventWords({ language, common }: PageWords, { id, flatCents, flatUpTo }: TeamEvent) {
-  const words = shareWords[language]
+function eventWords({ language, common }: PageTexts, { id, flatCents, flatUpTo }: TeamEvent) {
+  const words = shareTexts[language]
   const price = formatPrice(language, flatCents, { code: 'chf' })
   return {
     kicker: common.nav.teamEvents,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { wordsOf } from '../render/words.ts'
+import { messagesOf } from '../render/messages.ts'
 import { eventCard } from './event-card.ts'
 import { hyphenateNames } from './hyphenate-names.ts'
 import { newsCard } from './news-card.ts'
@@ -23,7 +23,7 @@ export interface SharePicture extends DescribedCard {
 
 /** The picture that goes with a shared link; undefined for what nobody shares. */
 export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
-  const common = wordsOf(language, ['common'])['common'] as Namespaces['common']
+  const common = messagesOf(language, ['common'])['common'] as Namespaces['common']
   const described = describe(language, subject, common)
   if (!described) return undefined
   const { title } = described.card
@@ -48,12 +48,12 @@ function describe(
 ): DescribedCard | undefined {
   if (subject.kind === 'product') return productCard(language, subject.product, common.nav.shop)
   if (subject.kind === 'news') {
-    const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
+    const { section } = messagesOf(language, ['news'])['news'] as Namespaces['news']
     return newsCard(language, subject.piece, section)
   }
   if (subject.kind === 'event') return eventCard(language, subject.event)
   const { namespace } = subject
-  const words = wordsOf(language, [namespace])[namespace] as { meta: { title: string } }
+  const words = messagesOf(language, [namespace])[namespace] as { meta: { title: string } }
   return words.meta ? pageCard({ language, namespace, words, common }) : undefined
 }
 

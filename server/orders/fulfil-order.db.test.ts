@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { fulfilMailedOrders, fulfilOrder } from '#features/order/fulfil-order.server.ts'
-import { orderEvents } from '#features/order/order.tables.server.ts'
-import { listStaffOrders } from '#features/order/staff-read-orders.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
+import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
+import { orderEvents } from '#features/order/database/order.tables.server.ts'
+import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { cast, eventOf } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderSummary } from './read-order-summary.ts'
@@ -42,7 +42,7 @@ const markMailed = (orderId: string) =>
 
 describe('sending an order off', () => {
   it('is one sending however often it is said, and the buyer is told once, in their language', async () => {
-    const { orderId, number } = await paid([[cast.compass, 1]])
+    const { orderId, number } = await paid([[namedCast.compass, 1]])
     const answers = await Promise.all(Array.from({ length: 5 }, () => fulfilOrder(scene.deps, number)))
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { fulfilledAt: scene.now } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'fulfilled', fulfilledAt: scene.now })
@@ -55,7 +55,7 @@ describe('sending an order off', () => {
   })
 
   it('lets money go back afterwards, and is not forgotten then', async () => {
-    const { orderId, number, totalCents } = await paid([[cast.compass, 2]])
+    const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
     await fulfilOrder(scene.deps, number)
     await refunded(orderId, 10_00)
     const part = { state: 'partially_refunded', refundedCents: 10_00, fulfilledAt: scene.now }
@@ -66,25 +66,25 @@ describe('sending an order off', () => {
   })
 
   it('is possible when a part went back before, not when all did, nor before it was paid', async () => {
-    const { orderId, number, totalCents } = await paid([[cast.compass, 2]])
+    const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
     await refunded(orderId, 10_00)
     expect(await fulfilOrder(scene.deps, number)).toMatchObject({ ok: true })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'partially_refunded' })
-    const other = await paid([[cast.compass, 1]])
+    const other = await paid([[namedCast.compass, 1]])
     await refunded(other.orderId, other.totalCents)
     const refusal = { code: 'not_fulfillable' }
     expect(await fulfilOrder(scene.deps, other.number)).toEqual({ ok: false, refusal })
-    const pending = Number((await readOrder(scene.db, await scene.place([[cast.cord, 1]])))?.number)
+    const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
     expect(await fulfilOrder(scene.deps, pending)).toEqual({ ok: false, refusal })
     expect(await fulfilOrder(scene.deps, 1)).toMatchObject({ refusal: { code: 'unknown_order' } })
     expect(totalCents).toBeGreaterThan(10_00)
   })
 
   it('happens by itself for vouchers alone, when their mail has been sent', async () => {
-    const vouchers = await paid([[cast.voucher200, 1]])
+    const vouchers = await paid([[namedCast.voucher200, 1]])
     const mixed = await paid([
-      [cast.voucher200, 1],
-      [cast.cord, 1],
+      [namedCast.voucher200, 1],
+      [namedCast.cord, 1],
     ])
     expect(await fulfilMailedOrders(scene.deps)).toBe(0)
     await markMailed(vouchers.orderId)
@@ -98,7 +98,7 @@ describe('sending an order off', () => {
 })
 
 it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouchers are void', async () => {
-  const { orderId, totalCents } = await paid([[cast.voucher200, 1]])
+  const { orderId, totalCents } = await paid([[namedCast.voucher200, 1]])
   await refunded(orderId, 50_00)
   const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
   for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta a noi: CHF 150.00'])
@@ -119,7 +119,7 @@ it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouc
 })
 
 it('the owner’s notice names things in the owner’s language', async () => {
-  await paid([[cast.compass, 1]])
+  await paid([[namedCast.compass, 1]])
   const { text } = await render('order-notice')
   expect(text).toContain('Titel compass')
   expect(text).not.toContain('Titolo')
@@ -133,10 +133,10 @@ describe('what staff is asked to mark as sent', () => {
 
   it('is goods until they are sent, and never what is refunded', async () => {
     const { number } = await paid([
-      [cast.compass, 1],
-      [cast.voucher200, 1],
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 1],
     ])
-    const back = await paid([[cast.compass, 1]])
+    const back = await paid([[namedCast.compass, 1]])
     await refunded(back.orderId, back.totalCents)
     expect(await toSend()).toEqual([number])
     await fulfilOrder(scene.deps, number)
@@ -144,7 +144,7 @@ describe('what staff is asked to mark as sent', () => {
   })
 
   it('is no order of vouchers whose mail is on its way or sent: it fulfils itself', async () => {
-    const { number, orderId } = await paid([[cast.voucher200, 1]])
+    const { number, orderId } = await paid([[namedCast.voucher200, 1]])
     expect(await toSend()).toEqual([])
     await setMail('failed')
     expect(await toSend()).toEqual([number])

@@ -1,6 +1,6 @@
 import type { OrderVoucher, VoucherUse } from '#features/order/order-details.ts'
-import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff-order.ts'
-import { type ListedOrder, listStaffOrders } from '#features/order/staff-read-orders.server.ts'
+import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
+import { type ListedOrder, listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -8,7 +8,7 @@ import {
 } from '#features/catalog/stock-repository.server.ts'
 import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server.ts'
 import type { LineKind } from '#features/order/order-details.ts'
-import type { SoldVariant } from '#features/order/order-draft.ts'
+import type { SoldVariant } from '#features/order/checkout/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import type { AppKey } from '#platform/secrets.ts'

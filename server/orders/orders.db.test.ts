@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { cancelOrder } from '#features/order/cancel-order.server.ts'
-import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
-import { findOrderByReference } from '#features/order/find-order.server.ts'
-import { orders } from '#features/order/order.tables.server.ts'
+import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
+import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import { findOrderByReference } from '#features/order/read/find-order.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
-import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
+import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { cast, eventOf } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
@@ -17,9 +17,9 @@ const scene = setOrderScene()
 describe('placing an order', () => {
   test('prices from the catalogue in the visitor’s language, holds the stock and opens the hosted page', async () => {
     const orderId = await scene.place([
-      [cast.compass, 2],
-      [cast.cord, 3],
-      [cast.voucher200, 1],
+      [namedCast.compass, 2],
+      [namedCast.cord, 3],
+      [namedCast.voucher200, 1],
     ])
     const order = await readOrder(scene.db, orderId)
     expect(order).toMatchObject({
@@ -37,8 +37,8 @@ describe('placing an order', () => {
       'Titolo voucher',
     ])
     expect(order?.lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(order?.totalCents)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 2 })
-    expect(await scene.stock(cast.voucher200)).toEqual({ onHand: 0, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 2 })
+    expect(await scene.stock(namedCast.voucher200)).toEqual({ onHand: 0, held: 0 })
     const request = scene.provider.sessions.get(`session-${orderId}`)
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     expect(request?.successUrl).toBe(`http://localhost:3000/success?order=${reference}`)
@@ -49,61 +49,71 @@ describe('placing an order', () => {
 
   test.each([
     ['an unknown variant', [['nowhere', 1]], { code: 'unknown_variant', variantId: 'nowhere' }],
-    ['a product that is not sold', [[cast.tarp, 1]], { code: 'not_purchasable', variantId: cast.tarp }],
+    [
+      'a product that is not sold',
+      [[namedCast.tarp, 1]],
+      { code: 'not_purchasable', variantId: namedCast.tarp },
+    ],
     [
       'two currencies',
       [
-        [cast.cord, 1],
-        [cast.book, 1],
+        [namedCast.cord, 1],
+        [namedCast.book, 1],
       ],
-      { code: 'mixed_currencies', variantId: cast.book },
+      { code: 'mixed_currencies', variantId: namedCast.book },
     ],
     [
       'more than there is',
-      [[cast.compass, 4]],
-      { code: 'insufficient_stock', variantId: cast.compass, available: 3 },
+      [[namedCast.compass, 4]],
+      { code: 'insufficient_stock', variantId: namedCast.compass, available: 3 },
     ],
     [
       'the same variant on two lines, together more than there is',
       [
-        [cast.compass, 2],
-        [cast.compass, 2],
+        [namedCast.compass, 2],
+        [namedCast.compass, 2],
       ],
-      { code: 'insufficient_stock', variantId: cast.compass, available: 3 },
+      { code: 'insufficient_stock', variantId: namedCast.compass, available: 3 },
     ],
   ] as [string, [string, number][], object][])('refuses %s and writes nothing', async (_, items, refusal) => {
     const placed = await placeOrder(scene.deps, scene.cart(items))
     expect(placed).toMatchObject({ ok: false, refusal })
     expect(await scene.db.$count(orders)).toBe(0)
-    expect((await scene.stock(cast.cord))?.held).toBe(0)
+    expect((await scene.stock(namedCast.cord))?.held).toBe(0)
   })
 
   test('gives the hold back when the scene.provider is down, and lets the same key try again', async () => {
     scene.provider.isDown = true
-    const failed = await placeOrder(scene.deps, scene.cart([[cast.compass, 3]], { idempotencyKey: 'click' }))
+    const failed = await placeOrder(
+      scene.deps,
+      scene.cart([[namedCast.compass, 3]], { idempotencyKey: 'click' }),
+    )
     expect(failed).toMatchObject({ ok: false, refusal: { code: 'payment_unavailable' } })
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
     scene.provider.isDown = false
-    const again = await placeOrder(scene.deps, scene.cart([[cast.compass, 3]], { idempotencyKey: 'click' }))
+    const again = await placeOrder(
+      scene.deps,
+      scene.cart([[namedCast.compass, 3]], { idempotencyKey: 'click' }),
+    )
     expect(again.ok).toBe(true)
   })
 
   test('makes one order of a double click', async () => {
     const clicks = await Promise.all(
       Array.from({ length: 8 }, () =>
-        placeOrder(scene.deps, scene.cart([[cast.compass, 2]], { idempotencyKey: 'click' })),
+        placeOrder(scene.deps, scene.cart([[namedCast.compass, 2]], { idempotencyKey: 'click' })),
       ),
     )
     expect(new Set(clicks.map((click) => click.ok && click.value.url)).size).toBe(1)
     expect(clicks.every((click) => click.ok)).toBe(true)
     expect(await scene.db.$count(orders)).toBe(1)
-    expect((await scene.stock(cast.compass))?.held).toBe(2)
-    const other = await placeOrder(scene.deps, scene.cart([[cast.cord, 1]], { idempotencyKey: 'click' }))
+    expect((await scene.stock(namedCast.compass))?.held).toBe(2)
+    const other = await placeOrder(scene.deps, scene.cart([[namedCast.cord, 1]], { idempotencyKey: 'click' }))
     expect(other).toEqual({ ok: false, refusal: { code: 'idempotency_key_reused' } })
   })
 
   test('a click that prices its cart after its twin took the last pieces gets the page of its twin', async () => {
-    const cart = scene.cart([[cast.compass, 3]], { idempotencyKey: 'slow click' })
+    const cart = scene.cart([[namedCast.compass, 3]], { idempotencyKey: 'slow click' })
     let twin: Awaited<ReturnType<typeof placeOrder>> | undefined
     const overtaken = {
       ...scene.deps,
@@ -118,25 +128,25 @@ describe('placing an order', () => {
     const late = await placeOrder(overtaken, cart)
     expect(twin?.ok).toBe(true)
     expect(late).toEqual(twin)
-    expect((await scene.stock(cast.compass))?.held).toBe(3)
+    expect((await scene.stock(namedCast.compass))?.held).toBe(3)
   })
 
   test('sells the last three pieces to exactly three of 200 callers', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => placeOrder(scene.deps, scene.cart([[cast.compass, 1]]))),
+      Array.from({ length: 200 }, () => placeOrder(scene.deps, scene.cart([[namedCast.compass, 1]]))),
     )
     const placed = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []))
     expect(placed).toHaveLength(3)
     expect(
       answers.filter((answer) => !answer.ok && answer.refusal.code === 'insufficient_stock'),
     ).toHaveLength(197)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 3 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 3 })
     await Promise.all(
       placed.map((id) =>
         recordPayment(scene.deps, 'double', eventOf(id, { kind: 'paid', amountCents: 8900 })),
       ),
     )
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 0, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 })
 
@@ -147,26 +157,26 @@ describe('giving up', () => {
       ...scene.deps,
       payments: { ...scene.deps.payments, createSession: () => Promise.reject(crash) },
     }
-    await expect(placeOrder(dying, scene.cart([[cast.compass, 3]]))).rejects.toBe(crash)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 3 })
+    await expect(placeOrder(dying, scene.cart([[namedCast.compass, 3]]))).rejects.toBe(crash)
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 3 })
     scene.now = scene.minutesLater(HOLD_MINUTES - 1)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
     scene.now = scene.minutesLater(1)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(1)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })
 
   test('two sweepers at once expire each order once', async () => {
-    for (let index = 0; index < 6; index++) await scene.place([[cast.cord, 5]])
+    for (let index = 0; index < 6; index++) await scene.place([[namedCast.cord, 5]])
     scene.now = scene.minutesLater(HOLD_MINUTES + 2)
     const counts = await Promise.all([1, 2, 3].map(() => expireOverdueOrders(scene.deps, scene.now)))
     const rest = await expireOverdueOrders(scene.deps, scene.now)
     expect(counts.reduce((sum, count) => sum + count, rest)).toBe(6)
-    expect((await scene.stock(cast.cord))?.held).toBe(0)
+    expect((await scene.stock(namedCast.cord))?.held).toBe(0)
   })
 
   test('the sweeper leaves an order alone when its page was paid and the event is late', async () => {
-    const orderId = await scene.place([[cast.compass, 1]])
+    const orderId = await scene.place([[namedCast.compass, 1]])
     scene.provider.expiry = 'completed'
     scene.now = scene.minutesLater(HOLD_MINUTES + 2)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
@@ -176,18 +186,18 @@ describe('giving up', () => {
   })
 
   test('leaving the hosted page cancels the order, closes the page and frees the stock, however often', async () => {
-    const orderId = await scene.place([[cast.compass, 3]], { idempotencyKey: 'cart-1' })
+    const orderId = await scene.place([[namedCast.compass, 3]], { idempotencyKey: 'cart-1' })
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     const gone = { outcome: 'cancelled', cancelUrl: 'http://localhost:3000/shop?x=1' }
     expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
     expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
     expect(scene.provider.expired).toEqual([`session-${orderId}`])
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
-    expect(await scene.place([[cast.compass, 3]], { idempotencyKey: 'cart-1' })).not.toBe(orderId)
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.place([[namedCast.compass, 3]], { idempotencyKey: 'cart-1' })).not.toBe(orderId)
   })
 
   test('a paid order cannot be cancelled by going back', async () => {
-    const orderId = await scene.place([[cast.cord, 1]])
+    const orderId = await scene.place([[namedCast.cord, 1]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     expect(await cancelOrder(scene.deps, { reference })).toEqual({ outcome: 'stands' })
@@ -198,8 +208,8 @@ describe('giving up', () => {
 describe('finding an order by its reference', () => {
   test('tells the lines and a masked address, nothing else about the buyer', async () => {
     const orderId = await scene.place([
-      [cast.cord, 2],
-      [cast.voucher200, 1],
+      [namedCast.cord, 2],
+      [namedCast.voucher200, 1],
     ])
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     expect(await findOrderByReference(scene.db, reference)).toMatchObject({

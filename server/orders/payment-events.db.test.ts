@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { expireOverdueOrders } from '#features/order/expire-overdue-orders.server.ts'
-import { orderEvents } from '#features/order/order.tables.server.ts'
-import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
-import { listStaffOrders } from '#features/order/staff-read-orders.server.ts'
-import { TERMS_VERSION } from '#features/order/terms-version.ts'
+import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import { orderEvents } from '#features/order/database/order.tables.server.ts'
+import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
+import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { cast, eventOf } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
@@ -19,9 +19,9 @@ const scene = setOrderScene()
 describe('payment events', () => {
   test('a payment takes the stock, issues vouchers, owes two mails and writes the diary, all at once', async () => {
     const orderId = await scene.place([
-      [cast.compass, 1],
-      [cast.voucher200, 2],
-      [cast.aufbruch, 1],
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 2],
+      [namedCast.aufbruch, 1],
     ])
     const total = 8900 + 60000
     const outcome = await recordPayment(
@@ -38,7 +38,7 @@ describe('payment events', () => {
       customer: { name: 'Lia Bernasconi', email: 'lia@example.ch', shippingAddress: { city: 'Lugano' } },
       termsVersion: TERMS_VERSION,
     })
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
     expect(order?.vouchers.map((voucher) => [voucher.kind, voucher.level, voucher.amountCents])).toEqual(
       expect.arrayContaining([
         ['value', null, 20000],
@@ -69,8 +69,8 @@ describe('payment events', () => {
 
   test('the same event twenty times at once is dealt with once', async () => {
     const orderId = await scene.place([
-      [cast.compass, 1],
-      [cast.voucher200, 1],
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 1],
     ])
     const event = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
     const outcomes = await Promise.all(
@@ -80,11 +80,11 @@ describe('payment events', () => {
     expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(19)
     expect(await scene.db.$count(vouchers)).toBe(1)
     expect(await scene.db.$count(outgoingMails)).toBe(2)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
   test('two different events that both say paid pay once', async () => {
-    const orderId = await scene.place([[cast.voucher200, 1]])
+    const orderId = await scene.place([[namedCast.voucher200, 1]])
     const pay = () =>
       recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect((await Promise.all([pay(), pay(), pay()])).sort()).toEqual(['applied', 'unchanged', 'unchanged'])
@@ -92,36 +92,36 @@ describe('payment events', () => {
   })
 
   test('an expiry that overtakes its payment gives way to it: the stock is taken again', async () => {
-    const orderId = await scene.place([[cast.compass, 2]])
+    const orderId = await scene.place([[namedCast.compass, 2]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 17800 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', needsAttention: [] })
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 1, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 1, held: 0 })
   })
 
   test('a payment after the pieces went to someone else is honoured and flagged for the owner', async () => {
-    const late = await scene.place([[cast.compass, 2]])
+    const late = await scene.place([[namedCast.compass, 2]])
     await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'expired' }))
-    const quick = await scene.place([[cast.compass, 3]])
+    const quick = await scene.place([[namedCast.compass, 3]])
     await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'paid', amountCents: 17800 }))
     expect(await readOrder(scene.db, late)).toMatchObject({ state: 'paid', needsAttention: ['out_of_stock'] })
     await recordPayment(scene.deps, 'double', eventOf(quick, { kind: 'paid', amountCents: 26700 }))
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 0, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 
   test('an expiry that comes after the payment changes nothing', async () => {
-    const orderId = await scene.place([[cast.compass, 1]])
+    const orderId = await scene.place([[namedCast.compass, 1]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
     expect(await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))).toBe('unchanged')
     expect(await scene.stateOf(orderId)).toBe('paid')
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
   test('another amount or currency issues nothing, frees the stock, and the owner is told once', async () => {
     const orderId = await scene.place([
-      [cast.compass, 1],
-      [cast.voucher200, 1],
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 1],
     ])
     const paid = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
     await recordPayment(scene.deps, 'double', { ...paid, currency: 'eur' } as PaymentEvent)
@@ -132,7 +132,7 @@ describe('payment events', () => {
       paidAt: null,
     })
     expect(await scene.db.$count(vouchers)).toBe(0)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
     const mails = await scene.db.select().from(outgoingMails)
     expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['order-notice', 'owner@example.ch']])
     const { orders: listed } = await listStaffOrders(scene.db, 0)
@@ -140,7 +140,7 @@ describe('payment events', () => {
   })
 
   test('a payment of the wrong mode issues nothing and leaves the order open for a real one', async () => {
-    const orderId = await scene.place([[cast.voucher200, 1]])
+    const orderId = await scene.place([[namedCast.voucher200, 1]])
     const { id, occurredAt, sessionId, paymentId } = eventOf(orderId, { kind: 'failed' })
     const wrong = { id, occurredAt, orderId, sessionId, paymentId, kind: 'wrong_mode' } as const
     expect(await recordPayment(scene.deps, 'double', wrong)).toBe('applied')
@@ -157,7 +157,7 @@ describe('payment events', () => {
 
   test('what is bought with test keys is a test, also through a real provider', async () => {
     const deps = { ...scene.deps, payments: { ...scene.deps.payments, test: true } }
-    const placed = await placeOrder(deps, scene.cart([[cast.voucher200, 1]]))
+    const placed = await placeOrder(deps, scene.cart([[namedCast.voucher200, 1]]))
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { orderId } = placed.value
     await recordPayment(deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
@@ -166,7 +166,7 @@ describe('payment events', () => {
   })
 
   test('a full refund voids the vouchers; a partial one asks the owner', async () => {
-    const orderId = await scene.place([[cast.voucher200, 2]])
+    const orderId = await scene.place([[namedCast.voucher200, 2]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 40000 }))
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 20000 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({
@@ -182,18 +182,18 @@ describe('payment events', () => {
 
   test('a full refund that overtakes its payment leaves no voucher and frees the stock', async () => {
     const orderId = await scene.place([
-      [cast.compass, 1],
-      [cast.voucher200, 1],
+      [namedCast.compass, 1],
+      [namedCast.voucher200, 1],
     ])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 28900 }))
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 28900 }))
     expect(await scene.stateOf(orderId)).toBe('refunded')
     expect(await scene.db.$count(vouchers)).toBe(0)
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })
 
   test('an event about nobody’s order, or another provider’s, changes nothing', async () => {
-    const orderId = await scene.place([[cast.cord, 1]])
+    const orderId = await scene.place([[namedCast.cord, 1]])
     const event = eventOf(orderId, { kind: 'paid', amountCents: 1200 })
     expect(await recordPayment(scene.deps, 'stripe', event)).toBe('unknown_order')
     const stranger = eventOf('5b0c9f0e-0000-4000-8000-000000000000', { kind: 'expired' })
@@ -205,7 +205,7 @@ describe('payment events', () => {
   })
 
   test('a payment whose event never comes is asked for when the time of its page is over, and counts once', async () => {
-    const orderId = await scene.place([[cast.compass, 1]])
+    const orderId = await scene.place([[namedCast.compass, 1]])
     const paid = eventOf(orderId, { kind: 'paid', amountCents: 8900 })
     scene.provider.expiry = 'completed'
     scene.provider.completion = { ...paid, id: 'asked' }
@@ -213,16 +213,16 @@ describe('payment events', () => {
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
     expect(await scene.stateOf(orderId)).toBe('paid')
     expect(await recordPayment(scene.deps, 'double', paid)).toBe('unchanged')
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
   test('money on its way keeps the stock held beyond the usual time', async () => {
-    const orderId = await scene.place([[cast.compass, 1]])
+    const orderId = await scene.place([[namedCast.compass, 1]])
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'processing' }))
     scene.now = scene.minutesLater(24 * 60)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
     await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'failed' }))
     expect(await scene.stateOf(orderId)).toBe('cancelled')
-    expect(await scene.stock(cast.compass)).toEqual({ onHand: 3, held: 0 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })
 })

@@ -1,5 +1,5 @@
-import { findOrderByReference } from '#features/order/find-order.server.ts'
-import type { OrderSummary } from '#features/order/order-summary.ts'
+import { findOrderByReference } from '#features/order/read/find-order.server.ts'
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Database } from '#platform/database/database.ts'
 

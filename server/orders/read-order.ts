@@ -1,5 +1,5 @@
 import type { OrderDetails } from '#features/order/order-details.ts'
-import { readOrderWithoutVouchers } from '#features/order/read-order.server.ts'
+import { readOrderWithoutVouchers } from '#features/order/read/read-order.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { recordPayment } from '#features/order/record-payment.server.ts'
-import { type RefundRequest, refundOrder, settleOrderRefund } from '#features/order/refund-order.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import {
+  type RefundRequest,
+  refundOrder,
+  settleOrderRefund,
+} from '#features/order/payment/refund-order.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
-import { sendOwedRefund } from '#platform/payments/refunds/send-owed-refund.ts'
+import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { cast, eventOf } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
 const log = { info() {}, warn() {}, error() {} }
 
 async function paidOrder() {
-  const orderId = await scene.place([[cast.compass, 2]])
+  const orderId = await scene.place([[namedCast.compass, 2]])
   const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
   await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
   const { number } = (await readOrder(scene.db, orderId)) ?? {}
@@ -25,13 +29,13 @@ const ask = (number: number, seenRefundedCents = 0, more: Partial<RefundRequest>
   refundOrder(scene.deps, number, { seenRefundedCents, requestKey: crypto.randomUUID(), ...more })
 
 async function work(): Promise<void> {
-  const settle: Parameters<typeof sendOwedRefund>[0]['settle'] = {
+  const settle: Parameters<typeof sendPendingRefund>[0]['settle'] = {
     order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
     booking: () => Promise.reject(new Error('not a booking')),
   }
   const deps = { db: scene.db, clock: scene.deps.clock, payments: scene.deps.payments, log, settle }
   for (const { id, state } of await scene.db.select().from(paymentRefunds))
-    if (state === 'owed') await sendOwedRefund(deps, id)
+    if (state === 'owed') await sendPendingRefund(deps, id)
 }
 
 describe('refunding an order', () => {

@@ -1,7 +1,7 @@
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { listOpenAlerts, raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { lockName } from '#platform/database/lock-name.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now:
   const uses = await voucherUsesOf(tx, orderLineIds)
   const affected = uses.filter(({ voucherId }) => good.includes(voucherId))
   if (affected.length === 0) return
-  await lockName(tx, CODE)
+  await takeAdvisoryLock(tx, CODE)
   const open = (await listOpenAlerts(tx)).find(({ code }) => code === CODE)
   const known = String(open?.detail['bookings'] ?? '')
     .split(', ')

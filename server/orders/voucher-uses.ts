@@ -1,4 +1,4 @@
-import { findBookingHeads } from '#features/booking/bookings-repository.server.ts'
+import { findBookingHeads } from '#features/booking/database/bookings-repository.server.ts'
 import type { VoucherUse } from '#features/order/order-details.ts'
 import { readVoucherUses } from '#features/voucher/read-voucher-uses.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'

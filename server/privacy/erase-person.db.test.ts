@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sweepAttachments } from '#features/inquiry/sweep-attachments.server.ts'
+import { sweepAttachments } from '#features/inquiry/attachments/sweep-attachments.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'

@@ -1,19 +1,19 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { eraseBookings } from '#features/booking/booking-personal-data.server.ts'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
-import { eraseInquiries } from '#features/inquiry/inquiry-personal-data.server.ts'
-import { INQUIRY_COPY } from '#features/inquiry/send-inquiry.server.ts'
-import { tryToDrop } from '#features/inquiry/store-attachment.server.ts'
+import { eraseBookings } from '#features/booking/database/booking-personal-data.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { eraseInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
+import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
+import { tryToDiscardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
-import { eraseOrders } from '#features/order/order-personal-data.server.ts'
+import { eraseOrders } from '#features/order/database/order-personal-data.server.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { eraseLinks, PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { removeMailFiles } from '#platform/mail/mail-files.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { dropMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts'
+import { deleteMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts'
 
 export interface EraseDeps extends BookingDeps {
   attachments: AttachmentStore
@@ -50,7 +50,7 @@ export async function erasePerson(
       bookingDetails: bookings.trimmed,
       attachment: files.length,
     }
-    const aboutThem = await dropMailsAbout(tx, 'inquiryId', inquiryIds)
+    const aboutThem = await deleteMailsAbout(tx, 'inquiryId', inquiryIds)
     const toThem = await eraseMails(tx, { email, kinds: POINTLESS })
     await eraseLinks(tx, email)
     await recordPrivacyAction(tx, { key, at: now, action: 'erased', email, counts })
@@ -64,7 +64,7 @@ export async function erasePerson(
       })
     return { counts, attachmentIds: files, mails: [...aboutThem, ...toThem] }
   })
-  await tryToDrop(deps, attachmentIds)
+  await tryToDiscardAttachments(deps, attachmentIds)
   await removeMailFiles(deps.mailFolder, mails)
   return counts
 }

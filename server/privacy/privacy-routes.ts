@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { findOpenLink, requestPrivacyLink, type StoredLink } from '#features/privacy/privacy-links.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { getOnly } from '#platform/http/get-only.ts'
+import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../inquiries/read-texts.ts'
@@ -43,23 +43,31 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
         .header('X-Robots-Tag', 'noindex')
         .header('Referrer-Policy', 'no-referrer')
     })
-    scope.get('/api/privacy/files/:token', { onRequest: getOnly }, async (request, reply) => {
-      const link = await openLink(deps, (request.params as { token: string }).token)
-      if (!link) return unknown(reply)
-      await record(deps, link, 'opened')
-      const records = await readPersonalRecords(deps, link.email, languageIn(request))
-      return viewPersonalFile(records, link)
-    })
-    scope.get('/api/privacy/files/:token/export', { onRequest: getOnly }, async (request, reply) => {
-      const link = await openLink(deps, (request.params as { token: string }).token)
-      if (!link) return unknown(reply)
-      await record(deps, link, 'exported')
-      const file = await exportPersonalFile(deps, { ...link, language: languageIn(request) })
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('Content-Disposition', 'attachment; filename="gratweg-data.json"')
-        .send(`${JSON.stringify(file, null, 2)}\n`)
-    })
+    scope.get(
+      '/api/privacy/files/:token',
+      { onRequest: rejectSpeculativeRequests },
+      async (request, reply) => {
+        const link = await openLink(deps, (request.params as { token: string }).token)
+        if (!link) return unknown(reply)
+        await record(deps, link, 'opened')
+        const records = await readPersonalRecords(deps, link.email, languageIn(request))
+        return viewPersonalFile(records, link)
+      },
+    )
+    scope.get(
+      '/api/privacy/files/:token/export',
+      { onRequest: rejectSpeculativeRequests },
+      async (request, reply) => {
+        const link = await openLink(deps, (request.params as { token: string }).token)
+        if (!link) return unknown(reply)
+        await record(deps, link, 'exported')
+        const file = await exportPersonalFile(deps, { ...link, language: languageIn(request) })
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('Content-Disposition', 'attachment; filename="gratweg-data.json"')
+          .send(`${JSON.stringify(file, null, 2)}\n`)
+      },
+    )
     scope.post('/datenschutz/meine-daten/einsicht', async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
       const { token: given } = request.query as { token?: unknown }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { bySurroundings } from '#platform/http/visitor-surroundings.ts'
+import { bySubnet } from '#platform/http/visitor-subnet.ts'
 import type { Settings } from '#platform/settings.ts'
 import { noticeUntrustedProxy } from './notice-untrusted-proxy.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -16,7 +16,7 @@ function site(trustProxy: Settings['trustProxy'], publicUrl = 'http://shop.gratw
   app.get('/', (request) => ({
     ip: request.ip,
     network: byNetwork(request),
-    around: bySurroundings(request),
+    around: bySubnet(request),
   }))
   const ask = async (headers: Record<string, string>, remoteAddress = PROXY) =>
     (await app.inject({ url: '/', headers, remoteAddress })).json<{

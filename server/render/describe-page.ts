@@ -7,7 +7,7 @@ import { subjectOfPage } from '../og/picture-subject.ts'
 import { sharePicture } from '../og/share-picture.ts'
 import { pageGraph, serializeGraph } from '../structured/page-graph.ts'
 import { openGraphTags } from './open-graph.ts'
-import { wordsOf } from './words.ts'
+import { messagesOf } from './messages.ts'
 
 export interface DescribedPage {
   /** Open Graph tags. */
@@ -34,7 +34,7 @@ export function describePage(
   const picture = subject && sharePicture(language, subject)
   const image = picture && { url: origin + picture.path, alt: picture.alt }
   const piece = subject?.kind === 'news' ? subject.piece : undefined
-  const { section } = wordsOf(language, ['news'])['news'] as Namespaces['news']
+  const { section } = messagesOf(language, ['news'])['news'] as Namespaces['news']
   const graph = pageGraph({
     language,
     namespace,

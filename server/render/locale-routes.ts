@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
-import { findWords, messagesVersion } from './words.ts'
+import { findMessages, messagesVersion } from './messages.ts'
 
 /**
  * The words of a namespace as JSON, for a change of language or page. Immutable, because the version is in the
@@ -13,7 +13,7 @@ export function localeRoutes(app: FastifyInstance, headers: Record<string, strin
     '/locales/:version/:language/:namespace.json',
     async (request, reply) => {
       const { version, language, namespace } = request.params
-      const found = findWords(language, namespace)
+      const found = findMessages(language, namespace)
       if (found === undefined)
         return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such words' })
       const current = version === messagesVersion

@@ -11,7 +11,7 @@ import { describePage } from './describe-page.ts'
 import { type ClientAssets, type PageAssets, renderDocument } from './document.ts'
 import { languageScript, readableAddressScript, startScript } from './inline-scripts.ts'
 import { testNoticeCss } from './test-notice.ts'
-import { messagesVersion, wordsOf } from './words.ts'
+import { messagesVersion, messagesOf } from './messages.ts'
 
 export interface PageRendererOptions {
   /** Public origin without a slash at the end. */
@@ -69,7 +69,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const handle = matchPage(path)
     const repairsAddress = path.includes('%25')
     const namespaces: Namespace[] = ['common', ...(handle?.namespaces ?? ['not-found' as const])]
-    const messages = wordsOf(language, namespaces)
+    const messages = messagesOf(language, namespaces)
     const surroundings = environmentFor(language, async () => {})
     const environment = {
       ...surroundings,

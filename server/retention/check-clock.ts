@@ -6,7 +6,7 @@ import {
   readInstallation,
   updateInstallation,
 } from '#platform/installation/installation.ts'
-import { judgeClock } from './clock-rule.ts'
+import { assessClock } from './clock-rule.ts'
 
 /**
  * Compares the clock with the last time it was believable and remembers it, or raises `clock_jumped`. Locks the row of
@@ -15,7 +15,7 @@ import { judgeClock } from './clock-rule.ts'
 export function checkClock(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { clockSeenAt } = await lockInstallation(tx)
-    if (judgeClock(now, clockSeenAt) === 'believable') {
+    if (assessClock(now, clockSeenAt) === 'believable') {
       if (!clockSeenAt || now > clockSeenAt) await updateInstallation(tx, { clockSeenAt: now })
       await resolveAlert(tx, 'clock_jumped', now)
       return true
@@ -27,12 +27,12 @@ export function checkClock(db: Database, now: Date): Promise<boolean> {
 }
 
 /** Runs what removes things by the clock only while the clock is believable. */
-export async function whileClockIsRight<Value>(
+export async function ifClockIsPlausible<Value>(
   { db, clock }: { db: Database; clock: () => Date },
   run: () => Promise<Value>,
 ): Promise<Value | undefined> {
   const { clockSeenAt } = await readInstallation(db)
-  return judgeClock(clock(), clockSeenAt) === 'believable' ? run() : undefined
+  return assessClock(clock(), clockSeenAt) === 'believable' ? run() : undefined
 }
 
 /** The owner says that the clock is right. @returns false when it is another day than the one that was shown. */

@@ -4,17 +4,17 @@ import {
   purgeAudit,
   purgeClosedAccounts,
   purgeRefusals,
-} from '#features/account/account-personal-data.server.ts'
+} from '#features/account/database/account-personal-data.server.ts'
 import {
   purgeBookings,
   purgeParticipants,
   purgeWaitingList,
-} from '#features/booking/purge-bookings.server.ts'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
-import { purgeInquiries } from '#features/inquiry/inquiry-personal-data.server.ts'
-import { dropAttachments } from '#features/inquiry/store-attachment.server.ts'
+} from '#features/booking/database/purge-bookings.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
+import { discardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
-import { purgeOrders } from '#features/order/order-personal-data.server.ts'
+import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
@@ -22,7 +22,7 @@ import { purgeVouchers } from '#features/voucher/voucher-personal-data.server.ts
 import type { Clock } from '#kernel/clock.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { purgeBackups } from '#platform/backup/purge-backups.ts'
-import { alone } from '#platform/database/alone.ts'
+import { withExclusiveLock } from '#platform/database/with-exclusive-lock.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
   lockInstallation,
@@ -31,7 +31,7 @@ import {
 } from '#platform/installation/installation.ts'
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
 import { forgetCustomers } from '#platform/payments/testkasse/forget-customers.ts'
-import { dropMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
+import { deleteMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
 import { checkClock } from './check-clock.ts'
 import { needsApproval } from './deletion-quota.ts'
 
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000
  * each kind, and nothing else: no name is written down for having been deleted.
  */
 export async function enforceRetention(deps: RetentionDeps): Promise<Record<string, number>> {
-  return (await alone(deps.db, 'retention', () => enforceAlone(deps))) ?? {}
+  return (await withExclusiveLock(deps.db, 'retention', () => enforceAlone(deps))) ?? {}
 }
 
 async function enforceAlone(deps: RetentionDeps): Promise<Record<string, number>> {
@@ -178,8 +178,8 @@ async function forgetOrders({ db, clock }: RetentionDeps, before: Date, batch: n
 
 async function forgetInquiries(deps: RetentionDeps, before: Date, batch: number): Promise<number> {
   const { inquiryIds, attachmentIds } = await purgeInquiries(deps.db, before, batch)
-  await dropMailsAbout(deps.db, 'inquiryId', inquiryIds)
-  await dropAttachments(deps, attachmentIds)
+  await deleteMailsAbout(deps.db, 'inquiryId', inquiryIds)
+  await discardAttachments(deps, attachmentIds)
   return inquiryIds.length
 }
 

@@ -1,16 +1,16 @@
 import { matchPage } from '#app/match-page.ts'
-import type { NewsPiece } from '#features/news/news.ts'
+import type { NewsEntry } from '#features/news/news.ts'
 import { type IndexedPage, indexPage } from '#features/search/search-pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { withoutBrand } from '../og/headline.ts'
-import { wordsOf } from '../render/words.ts'
+import { messagesOf } from '../render/messages.ts'
 
 /** Every page that is made of words, and every piece of news, ready to be searched in one language. */
-export function pageIndex(language: Language, news: readonly NewsPiece[]): IndexedPage[] {
+export function pageIndex(language: Language, news: readonly NewsEntry[]): IndexedPage[] {
   const pages = indexedPages().map(({ path }) => {
     const namespace = matchPage(path)?.namespace ?? 'home'
-    const words = wordsOf(language, [namespace])[namespace] as {
+    const words = messagesOf(language, [namespace])[namespace] as {
       meta: { title: string; description: string }
     }
     const { title, description } = words.meta

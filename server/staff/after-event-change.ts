@@ -1,7 +1,10 @@
-import { recordAction } from '#features/account/audit.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { freePlacesOf } from '#features/booking/release-booking.server.ts'
-import { cancelBookingsOfEvent, tellBooked } from '#features/booking/staff-event-news.server.ts'
+import { freePlacesOf } from '#features/booking/book/release-booking.server.ts'
+import {
+  cancelBookingsOfEvent,
+  notifyBooked,
+} from '#features/booking/staff/staff-event-notifications.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 
 /** What a change of the calendar brings about, in its transaction: the trail, bookings and mails. */
@@ -18,13 +21,13 @@ export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChan
 
     async function consequences(): Promise<number> {
       if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId)
-      if (kind === 'confirmed') return tellBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId })
+      if (kind === 'confirmed') return notifyBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId })
       if (kind !== 'changed') return 0
       // There may be more places now: they go to who waits.
       await freePlacesOf(tx, bookings, eventId)
       const isOver = after.endsAt <= bookings.clock()
       return concernsBooked && !isOver
-        ? tellBooked(tx, bookings, { eventId, news: 'event_changed', staffId })
+        ? notifyBooked(tx, bookings, { eventId, news: 'event_changed', staffId })
         : 0
     }
   }

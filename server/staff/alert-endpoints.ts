@@ -1,4 +1,4 @@
-import { recordAction } from '#features/account/audit.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { listOpenAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'

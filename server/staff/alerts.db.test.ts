@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/account.tables.server.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'

@@ -1,4 +1,4 @@
-import { openAttachment } from '#features/inquiry/open-attachment.server.ts'
+import { openAttachment } from '#features/inquiry/attachments/open-attachment.server.ts'
 import { answer } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'

@@ -1,32 +1,32 @@
 import { z } from 'zod'
-import { recordAction } from '#features/account/audit.server.ts'
-import { MOST_PEOPLE } from '#features/booking/booking.ts'
-import { BOOKING_LIMITS } from '#features/booking/booking-form.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import {
   cancelBooking,
   changePeople,
   moveBooking,
   nameParticipants,
-} from '#features/booking/change-booking.server.ts'
-import { SEEN_LENGTH } from '#features/booking/seen-booking.ts'
-import { confirmHeld } from '#features/booking/staff-confirm-held.server.ts'
-import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/staff-booking.ts'
+} from '#features/booking/change/change-booking.server.ts'
+import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
+import { confirmHeld } from '#features/booking/staff/staff-confirm-held.server.ts'
+import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
 import {
-  agreeToInvoice,
-  givePlace,
+  approveInvoice,
+  grantPlace,
   markAttendance,
   resendBookingMail,
   writeStaffNote,
-} from '#features/booking/staff-mark-booking.server.ts'
+} from '#features/booking/staff/staff-mark-booking.server.ts'
 import {
   recordInvoicePaid,
   recordRefunded,
-  refundAgain,
-} from '#features/booking/staff-settle-booking.server.ts'
+  retryRefund,
+} from '#features/booking/staff/staff-settle-booking.server.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
+import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
 type Outcome = Parameters<typeof answer>[1]
 
@@ -56,7 +56,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
   change(
     'people',
-    z.object({ people: z.int().min(1).max(MOST_PEOPLE), seen }),
+    z.object({ people: z.int().min(1).max(MAX_PEOPLE), seen }),
     (id, staffId, { people, seen: shown }) => changePeople(deps, id, people, { staffId, seen: shown }),
   )
   change('participants', z.object({ names }), (id, staffId, { names: given }) =>
@@ -68,12 +68,12 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('note', z.object({ note }), (id, staffId, { note: text }) =>
     writeStaffNote(deps, id, text || undefined, staffId),
   )
-  change('confirmation', nothing, (id, staffId) => givePlace(deps, id, staffId))
+  change('confirmation', nothing, (id, staffId) => grantPlace(deps, id, staffId))
   change('invoice', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', seenAmount, (id, staffId, { cents }) => recordInvoicePaid(deps, id, staffId, cents))
   change('refund', seenAmount, (id, staffId, { cents }) => recordRefunded(deps, id, staffId, cents))
-  change('refund-attempt', nothing, (id, staffId) => refundAgain(deps, id, staffId))
-  change('agreement', nothing, (id, staffId) => agreeToInvoice(deps, id, staffId))
+  change('refund-attempt', nothing, (id, staffId) => retryRefund(deps, id, staffId))
+  change('agreement', nothing, (id, staffId) => approveInvoice(deps, id, staffId))
   change('mail', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
@@ -87,10 +87,10 @@ const nothing = z.object({})
 /** What staff saw as due: money is written down as they saw it or not at all. */
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
 /** What the page showed; undefined: whatever holds now. */
-const seen = z.string().max(SEEN_LENGTH).optional()
+const seen = z.string().max(MAX_REVISION_LENGTH).optional()
 /** Without a fee: by the terms. */
 const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional(), seen })
 const names = z
-  .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(ONE_LINE))
-  .max(MOST_PEOPLE)
-const note = z.string().trim().max(MAX_STAFF_NOTE).regex(SEVERAL_LINES)
+  .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
+  .max(MAX_PEOPLE)
+const note = z.string().trim().max(MAX_STAFF_NOTE).regex(MULTI_LINE)

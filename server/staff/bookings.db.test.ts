@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepBookings } from '#features/booking/sweep-bookings.server.ts'
+import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene

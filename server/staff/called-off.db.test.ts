@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { countTold } from '#features/booking/staff-event-news.server.ts'
-import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/close-payment-page.server.ts'
-import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
+import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
+import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { accept } from '#kernel/result.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
-import { sendOwedRefund, type SettleOwedRefund } from '#platform/payments/refunds/send-owed-refund.ts'
+import {
+  sendPendingRefund,
+  type SettlePendingRefund,
+} from '#platform/payments/refunds/send-pending-refund.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { afterEventChange } from './after-event-change.ts'
@@ -46,19 +49,19 @@ beforeAll(async () => {
   staffRoutes(app, {
     ...deps,
     door: async () => accept({ provenAt: new Date(), id: STAFF }),
-    calendar: { db, clock, countTold, afterChange: afterEventChange(deps) },
+    calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(deps) },
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     staffLimits: false,
   })
-  const settle: SettleOwedRefund = (refund, outcome) => settleBookingRefund(deps, refund, outcome)
+  const settle: SettlePendingRefund = (refund, outcome) => settleBookingRefund(deps, refund, outcome)
   const refunds = { db, clock, payments: deps.payments, log: LOG, settle: { booking: settle, order: settle } }
   jobs = await startJobs({
     database: db,
     log: LOG,
     retryDelaySeconds: 1,
     keyed: [
-      { queue: SEND_REFUND_QUEUE, run: (id) => sendOwedRefund(refunds, id) },
+      { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
       { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps, id) },
     ],
     periodic: [],

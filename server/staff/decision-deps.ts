@@ -1,6 +1,6 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { countBookedPeople } from '#features/booking/staff-read-bookings.server.ts'
-import type { AskDecisionsDeps } from '#features/calendar/ask-decisions.server.ts'
+import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import type { RequestDecisionsDeps } from '#features/calendar/staff/request-decisions.server.ts'
 
 /** The bookings, brought to the calendar's question: features do not know each other. */
 export function decisionDeps({ db, clock, ownerEmail }: Pick<BookingDeps, 'db' | 'clock' | 'ownerEmail'>) {
@@ -12,5 +12,5 @@ export function decisionDeps({ db, clock, ownerEmail }: Pick<BookingDeps, 'db' |
       const people = await countBookedPeople(tx, eventIds)
       return new Map(Array.from(people, ([id, { booked }]) => [id, booked]))
     },
-  } satisfies AskDecisionsDeps
+  } satisfies RequestDecisionsDeps
 }

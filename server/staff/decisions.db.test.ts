@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelBooking } from '#features/booking/change-booking.server.ts'
-import { viewBooking } from '#features/booking/view-booking.server.ts'
-import { askDecisions, DECISION_MAIL } from '#features/calendar/ask-decisions.server.ts'
-import { events } from '#features/calendar/calendar.tables.server.ts'
-import { findEditableEvent } from '#features/calendar/staff-read-events.server.ts'
+import { cancelBooking } from '#features/booking/change/change-booking.server.ts'
+import { viewBooking } from '#features/booking/change/view-booking.server.ts'
+import { requestDecisions, DECISION_MAIL } from '#features/calendar/staff/request-decisions.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -31,7 +31,7 @@ function at(time: string, days = 0) {
   return new Date(guess.getTime() - ahead)
 }
 const dayIn = (days: number) => swissTime(at('12:00', days)).day
-const ask = (now: Date) => askDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
+const ask = (now: Date) => requestDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
 const asked = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 
 describe('the question whether an event takes place', () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authAudit } from '#features/account/account.tables.server.ts'
-import { placeOrder } from '#features/order/place-order.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { cast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-stage.ts'
+import { namedCast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -70,11 +70,11 @@ describe('orders', () => {
       return placed.value.orderId
     }
     const paid = await order([
-      { variant_id: cast.voucher200, quantity: 2 },
-      { variant_id: cast.cord, quantity: 1 },
+      { variant_id: namedCast.voucher200, quantity: 2 },
+      { variant_id: namedCast.cord, quantity: 1 },
     ])
     await recordPayment(deps, 'double', eventOf(paid, { kind: 'paid', amountCents: 41_200 }))
-    await order([{ variant_id: cast.aufbruch, quantity: 1 }])
+    await order([{ variant_id: namedCast.aufbruch, quantity: 1 }])
     const { body } = await scene.get('/orders')
     expect(body.more).toBe(false)
     expect(body.orders).toHaveLength(1)
@@ -97,8 +97,8 @@ describe('orders', () => {
     const deps = orderDeps(db, providerDouble().payments)
     const placed = await placeOrder(deps, {
       items: [
-        { variant_id: cast.cord, quantity: 1 },
-        { variant_id: cast.aufbruch, quantity: 1 },
+        { variant_id: namedCast.cord, quantity: 1 },
+        { variant_id: namedCast.aufbruch, quantity: 1 },
       ],
       successUrl: 'https://s.test/success',
       cancelUrl: 'https://s.test/shop',

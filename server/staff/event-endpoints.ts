@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { NOBODY } from '#features/booking/staff-booking.ts'
-import { countBookedPeople, readStaffBookings } from '#features/booking/staff-read-bookings.server.ts'
-import { addEvent } from '#features/calendar/add-event.server.ts'
-import { cancelEvent } from '#features/calendar/cancel-event.server.ts'
-import { changeEvent } from '#features/calendar/change-event.server.ts'
-import { confirmEvent } from '#features/calendar/confirm-event.server.ts'
-import { eventInputSchema } from '#features/calendar/event-input.schema.ts'
-import { MOST_REPETITIONS } from '#features/calendar/repeat-days.ts'
-import { repeatEvent } from '#features/calendar/repeat-event.server.ts'
-import { findEditableEvent, listStaffEvents } from '#features/calendar/staff-read-events.server.ts'
+import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
+import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { addEvent } from '#features/calendar/staff/add-event.server.ts'
+import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
+import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
+import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
+import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
+import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
+import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
+import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
@@ -35,7 +35,7 @@ const change = z.object({
 })
 const repetition = z.object({
   rhythm: z.enum(['weekly', 'monthly']),
-  count: z.int().min(1).max(MOST_REPETITIONS),
+  count: z.int().min(1).max(MAX_REPETITIONS),
 })
 
 /** Events: the coming weeks, one with its bookings, and all that can be done with it. */
@@ -52,7 +52,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
       db,
       found.map(({ id }) => id),
     )
-    return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NOBODY })) }
+    return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NO_PEOPLE })) }
   })
 
   route('GET', '/events/:id', async ({ id, language, reply }) => {
@@ -117,7 +117,7 @@ export async function readEventFile(
   const counts = await countBookedPeople(db, [id])
   return {
     today: swissTime(now).day,
-    event: { ...event, people: counts.get(id) ?? NOBODY },
+    event: { ...event, people: counts.get(id) ?? NO_PEOPLE },
     bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events } from '#features/calendar/calendar.tables.server.ts'
-import type { EventInput } from '#features/calendar/event-input.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene

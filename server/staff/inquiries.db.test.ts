@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inquiryEntries } from '#features/inquiry/inquiry-diary.tables.server.ts'
-import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
-import { type InquiryInput, sendInquiry } from '#features/inquiry/send-inquiry.server.ts'
-import type { StaffInquiries } from '#features/inquiry/staff-inquiry.ts'
+import { inquiryEntries } from '#features/inquiry/database/inquiry-history.tables.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { type InquiryInput, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
+import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

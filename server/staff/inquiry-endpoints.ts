@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
-import { noteInquiry, setInquiryState } from '#features/inquiry/staff-answer-inquiry.server.ts'
-import { INQUIRY_FILTERS, MAX_INQUIRY_NOTE, MAX_INQUIRY_SEARCH } from '#features/inquiry/staff-inquiry.ts'
-import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff-read-inquiries.server.ts'
+import { addInquiryNote, setInquiryState } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
+import {
+  INQUIRY_FILTERS,
+  MAX_INQUIRY_NOTE,
+  MAX_INQUIRY_SEARCH,
+} from '#features/inquiry/staff/staff-inquiry.ts'
+import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-import { ONE_LINE, SEVERAL_LINES } from '#kernel/written-text.ts'
+import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
 const MOST_PAGES = 200
 
 const query = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
-  q: z.string().trim().max(MAX_INQUIRY_SEARCH).regex(ONE_LINE).default(''),
+  q: z.string().trim().max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
   page: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -22,7 +26,7 @@ const query = z.object({
 })
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
-  note: z.string().trim().min(1).max(MAX_INQUIRY_NOTE).regex(SEVERAL_LINES),
+  note: z.string().trim().min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
 })
 
 /** Requests that came through the forms: the list, one of them, and what became of it. */
@@ -53,7 +57,7 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const parsed = newNote.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isId(id)) return unknown(reply)
-    return answer(reply, await noteInquiry(deps, id, parsed.data.note, member.id))
+    return answer(reply, await addInquiryNote(deps, id, parsed.data.note, member.id))
   })
 }
 

@@ -1,6 +1,6 @@
-import { recordAction } from '#features/account/audit.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
 import { fill } from '#i18n/format.ts'
-import { wordsOf } from '../render/words.ts'
+import { messagesOf } from '../render/messages.ts'
 import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { writeCsv } from './write-csv.ts'
@@ -10,7 +10,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/bookings.csv', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
-    const words = wordsOf(language, ['staff-bookings'])['staff-bookings']
+    const words = messagesOf(language, ['staff-bookings'])['staff-bookings']
     if (!words) throw new Error(`No words for the staff in "${language}"`)
     const { csv, state, payment } = words
     const money = (cents: number) => (cents / 100).toFixed(2)

@@ -1,17 +1,17 @@
-import { recordAction } from '#features/account/audit.server.ts'
-import { listGivenUpMails, sendAgain } from '#platform/outbox/given-up-mails.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { listFailedMails, requeueMail } from '#platform/outbox/failed-mails.ts'
 import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** Mails that were given up, and one more try for them. */
 export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/mails', async () => ({ mails: await listGivenUpMails(db) }))
+  route('GET', '/mails', async () => ({ mails: await listFailedMails(db) }))
 
   route('POST', '/mails/:id/sending', async ({ id, member, reply }) => {
     const sent =
       isId(id) &&
       (await db.transaction(async (tx) => {
-        if (!(await sendAgain(tx, id))) return false
+        if (!(await requeueMail(tx, id))) return false
         const detail = { mailId: id }
         await recordAction(tx, { at: clock(), action: 'mail_sent_again', actorId: member.id, detail })
         return true

@@ -1,4 +1,4 @@
-import { recordAction } from '#features/account/audit.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { writeMailingList } from '../newsletter/write-mailing-list.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authAudit } from '#features/account/account.tables.server.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

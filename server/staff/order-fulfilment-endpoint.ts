@@ -1,5 +1,5 @@
-import { recordAction } from '#features/account/audit.server.ts'
-import { fulfilOrder } from '#features/order/fulfil-order.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { answer } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordAction } from '#features/account/audit.server.ts'
-import { refundOrder } from '#features/order/refund-order.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { voucherPort } from '../orders/order-ports.ts'
 import { answer, answerInvalid } from './answer-staff.ts'

@@ -1,7 +1,10 @@
-import { countWaitingBookings, listWaitingBookings } from '#features/booking/staff-waiting-bookings.server.ts'
-import { findAnyEvents } from '#features/calendar/events-repository.server.ts'
-import { countOpenInquiries } from '#features/inquiry/staff-read-inquiries.server.ts'
-import { countGivenUpMails } from '#platform/outbox/given-up-mails.ts'
+import {
+  countWaitingBookings,
+  listWaitingBookings,
+} from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
+import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** What waits for somebody: the figures beside the parts of the back office, and the bookings with their events. */
@@ -9,7 +12,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
   route('GET', '/overview', async () => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
-      countGivenUpMails(db),
+      countFailedMails(db),
       countWaitingBookings(db, clock()),
     ])
     return { requests: open, overdue, mails: givenUp, bookings }

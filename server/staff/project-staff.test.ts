@@ -4,8 +4,8 @@ import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJ
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerError } from '../answer-error.ts'
 import { projectTokens } from '../auth/project-tokens.ts'
-import { projectSignedIn } from './project-staff.ts'
-import { onlyStaff } from './staff-member.ts'
+import { projectSignedInGuard } from './project-staff.ts'
+import { requireStaff } from './staff-member.ts'
 
 interface Key {
   kid: string
@@ -47,7 +47,7 @@ async function openProject() {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const issuer = `${url}/auth/v1`
 
-  const door = onlyStaff(projectSignedIn(projectTokens({ url, anonKey: 'anon' })))
+  const door = requireStaff(projectSignedInGuard(projectTokens({ url, anonKey: 'anon' })))
   const own = Fastify()
   own.setErrorHandler(answerError)
   own.get('/', async (request) => {

@@ -6,7 +6,7 @@ import {
   lastProofAt,
   NOT_ALLOWED,
   NOT_SIGNED_IN,
-  SECOND_STEP_NEEDED,
+  SECOND_FACTOR_NEEDED,
   type SignedInGuard,
 } from './staff-member.ts'
 
@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * `user_metadata`, which users write themselves, counts for nothing.
  * Throws `ProjectUnavailable` when the project cannot be reached: then nobody gets in.
  */
-export function projectSignedIn(tokens: ProjectTokens): SignedInGuard {
+export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
   return async (request) => {
     const token = bearerOf(request)
     if (!token) return refuse(NOT_SIGNED_IN)
@@ -30,7 +30,7 @@ export function projectSignedIn(tokens: ProjectTokens): SignedInGuard {
     const user = await tokens.readUser(token)
     if (user?.id !== sub) return refuse(NOT_SIGNED_IN)
     const hasFactor = user?.factors?.some(({ status }) => status === 'verified')
-    if (hasFactor && aal !== 'aal2') return refuse(SECOND_STEP_NEEDED)
+    if (hasFactor && aal !== 'aal2') return refuse(SECOND_FACTOR_NEEDED)
     const isStaff = isStaffMetadata(claims.value['app_metadata']) && isStaffMetadata(user?.app_metadata)
     return accept({ id: sub ?? '', provenAt: lastProofAt(amr), isStaff })
   }

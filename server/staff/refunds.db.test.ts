@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookings } from '#features/booking/booking.tables.server.ts'
-import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene

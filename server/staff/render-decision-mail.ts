@@ -1,9 +1,9 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { paths } from '#app/paths.ts'
-import { countBookedPeople } from '#features/booking/staff-read-bookings.server.ts'
-import { NOBODY } from '#features/booking/staff-booking.ts'
-import { findEditableEvent } from '#features/calendar/staff-read-events.server.ts'
-import { oneLine } from '#kernel/one-line.ts'
+import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
+import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
@@ -17,10 +17,10 @@ export async function renderDecisionMail(
   const id = String(eventId)
   const event = await findEditableEvent(database, id, 'de', new Date())
   if (!event) throw new Error('the event of the mail is not there')
-  const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NOBODY
+  const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NO_PEOPLE
   const { blocked } = event
   const when = [eventDays('de', event), eventTimes('de', event)].filter(Boolean).join(', ')
-  const title = oneLine(event.title)
+  const title = toSingleLine(event.title)
   const more = [held > 0 && `${held} bezahlen gerade`, waiting > 0 && `${waiting} auf der Warteliste`]
   const stand =
     event.minimumParticipants === null || event.cancelled
@@ -31,7 +31,7 @@ export async function renderDecisionMail(
     subject: `Entscheiden: ${title}, ${eventDays('de', event)}`,
     title: 'Findet der Anlass statt?',
     before: [
-      `${title}, ${when}, ${oneLine(event.place)}.`,
+      `${title}, ${when}, ${toSingleLine(event.place)}.`,
       [stand, ...more.filter(Boolean).map((text) => `Dazu: ${text}.`)].join(' '),
       'Heute ist der Tag, an dem Sie entscheiden wollten. Sagen Sie zu oder ab; alle, die gebucht haben, erhalten dann eine E-Mail.',
     ],

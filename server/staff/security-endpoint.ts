@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RETENTION } from '#content/retention.ts'
-import { readSecurityLog } from '#features/account/read-security-log.server.ts'
-import { SECURITY_FILTERS, type SecurityFilter } from '#features/account/security-log.ts'
+import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
+import { SECURITY_FILTERS, type SecurityFilter } from '#features/account/security/security-log.ts'
 import { answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { StaffDoor, StaffMember } from './staff-member.ts'
+import type { StaffGuard, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
-  door: StaffDoor
+  door: StaffGuard
   calendar: CalendarDeps
   /** Files that came with requests. */
   attachments: AttachmentStore

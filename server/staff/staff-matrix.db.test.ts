@@ -1,16 +1,16 @@
 import { TOTP } from 'otpauth'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueApiKey } from '#features/account/access-token.server.ts'
-import { setStaffRole } from '#features/account/staff-role.server.ts'
-import { INQUIRY_ATTACHMENTS } from '#features/storage/permission.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
+import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { INQUIRY_ATTACHMENTS } from '#features/storage/rules/permission.ts'
 import { identityProvider } from '#platform/identity-provider/identity-provider.ts'
-import { openProviderStandIn } from '#test/auth/provider-stand-in.ts'
+import { openFakeProvider } from '#test/auth/fake-provider.ts'
 import { openWholeSite } from '#test/hostile/open-whole-site.ts'
 
 /** Every route of the back office × every kind of account. Routes are those that the composed site registers. */
 let site: Awaited<ReturnType<typeof openWholeSite>>
-let provider: Awaited<ReturnType<typeof openProviderStandIn>>
+let provider: Awaited<ReturnType<typeof openFakeProvider>>
 const bearers: Record<string, string | undefined> = {}
 
 const KEY = 'a/b.txt'
@@ -40,7 +40,7 @@ const OUTSIDERS: Record<string, { status: number; code: string }> = {
 
 beforeAll(async () => {
   site = await openWholeSite()
-  provider = await openProviderStandIn()
+  provider = await openFakeProvider()
   const { accounts } = site
   const put = (token: string, payload: object) =>
     site.app.inject({

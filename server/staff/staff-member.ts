@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { listFactors } from '#features/account/administer-factors.server.ts'
+import { listFactors } from '#features/account/users/administer-factors.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { userOf } from '#supabase-api/auth/request-facts.ts'
@@ -20,7 +20,7 @@ export interface StaffRefusal {
 }
 
 /** Whom the bearer token of a request names, if that is a member of staff. */
-export type StaffDoor = (request: FastifyRequest) => Promise<Result<StaffMember, StaffRefusal>>
+export type StaffGuard = (request: FastifyRequest) => Promise<Result<StaffMember, StaffRefusal>>
 
 /** Whom the bearer token of a request names, staff or visitor: what RULING 12 calls signed in. */
 export type SignedInGuard = (request: FastifyRequest) => Promise<Result<SignedInUser, StaffRefusal>>
@@ -30,7 +30,7 @@ export interface SignedInUser extends StaffMember {
 }
 
 /** Lets those in who have the role of staff. Accounts of open sign-up and of a provider have it when it was given to them. */
-export function onlyStaff(signedIn: SignedInGuard): StaffDoor {
+export function requireStaff(signedIn: SignedInGuard): StaffGuard {
   return async (request) => {
     const found = await signedIn(request)
     if (!found.ok) return found
@@ -44,7 +44,7 @@ export function onlyStaff(signedIn: SignedInGuard): StaffDoor {
  * The role is in the account's row, so that taking it away counts at once; no metadata gives it. The project's keys, the
  * service key too, are nobody.
  */
-export function ownSignedIn(accounts: AuthContext): SignedInGuard {
+export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
   return async (request) => {
     const found = await userOf(accounts, request)
     if (!found.ok) {
@@ -56,7 +56,7 @@ export function ownSignedIn(accounts: AuthContext): SignedInGuard {
     if (session.aal !== 'aal2') {
       const factors = await listFactors(accounts.db, user.id)
       if (factors.some(({ status }) => status === 'verified'))
-        return refuse({ ...SECOND_STEP_NEEDED, userId: user.id })
+        return refuse({ ...SECOND_FACTOR_NEEDED, userId: user.id })
     }
     return accept({
       id: user.id,
@@ -77,4 +77,4 @@ export function lastProofAt(steps: unknown): Date {
 
 export const NOT_SIGNED_IN: StaffRefusal = { status: 401, code: 'not_signed_in' }
 export const NOT_ALLOWED: StaffRefusal = { status: 403, code: 'not_allowed' }
-export const SECOND_STEP_NEEDED: StaffRefusal = { status: 403, code: 'second_step_needed' }
+export const SECOND_FACTOR_NEEDED: StaffRefusal = { status: 403, code: 'second_step_needed' }

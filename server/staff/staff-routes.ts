@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { recordRefusal } from '#features/account/record-refusal.server.ts'
+import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { alertEndpoints } from './alert-endpoints.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'

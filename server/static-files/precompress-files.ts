@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compressBest } from '#platform/http/compressed-answer.ts'
+import { compressMaximally } from '#platform/http/compressed-answer.ts'
 
 /** Endings of the compressed copies beside a file. */
 export const COMPRESSED_ENDINGS = { brotli: '.br', gzip: '.gz' } as const
@@ -20,7 +20,7 @@ export async function precompressFiles(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name)
-      const { brotli, gzip } = await compressBest(await readFile(path))
+      const { brotli, gzip } = await compressMaximally(await readFile(path))
       await writeFile(path + COMPRESSED_ENDINGS.brotli, brotli)
       await writeFile(path + COMPRESSED_ENDINGS.gzip, gzip)
     }),

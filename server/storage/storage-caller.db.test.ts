@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { type AuthScene, openAuthScene } from '#test/auth/auth-scene.ts'
-import { NOT_SIGNED_IN, SECOND_STEP_NEEDED, type StaffDoor } from '../staff/staff-member.ts'
+import { NOT_SIGNED_IN, SECOND_FACTOR_NEEDED, type StaffGuard } from '../staff/staff-member.ts'
 import { storageCaller } from './storage-caller.ts'
 
 let auth: AuthScene
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-const closed: StaffDoor = async () => refuse(NOT_SIGNED_IN)
+const closed: StaffGuard = async () => refuse(NOT_SIGNED_IN)
 
 function ask(bearer: string | undefined, door = closed) {
   const request = { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} } as FastifyRequest
@@ -34,7 +34,7 @@ it('a token of a project elsewhere is whom its door lets in', async () => {
   expect(await ask(token, async () => accept({ id: 'colleague', provenAt: new Date() }))).toEqual(
     accept({ kind: 'user', id: 'colleague', isStaff: true }),
   )
-  expect(await ask(token, async () => refuse(SECOND_STEP_NEEDED))).toEqual(
+  expect(await ask(token, async () => refuse(SECOND_FACTOR_NEEDED))).toEqual(
     accept({ kind: 'user', id: 'from-elsewhere', isStaff: false }),
   )
   expect(await ask(token)).toEqual(refuse('malformed'))

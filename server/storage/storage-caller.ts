@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { authenticate, type Caller } from '#features/account/authenticate.server.ts'
+import { authenticate, type Caller } from '#features/account/sessions/authenticate.server.ts'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
-import type { StorageUser } from '#features/storage/permission.ts'
+import type { StorageUser } from '#features/storage/rules/permission.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
 import type { CallerProblem, StorageContext } from '#supabase-api/storage/storage-context.ts'
-import type { StaffDoor } from '../staff/staff-member.ts'
+import type { StaffGuard } from '../staff/staff-member.ts'
 
 interface CallerDeps {
   accounts: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>
   /** Of our own accounts, or of the project that the settings name. */
-  door: StaffDoor
+  door: StaffGuard
   /** Public key of that project. */
   projectKey?: string | undefined
 }

@@ -1,17 +1,17 @@
-import { imageWorkshop } from '#features/storage/render-image.server.ts'
+import { createImageRenderer } from '#features/storage/objects/render-image.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { type AppKey, deriveBytes } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import type { StorageContext } from '#supabase-api/storage/storage-context.ts'
-import type { StaffDoor } from '../staff/staff-member.ts'
+import type { StaffGuard } from '../staff/staff-member.ts'
 import { storageCaller } from './storage-caller.ts'
 
 /** What the storage service's endpoints work with. */
 export function storageService(input: {
   storage: StorageDeps
   accounts: AuthContext
-  door: StaffDoor
+  door: StaffGuard
   key: AppKey
   settings: Pick<Settings, 'supabaseAnonKey' | 'authRateLimits'>
 }): StorageContext {
@@ -20,7 +20,7 @@ export function storageService(input: {
     ...storage,
     ...storageCaller({ accounts, door, projectKey: settings.supabaseAnonKey }),
     signingKey: deriveBytes(key, 'storage-address', '1'),
-    images: imageWorkshop(),
+    images: createImageRenderer(),
     rateLimits: settings.authRateLimits,
   }
 }

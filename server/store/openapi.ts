@@ -11,7 +11,7 @@ import {
   variantListSchema,
   wireProductSchema,
 } from '#features/catalog/store-wire.schema.ts'
-import { checkoutRequestSchema } from '#features/order/checkout-request.schema.ts'
+import { checkoutRequestSchema } from '#features/order/checkout/checkout-request.schema.ts'
 
 const checkoutProblemSchema = storeProblemSchema.extend({
   code: z.string(),

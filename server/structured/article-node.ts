@@ -1,12 +1,12 @@
 import type { NewsArticle } from 'schema-dts'
-import type { NewsPiece } from '#features/news/news.ts'
+import type { NewsEntry } from '#features/news/news.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import { companyReference } from './company-node.ts'
 import type { StructuredPage } from './structured-page.ts'
 
 export function articleNode(
   { origin, canonical, language, image }: StructuredPage,
-  { title, lead, date }: NewsPiece,
+  { title, lead, date }: NewsEntry,
 ): Exclude<NewsArticle, string> {
   return {
     '@type': 'NewsArticle',

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
-import type { ArticleData } from '#app/routes/news/news.loader.ts'
-import type { ProductData } from '#app/routes/product/product.loader.ts'
+import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
+import type { ProductData } from '#app/routes/public/product/product.loader.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Namespace } from '#i18n/namespaces.ts'

@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { acceptOffer } from '#features/booking/accept-offer.server.ts'
-import { cancelBooking } from '#features/booking/change-booking.server.ts'
-import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
-import type { Booked } from '#features/booking/book-spots.server.ts'
+import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
+import { cancelBooking } from '#features/booking/change/change-booking.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import type { Booked } from '#features/booking/book/book-spots.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { orderDeps } from '#test/orders/order-stage.ts'
+import { orderDeps } from '#test/orders/order-fixtures.ts'
 import { bookingRoutes } from '../bookings/booking-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { releaseLeftSessions } from './release-left-sessions.ts'
-import { postThrough, testkasseRoutes } from './testkasse-routes.ts'
+import { injectWebhooks, testkasseRoutes } from './testkasse-routes.ts'
 
 let scene: BookingScene
 let app: FastifyInstance
@@ -34,7 +34,8 @@ afterAll(async () => {
   await scene.close()
 })
 
-const releaseLeft = () => releaseLeftSessions({ ...scene.deps, post: postThrough(app) }, scene.deps.clock())
+const releaseLeft = () =>
+  releaseLeftSessions({ ...scene.deps, post: injectWebhooks(app) }, scene.deps.clock())
 const online = () => scene.booked(eventId, { way: 'online' })
 
 /** Shows the hosted page. @returns the address of its good-bye; undefined when it says none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { ONE_LINE } from '#kernel/written-text.ts'
+import { SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PaymentCustomer } from '#platform/payments/payments.ts'
 
 /** Fields in the order in which the page shows them. */
@@ -22,7 +22,7 @@ export type TypedValues = Partial<Record<TestkasseField, string>>
 
 export const COUNTRIES = ['CH', 'LI'] as const
 
-const line = (max: number) => z.string().trim().min(1).max(max).regex(ONE_LINE)
+const line = (max: number) => z.string().trim().min(1).max(max).regex(SINGLE_LINE)
 const buyerSchema = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
   name: line(120),

@@ -47,7 +47,7 @@ export interface TestkasseMessages {
 const TESTKASSE_MESSAGES: Record<Language, TestkasseMessages> = { de, en, fr, it }
 
 /** The words in a language, for a place or for what lay in a cart. */
-export function testkasseWords(language: Language, isPlace: boolean): TestkasseMessages {
+export function testkasseMessages(language: Language, isPlace: boolean): TestkasseMessages {
   const words = TESTKASSE_MESSAGES[language]
   const { place } = words
   return isPlace ? { ...words, ...place, closed: { ...words.closed, ...place.closed } } : words

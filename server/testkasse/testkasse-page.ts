@@ -4,7 +4,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
 import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
-import { type TestkasseMessages, testkasseWords } from './testkasse-messages.ts'
+import { type TestkasseMessages, testkasseMessages } from './testkasse-messages.ts'
 import { testkasseScriptPath } from './testkasse-script.ts'
 import { testkasseStylePath } from './testkasse-style.ts'
 
@@ -23,7 +23,7 @@ export function openPage({ session, visit, typed, wrong, declined }: OpenPage): 
   const { request, id } = session
   const { language, placeUntil } = request
   const keptUntil = placeUntil ?? request.keptUntil
-  const words = testkasseWords(language, placeUntil !== undefined)
+  const words = testkasseMessages(language, placeUntil !== undefined)
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const field = fieldOf(words, typed, wrong)
   const lead = fill(words.lead, {
@@ -78,7 +78,7 @@ export function closedPage(
   link: string,
   isPlace = false,
 ): string {
-  const words = testkasseWords(language, isPlace)
+  const words = testkasseMessages(language, isPlace)
   const closed = words.closed[state]
   const content = html`
 <h1>${closed.title}</h1>

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orders } from '#features/order/order.tables.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
-import { HOLD_MINUTES } from '#features/order/hold-limits.ts'
+import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
-import { cast } from '#test/orders/order-stage.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
 import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
 
@@ -22,8 +22,8 @@ describe('the page', () => {
   test('shows lines and total in the visitor’s language, marked as a test, under a strict policy', async () => {
     const page = await scene.app.inject(
       await scene.open([
-        [cast.cord, 2],
-        [cast.voucher200, 1],
+        [namedCast.cord, 2],
+        [namedCast.voucher200, 1],
       ]),
     )
     expect(page.statusCode).toBe(200)
@@ -46,10 +46,10 @@ describe('the page', () => {
   })
 
   test('asks for an address only when something is shipped', async () => {
-    expect((await scene.app.inject(await scene.open([[cast.voucher200, 1]]))).body).not.toContain(
+    expect((await scene.app.inject(await scene.open([[namedCast.voucher200, 1]]))).body).not.toContain(
       'name="street"',
     )
-    expect((await scene.app.inject(await scene.open([[cast.cord, 1]]))).body).toContain('name="street"')
+    expect((await scene.app.inject(await scene.open([[namedCast.cord, 1]]))).body).toContain('name="street"')
   })
 
   test('is not there for a session nobody opened', async () => {
@@ -75,7 +75,7 @@ describe('leaving the page without a button', () => {
     scene.app.inject({ method: 'POST', url: `${path}/departure?visit=${visit}` })
 
   test('frees the pieces after a minute, not before', async () => {
-    const path = await scene.open([[cast.compass, 3]])
+    const path = await scene.open([[namedCast.compass, 3]])
     await scene.app.inject(path)
     expect((await leave(path, 1)).statusCode).toBe(204)
     expect(await scene.releaseLeft()).toBe(0)
@@ -87,7 +87,7 @@ describe('leaving the page without a button', () => {
   })
 
   test('does not hurt who loads the page again, though the browser says good-bye only afterwards', async () => {
-    const path = await scene.open([[cast.compass, 3]])
+    const path = await scene.open([[namedCast.compass, 3]])
     await scene.app.inject(path)
     expect((await scene.app.inject(path)).body).toContain('data-visit="2"')
     await leave(path, 1)
@@ -97,7 +97,7 @@ describe('leaving the page without a button', () => {
   })
 
   test('does not hurt who comes back, with Back or anew; looking alone is no coming back', async () => {
-    const path = await scene.open([[cast.compass, 3]])
+    const path = await scene.open([[namedCast.compass, 3]])
     await scene.app.inject(path)
     await leave(path, 1)
     const back = await scene.app.inject({ method: 'POST', url: `${path}/visit` })
@@ -113,7 +113,7 @@ describe('leaving the page without a button', () => {
 
   test('three times within five minutes is only looking', async () => {
     for (let round = 0; round < 4; round++) {
-      const path = await scene.open([[cast.compass, 3]])
+      const path = await scene.open([[namedCast.compass, 3]])
       await scene.app.inject(path)
       await leave(path, 1)
       scene.later(1)
@@ -122,7 +122,7 @@ describe('leaving the page without a button', () => {
   })
 
   test('refuses a number that is none', async () => {
-    const path = await scene.open([[cast.compass, 1]])
+    const path = await scene.open([[namedCast.compass, 1]])
     for (const visit of ['', '0', 'x', '1e99']) expect((await leave(path, visit)).statusCode).toBe(400)
   })
 })
@@ -130,8 +130,8 @@ describe('leaving the page without a button', () => {
 describe('paying', () => {
   test('pays the order through the signed webhook and leads to the order', async () => {
     const path = await scene.open([
-      [cast.compass, 2],
-      [cast.voucher200, 1],
+      [namedCast.compass, 2],
+      [namedCast.voucher200, 1],
     ])
     const paid = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
     expect(paid.statusCode).toBe(303)
@@ -152,7 +152,7 @@ describe('paying', () => {
   })
 
   test('a double press pays once', async () => {
-    const path = await scene.open([[cast.voucher200, 1]])
+    const path = await scene.open([[namedCast.voucher200, 1]])
     const presses = await Promise.all([1, 2, 3, 4].map(() => scene.submit(`${path}/payment`, BUYER)))
     expect(presses.map((press) => press.statusCode)).toEqual([303, 303, 303, 303])
     expect(new Set(presses.map((press) => press.headers.location)).size).toBe(1)
@@ -163,7 +163,7 @@ describe('paying', () => {
   })
 
   test('keeps what was typed and says at the field and above what does not pass', async () => {
-    const path = await scene.open([[cast.cord, 1]], 'de')
+    const path = await scene.open([[namedCast.cord, 1]], 'de')
     const answer = await scene.submit(`${path}/payment`, {
       email: 'lia@',
       name: '<b>"Lia" & Co</b>',
@@ -182,7 +182,7 @@ describe('paying', () => {
   })
 
   test('a declined payment stays on the page with everything typed, and can be tried again', async () => {
-    const path = await scene.open([[cast.voucher200, 1]], 'en')
+    const path = await scene.open([[namedCast.voucher200, 1]], 'en')
     const declined = await scene.submit(`${path}/decline`, BUYER)
     expect(declined.statusCode).toBe(200)
     expect(declined.body).toContain('The payment was declined.')
@@ -193,7 +193,7 @@ describe('paying', () => {
   })
 
   test('an event that our webhook could not take is sent again', async () => {
-    const path = await scene.open([[cast.voucher200, 1]])
+    const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     await scene.db.update(testkasseSessions).set({ deliveredAt: null })
     await scene.db.execute(sql`truncate payment_events`)
@@ -208,7 +208,7 @@ describe('paying', () => {
 
 describe('not paying', () => {
   test('turning back cancels the order and frees the stock', async () => {
-    const path = await scene.open([[cast.compass, 3]])
+    const path = await scene.open([[namedCast.compass, 3]])
     const left = await scene.submit(`${path}/cancellation`)
     expect(left.statusCode).toBe(303)
     expect(await scene.orderState()).toBe('cancelled')
@@ -222,14 +222,14 @@ describe('not paying', () => {
   })
 
   test('letting it expire expires the order and frees the stock', async () => {
-    const path = await scene.open([[cast.compass, 3]])
+    const path = await scene.open([[namedCast.compass, 3]])
     expect((await scene.submit(`${path}/expiry`)).body).toContain('Il tempo per pagare è scaduto.')
     expect(await scene.orderState()).toBe('expired')
     expect(await scene.compasses()).toEqual([3, 0])
   })
 
   test('a page past its time cannot be paid any more', async () => {
-    const path = await scene.open([[cast.compass, 1]])
+    const path = await scene.open([[namedCast.compass, 1]])
     scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
     const late = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
     expect(late.body).toContain('Il tempo per pagare è scaduto.')
@@ -239,7 +239,7 @@ describe('not paying', () => {
   test.each(['GET', 'HEAD'] as const)(
     'looking (%s) at a page past its time closes nothing',
     async (method) => {
-      const path = await scene.open([[cast.compass, 1]])
+      const path = await scene.open([[namedCast.compass, 1]])
       scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
       const late = await scene.app.inject({ method, url: path })
       expect(late.statusCode).toBe(200)
@@ -250,7 +250,7 @@ describe('not paying', () => {
   )
 
   test('turning back after paying shows the paid order', async () => {
-    const path = await scene.open([[cast.voucher200, 1]])
+    const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     expect((await scene.submit(`${path}/cancellation`)).body).toContain('Questo ordine è pagato.')
     expect(await scene.orderState()).toBe('paid')

@@ -7,9 +7,9 @@ import type { Database } from '#platform/database/database.ts'
 import { stateAt } from '#platform/payments/testkasse/testkasse-session.ts'
 import {
   closeSession,
-  countVisit,
+  recordPageView,
   findSession,
-  noteDeparture,
+  recordPageLeave,
   type StoredSession,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import type { AppKey } from '#platform/secrets.ts'
@@ -34,7 +34,7 @@ type Deps = TestkasseRoutesDeps & { post: PostWebhook }
  * tells the shop what happened through the signed webhook.
  */
 export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
-  const all: Deps = { ...deps, post: postThrough(app) }
+  const all: Deps = { ...deps, post: injectWebhooks(app) }
   app.get(testkasseStylePath, (_, reply) =>
     reply
       .header('Content-Type', 'text/css; charset=utf-8')
@@ -62,7 +62,7 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
 }
 
 /** Sends webhooks to our own routes without a network between. */
-export function postThrough(app: FastifyInstance): PostWebhook {
+export function injectWebhooks(app: FastifyInstance): PostWebhook {
   return async (url, payload, headers) =>
     (await app.inject({ method: 'POST', url, payload, headers })).statusCode
 }
@@ -98,7 +98,7 @@ const show: Handler = (deps, session, request, reply) =>
 
 /** The page is shown again without asking for it: from the browser's memory, with Back. */
 const comeBack: Handler = async (deps, session, _, reply) => {
-  const visit = await countVisit(deps.db, session.id)
+  const visit = await recordPageView(deps.db, session.id)
   reply.header('Cache-Control', 'no-store')
   return visit === undefined ? reply.code(409).send() : reply.send({ visit })
 }
@@ -107,7 +107,7 @@ const departureSchema = z.object({ visit: z.coerce.number().int().min(1).max(2_0
 
 const leave: Handler = async (deps, session, request, reply) => {
   const left = departureSchema.safeParse(request.query)
-  if (left.success) await noteDeparture(deps.db, session.id, { ...left.data, now: deps.clock() })
+  if (left.success) await recordPageLeave(deps.db, session.id, { ...left.data, now: deps.clock() })
   return reply
     .code(left.success ? 204 : 400)
     .header('Cache-Control', 'no-store')
@@ -164,7 +164,7 @@ async function answer(
   const { language, successUrl, cancelUrl, placeUntil } = session.request
   if (session.state === 'open') {
     const { status = 200, typed = {}, wrong = [], declined = false, isVisit = true } = form
-    const visit = (isVisit && (await countVisit(deps.db, session.id))) || session.visits
+    const visit = (isVisit && (await recordPageView(deps.db, session.id))) || session.visits
     return send(reply, status, openPage({ session, visit, typed, wrong, declined }), successUrl)
   }
   const link = session.state === 'paid' ? successUrl : cancelUrl

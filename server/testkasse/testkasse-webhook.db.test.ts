@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orders } from '#features/order/order.tables.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { testkassePayments, testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { signTestkasseBody } from '#platform/payments/testkasse/testkasse-signature.ts'
-import { cast } from '#test/orders/order-stage.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
 import { BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => scene.reset())
 
 describe('giving money back', () => {
   test('books each refund once, never more than was paid, and tells the shop what has gone back in all', async () => {
-    const path = await scene.open([[cast.voucher200, 1]])
+    const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     const till = testkassePayments({
       db: scene.db,
@@ -56,7 +56,7 @@ describe('POST /webhooks/testkasse', () => {
   })
 
   test('believes nobody who cannot sign, and nothing old or changed', async () => {
-    await scene.open([[cast.voucher200, 1]])
+    await scene.open([[namedCast.voucher200, 1]])
     const [order] = await scene.db.select().from(orders)
     const body = JSON.stringify({
       id: 'evt_1',

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orders } from '#features/order/order.tables.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { stripePayments } from '#platform/payments/stripe/stripe-payments.ts'
-import { cast, seedCast } from '#test/orders/order-stage.ts'
+import { namedCast, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
-import { stripeStandIn } from '#test/orders/stripe-stand-in.ts'
+import { fakeStripe } from '#test/orders/fake-stripe.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
 const secret = 'whsec_test'
 const stripe = new Stripe('sk_test_123')
 
 let testDatabase: TestDatabase
-let standIn: Awaited<ReturnType<typeof stripeStandIn>>
+let standIn: Awaited<ReturnType<typeof fakeStripe>>
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     sql`truncate products, orders, vouchers, outgoing_mails restart identity cascade`,
   )
   await seedCast(testDatabase.database)
-  standIn = await stripeStandIn()
+  standIn = await fakeStripe()
   const payments = stripePayments({
     secretKey: 'sk_test_123',
     webhookSecret: secret,
@@ -46,7 +46,7 @@ function checkOut() {
   return app.inject({
     method: 'POST',
     url: '/store/gratweg/checkout',
-    payload: checkoutBody([[cast.voucher200, 1]]),
+    payload: checkoutBody([[namedCast.voucher200, 1]]),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { recordPayment } from '#features/order/record-payment.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 
 const MAX_BODY_BYTES = 256 * 1024

@@ -7,18 +7,18 @@ import {
   listUsers,
   removeUser,
   type UserEdit,
-} from '#features/account/administer-users.server.ts'
-import { generateLink, LINK_TYPES } from '#features/account/generate-link.server.ts'
-import { inviteUser } from '#features/account/invite-user.server.ts'
-import { checkPhone } from '#features/account/phone-number.ts'
-import { redirectTarget } from '#features/account/redirect-target.ts'
-import { findUser, readProfile } from '#features/account/users-repository.server.ts'
+} from '#features/account/users/administer-users.server.ts'
+import { generateLink, LINK_TYPES } from '#features/account/one-time-tokens/generate-link.server.ts'
+import { inviteUser } from '#features/account/users/invite-user.server.ts'
+import { checkPhone } from '#features/account/users/phone-number.ts'
+import { redirectTarget } from '#features/account/sign-in/redirect-target.ts'
+import { findUser, readProfile } from '#features/account/database/users-repository.server.ts'
 import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { email, metadata, password, phone, shortText } from './fields.ts'
 import { readBody } from './read-body.ts'
-import { onlyService, originOf } from './request-facts.ts'
+import { requireServiceKey, originOf } from './request-facts.ts'
 import { listedUserBody, userBody } from './user-body.ts'
 
 const DURATION_UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const
@@ -31,7 +31,7 @@ const inviteBody = z.object({ email, data: metadata })
 /** `POST /invite` */
 export const inviteEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/invite', async (request, reply) => {
-    const allowed = await onlyService(context, request)
+    const allowed = await requireServiceKey(context, request)
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
     const body = readBody(inviteBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
@@ -55,7 +55,7 @@ const linkBody = z.object({
 /** `POST /admin/generate_link` */
 export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/admin/generate_link', async (request, reply) => {
-    const allowed = await onlyService(context, request)
+    const allowed = await requireServiceKey(context, request)
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
     const body = readBody(linkBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
@@ -110,7 +110,7 @@ const editBody = z.object({
 /** `/admin/users` and `/admin/users/{id}` */
 export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users', async (request, reply) => {
-    const allowed = await onlyService(context, request)
+    const allowed = await requireServiceKey(context, request)
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
     const query = readBody(listQuery, request.query)
     if (!query.ok) {
@@ -181,9 +181,9 @@ function readOrder(query: unknown): AccountResult<'asc' | 'desc'> {
 /** The id in the path of an administrator's call. */
 export async function idOf(
   request: FastifyRequest,
-  context: Parameters<typeof onlyService>[0],
+  context: Parameters<typeof requireServiceKey>[0],
 ): Promise<AccountResult<string>> {
-  const allowed = await onlyService(context, request)
+  const allowed = await requireServiceKey(context, request)
   if (!allowed.ok) return allowed
   const { id } = request.params as { id: string }
   return z.uuid().safeParse(id).success
@@ -193,9 +193,9 @@ export async function idOf(
 
 async function editOf(
   request: FastifyRequest,
-  context: Parameters<typeof onlyService>[0],
+  context: Parameters<typeof requireServiceKey>[0],
 ): Promise<AccountResult<UserEdit>> {
-  const allowed = await onlyService(context, request)
+  const allowed = await requireServiceKey(context, request)
   if (!allowed.ok) return allowed
   const body = readBody(editBody, request.body)
   if (!body.ok) return body

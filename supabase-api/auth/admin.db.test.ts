@@ -188,7 +188,7 @@ it('every change of an account is in the audit trail, without its address', asyn
 })
 
 async function serviceKey(): Promise<string> {
-  const { issueApiKey } = await import('#features/account/access-token.server.ts')
+  const { issueApiKey } = await import('#features/account/sessions/access-token.server.ts')
   return issueApiKey(scene.context, 'service_role')
 }
 

@@ -1,28 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
-import { beginProviderSignIn, finishProviderSignIn } from '#features/account/sign-in-by-provider.server.ts'
+import {
+  beginProviderSignIn,
+  finishProviderSignIn,
+} from '#features/account/sign-in/sign-in-by-provider.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
-import { BOTH_OR_NEITHER, bothOrNeither, challengeOf, challengePair, shortText } from './fields.ts'
-import { leadBack, withError } from './lead-back.ts'
-import { acting } from './limits.ts'
-import { markBrowser, returningBrowser } from './provider-cookie.ts'
+import { INCOMPLETE_CHALLENGE, isCompleteChallenge, challengeOf, challengePair, shortText } from './fields.ts'
+import { redirectBack, withError } from './redirect-back.ts'
+import { rateLimitedAction } from './limits.ts'
+import { setProviderCookie, readProviderCookie } from './provider-cookie.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionFragment } from './session-fragment.ts'
 
 const query = z
   .object({ provider: z.string().max(100).default(''), scopes: shortText, ...challengePair })
-  .refine(bothOrNeither, BOTH_OR_NEITHER)
+  .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** As long as an address may be that it is led on to. */
 const POSTED_BYTES = 8 * 1024
 
 /** `GET /authorize?provider=`, and the provider's return at `/callback`, as an address or as a form. */
 export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
-  scope.get('/authorize', acting(context, 'verify'), async (request, reply) => {
+  scope.get('/authorize', rateLimitedAction(context, 'verify'), async (request, reply) => {
     const asked = readBody(query, request.query)
     if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     const { provider, scopes } = asked.value
@@ -34,18 +37,20 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
       )
     const redirectTo = redirectOf(context, request)
     const challenge = challengeOf(asked.value)
-    const browser = markBrowser(context, request, reply)
+    const browser = setProviderCookie(context, request, reply)
     const begun = await beginProviderSignIn(context, { redirectTo, challenge, scopes, browser }).catch(
       (error: unknown) => {
         request.log.error({ err: error }, 'the identity provider could not be reached')
         return refuseAccount('unexpected_failure', 'The provider could not be reached')
       },
     )
-    if (!begun.ok) return leadBack(reply, withError(redirectTo, begun.refusal, challenge !== undefined))
-    return leadBack(reply, new URL(begun.value), 302)
+    if (!begun.ok) return redirectBack(reply, withError(redirectTo, begun.refusal, challenge !== undefined))
+    return redirectBack(reply, new URL(begun.value), 302)
   })
 
-  scope.get('/callback', acting(context, 'verify'), (request, reply) => comeBack(context, request, reply))
+  scope.get('/callback', rateLimitedAction(context, 'verify'), (request, reply) =>
+    comeBack(context, request, reply),
+  )
   scope.register(async (posted) => {
     posted.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -56,7 +61,7 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
     posted.post('/callback', (request, reply) => {
       const target = new URL(`${context.config.apiUrl}/callback`)
       if (request.body instanceof URLSearchParams) target.search = request.body.toString()
-      return leadBack(reply, target)
+      return redirectBack(reply, target)
     })
   })
 }
@@ -65,16 +70,16 @@ async function comeBack(context: AuthContext, request: FastifyRequest, reply: Fa
   const search = request.url.split('?', 2)[1] ?? ''
   const state = new URLSearchParams(search).get('state') ?? ''
   const userAgent = request.headers['user-agent']
-  const browser = returningBrowser(request)
+  const browser = readProviderCookie(request)
   const returned = await finishProviderSignIn(context, { state, query: search, browser, userAgent })
   const { outcome, isPkce, redirectTo, failure } = returned
   if (failure) request.log.warn({ err: failure }, 'the identity provider did not confirm a sign-in')
-  if (!outcome.ok) return leadBack(reply, withError(redirectTo, outcome.refusal, isPkce))
+  if (!outcome.ok) return redirectBack(reply, withError(redirectTo, outcome.refusal, isPkce))
   const target = new URL(redirectTo)
   if (outcome.value.kind === 'code') target.searchParams.set('code', outcome.value.code)
   else {
     await rememberDevice(context, reply, outcome.value.open)
     target.hash = await sessionFragment(context, outcome.value.open)
   }
-  return leadBack(reply, target, 302)
+  return redirectBack(reply, target, 302)
 }

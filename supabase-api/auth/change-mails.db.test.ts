@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takeFactorAway } from '#features/account/administer-factors.server.ts'
-import { ACCOUNT_CHANGED } from '#features/account/change-mail.server.ts'
-import { renderMailOfChange } from '#features/account/render-change-mail.server.ts'
-import { ACCOUNT_CHANGES } from '#features/account/change-mail.texts.ts'
+import { removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
+import { ACCOUNT_CHANGED } from '#features/account/mail/change-mail.server.ts'
+import { renderAccountChangeMail } from '#features/account/mail/render-change-mail.server.ts'
+import { ACCOUNT_CHANGES } from '#features/account/mail/change-mail.texts.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
@@ -90,7 +90,7 @@ describe('the owner of an account is told of', () => {
     const second = await enrol(client)
     expect((await scene.admin.mfa.deleteFactor({ userId: id, id: second })).error).toBeNull()
     scene.later(60)
-    await takeFactorAway(scene.context, id, await enrol(client))
+    await removeFactorOfUser(scene.context, id, await enrol(client))
     expect((await changesTold(email)).map(([change]) => change)).toEqual(
       Array.from({ length: 3 }, () => ['factor_added', 'factor_removed']).flat(),
     )
@@ -137,7 +137,7 @@ describe('the mail', () => {
   it.each(LANGUAGES)('in %s says what, when, and what to do, and opens nothing', async (each) => {
     for (const change of ACCOUNT_CHANGES) {
       const payload = { change, at: '2027-03-27T15:05:00.000Z' }
-      const mail = await renderMailOfChange({ publicUrl: 'https://gratweg.test' }, each, payload)
+      const mail = await renderAccountChangeMail({ publicUrl: 'https://gratweg.test' }, each, payload)
       expect(mail.text).toContain(mail.subject)
       expect(mail.text).toMatch(/2027/)
       expect(mail.text).toMatch(/16[.:\s]*h?\s*[.:]?05/)
@@ -148,7 +148,7 @@ describe('the mail', () => {
   })
 
   it('without a change is none', async () => {
-    await expect(renderMailOfChange({ publicUrl: 'https://gratweg.test' }, 'de', {})).rejects.toThrow(
+    await expect(renderAccountChangeMail({ publicUrl: 'https://gratweg.test' }, 'de', {})).rejects.toThrow(
       'names no',
     )
   })

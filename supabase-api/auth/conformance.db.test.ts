@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { authRoutes } from './auth-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 

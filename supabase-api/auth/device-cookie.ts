@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listFactors } from '#features/account/administer-factors.server.ts'
-import { issueKnownDevice, KNOWN_DEVICE_DAYS } from '#features/account/known-device.server.ts'
-import type { OpenSession } from '#features/account/open-session.server.ts'
+import { listFactors } from '#features/account/users/administer-factors.server.ts'
+import { issueKnownDevice, KNOWN_DEVICE_DAYS } from '#features/account/sign-in/known-device.server.ts'
+import type { OpenSession } from '#features/account/sessions/open-session.server.ts'
 import type { AuthContext } from './auth-context.ts'
 import { cookieOf } from './cookie-of.ts'
 

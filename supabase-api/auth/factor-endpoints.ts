@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
-import { listFactors, takeFactorAway } from '#features/account/administer-factors.server.ts'
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '#features/account/factors.server.ts'
-import { recordRefusal } from '#features/account/record-refusal.server.ts'
-import { findUser } from '#features/account/users-repository.server.ts'
+import { listFactors, removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
+import {
+  challengeFactor,
+  enrolFactor,
+  removeFactor,
+  verifyFactor,
+} from '#features/account/sign-in/factors.server.ts'
+import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
+import { findUser } from '#features/account/database/users-repository.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { idOf } from './admin-endpoints.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { deviceOf, rememberDevice } from './device-cookie.ts'
-import { limited } from './limits.ts'
+import { rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { userOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
@@ -25,7 +30,7 @@ const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().mi
 
 /** `/factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` */
 export const factorsEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/factors', limited(context, 'user'), async (request, reply) => {
+  scope.post('/factors', rateLimited(context, 'user'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const body = readBody(enrolBody, request.body)
@@ -44,7 +49,7 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     }
   })
 
-  scope.post('/factors/:id/challenge', limited(context, 'factor'), async (request, reply) => {
+  scope.post('/factors/:id/challenge', rateLimited(context, 'factor'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const factorId = uuidOf(request.params)
@@ -56,7 +61,7 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
   })
 
-  scope.post('/factors/:id/verify', limited(context, 'factor'), async (request, reply) => {
+  scope.post('/factors/:id/verify', rateLimited(context, 'factor'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const body = readBody(verifyBody, request.body)
@@ -86,7 +91,7 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     return sessionBody(context, result.value)
   })
 
-  scope.delete('/factors/:id', limited(context, 'user'), async (request, reply) => {
+  scope.delete('/factors/:id', rateLimited(context, 'user'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const factorId = uuidOf(request.params)
@@ -112,7 +117,7 @@ export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
     if (!id.ok) return answerRefusal(request, reply, id.refusal)
     const { factorId } = request.params as { factorId: string }
     if (!z.uuid().safeParse(factorId).success) return answerRefusal(request, reply, noFactorId().refusal)
-    const removed = await takeFactorAway(context, id.value, factorId)
+    const removed = await removeFactorOfUser(context, id.value, factorId)
     if (!removed)
       return answerRefusal(request, reply, refuseAccount('mfa_factor_not_found', 'Factor not found').refusal)
     return factorBody(removed)

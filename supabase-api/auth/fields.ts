@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Challenge } from '#features/account/flow.server.ts'
+import type { Challenge } from '#features/account/sign-in/flow.server.ts'
 
 const METADATA_BYTES = 16_384
 const METADATA_KEYS = 100
@@ -40,10 +40,13 @@ export const challengePair = {
   ),
 }
 
-export function bothOrNeither(body: { code_challenge?: unknown; code_challenge_method?: unknown }): boolean {
+export function isCompleteChallenge(body: {
+  code_challenge?: unknown
+  code_challenge_method?: unknown
+}): boolean {
   return (body.code_challenge === undefined) === (body.code_challenge_method === undefined)
 }
-export const BOTH_OR_NEITHER = 'PKCE flow requires code_challenge_method and code_challenge'
+export const INCOMPLETE_CHALLENGE = 'PKCE flow requires code_challenge_method and code_challenge'
 
 export function challengeOf(body: {
   code_challenge?: string | undefined

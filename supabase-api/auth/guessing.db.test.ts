@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
+import { signInWithPassword } from '#features/account/sign-in/sign-in-with-password.server.ts'
 import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'

@@ -13,12 +13,12 @@ const LIMITS = {
 } as const
 
 /** Options of a route that counts: one count per kind, shared by the routes of that kind. */
-export function limited(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
+export function rateLimited(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
   if (!context.rateLimits) return {}
   return { config: { rateLimit: { ...LIMITS[kind], groupId: `auth-${kind}` } } }
 }
 
 /** The same for a GET that does something: HEAD, by which programs look whether a link is there, must not. */
-export function acting(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
-  return { ...limited(context, kind), exposeHeadRoute: false }
+export function rateLimitedAction(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
+  return { ...rateLimited(context, kind), exposeHeadRoute: false }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signOut } from '#features/account/sign-out.server.ts'
+import { signOut } from '#features/account/sessions/sign-out.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { readBody } from './read-body.ts'

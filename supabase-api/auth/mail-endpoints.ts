@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
-import { checkPhone } from '#features/account/phone-number.ts'
+import { checkPhone } from '#features/account/users/phone-number.ts'
 import {
   requestRecovery,
   requestReauthentication,
   requestSignInCode,
   resendMail,
-} from '#features/account/request-mail.server.ts'
+} from '#features/account/mail/request-mail.server.ts'
 import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import {
-  BOTH_OR_NEITHER,
-  bothOrNeither,
+  INCOMPLETE_CHALLENGE,
+  isCompleteChallenge,
   challengeOf,
   challengePair,
   email,
@@ -20,16 +20,16 @@ import {
   phone,
   shortText,
 } from './fields.ts'
-import { acting, limited } from './limits.ts'
-import { noSoonerThan } from './no-sooner-than.ts'
+import { rateLimitedAction, rateLimited } from './limits.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 import { readBody } from './read-body.ts'
 import { originOf, userOf } from './request-facts.ts'
 
-const recoverBody = z.object({ email, ...challengePair }).refine(bothOrNeither, BOTH_OR_NEITHER)
+const recoverBody = z.object({ email, ...challengePair }).refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** `POST /recover` */
 export const recoverEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/recover', limited(context, 'mail'), async (request, reply) => {
+  scope.post('/recover', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(recoverBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const address = body.value.email
@@ -40,7 +40,7 @@ export const recoverEndpoint: AuthEndpoint = (scope, context) => {
         refuseAccount('validation_failed', 'Password recovery requires an email').refusal,
       )
     const wish = { email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await noSoonerThan(requestRecovery(context, wish))
+    const result = await withMinimumDuration(requestRecovery(context, wish))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -54,11 +54,11 @@ const otpBody = z
     channel: shortText,
     ...challengePair,
   })
-  .refine(bothOrNeither, BOTH_OR_NEITHER)
+  .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** `POST /otp` */
 export const otpEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/otp', limited(context, 'mail'), async (request, reply) => {
+  scope.post('/otp', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(otpBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const address = addressOfOtp(body.value)
@@ -66,7 +66,7 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
     const { data, create_user: create } = body.value
     const wish = { email: address.value, data, createUser: create ?? true }
     const more = { challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await noSoonerThan(requestSignInCode(context, { ...wish, ...more }))
+    const result = await withMinimumDuration(requestSignInCode(context, { ...wish, ...more }))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -92,18 +92,18 @@ const resendBody = z
     phone,
     ...challengePair,
   })
-  .refine(bothOrNeither, BOTH_OR_NEITHER)
+  .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** `POST /resend` */
 export const resendEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/resend', limited(context, 'mail'), async (request, reply) => {
+  scope.post('/resend', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(resendBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const asked = mailToResend(context, body.value)
     if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     if (!asked.value) return {}
     const wish = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await noSoonerThan(resendMail(context, wish))
+    const result = await withMinimumDuration(resendMail(context, wish))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -128,7 +128,7 @@ function mailToResend(
 
 /** `GET /reauthenticate` */
 export const reauthenticateEndpoint: AuthEndpoint = (scope, context) => {
-  scope.get('/reauthenticate', acting(context, 'mail'), async (request, reply) => {
+  scope.get('/reauthenticate', rateLimitedAction(context, 'mail'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const result = await requestReauthentication(context, caller.value.user, originOf(context, request))

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueApiKey } from '#features/account/access-token.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { type AuthScene, openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 /** The client's calls about factors and other people's accounts, one by one, as the reference answers them. */

@@ -9,18 +9,18 @@ const SECONDS = 600
 const SHAPE = /^[A-Za-z0-9_-]{32}$/
 
 /** By what the browser is known again when it comes back from the provider; undefined for another browser. */
-export function returningBrowser(request: FastifyRequest): string | undefined {
+export function readProviderCookie(request: FastifyRequest): string | undefined {
   const shown = cookieOf(request, PROVIDER_COOKIE)
   return shown && SHAPE.test(shown) ? shown : undefined
 }
 
 /** The same text for tabs that go to the provider at the same time. `Lax`: the way back begins at another site. */
-export function markBrowser(
+export function setProviderCookie(
   { config }: Pick<AuthContext, 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string {
-  const browser = returningBrowser(request) ?? randomBytes(24).toString('base64url')
+  const browser = readProviderCookie(request) ?? randomBytes(24).toString('base64url')
   const secure = config.apiUrl.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'Set-Cookie',

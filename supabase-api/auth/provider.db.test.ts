@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { identityProvider } from '#platform/identity-provider/identity-provider.ts'
 import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
-import { openProviderStandIn } from '#test/auth/provider-stand-in.ts'
+import { openFakeProvider } from '#test/auth/fake-provider.ts'
 
 let scene: AuthScene
-let standIn: Awaited<ReturnType<typeof openProviderStandIn>>
+let standIn: Awaited<ReturnType<typeof openFakeProvider>>
 
 beforeAll(async () => {
-  standIn = await openProviderStandIn()
+  standIn = await openFakeProvider()
   scene = await openAuthScene()
   scene.context.provider = identityProvider({
     name: 'verein',

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { authenticate, type Caller } from '#features/account/authenticate.server.ts'
+import { authenticate, type Caller } from '#features/account/sessions/authenticate.server.ts'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
-import { redirectTarget } from '#features/account/redirect-target.ts'
-import type { StoredSession } from '#features/account/sessions-repository.server.ts'
-import type { StoredUser } from '#features/account/users-repository.server.ts'
+import { redirectTarget } from '#features/account/sign-in/redirect-target.ts'
+import type { StoredSession } from '#features/account/database/sessions-repository.server.ts'
+import type { StoredUser } from '#features/account/database/users-repository.server.ts'
 import { accept } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { AuthContext } from './auth-context.ts'
@@ -32,7 +32,7 @@ export async function userOf(
 }
 
 /** Passes the service key alone. */
-export async function onlyService(
+export async function requireServiceKey(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<AccountResult<null>> {

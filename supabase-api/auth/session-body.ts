@@ -1,6 +1,6 @@
-import { issueAccessToken } from '#features/account/access-token.server.ts'
-import type { OpenSession } from '#features/account/open-session.server.ts'
-import { readProfile } from '#features/account/users-repository.server.ts'
+import { issueAccessToken } from '#features/account/sessions/access-token.server.ts'
+import type { OpenSession } from '#features/account/sessions/open-session.server.ts'
+import { readProfile } from '#features/account/database/users-repository.server.ts'
 import type { AuthContext } from './auth-context.ts'
 import { userBody } from './user-body.ts'
 

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/auth-js'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#features/account/password-hash.server.ts'
+import { hashPassword } from '#features/account/passwords/password-hash.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene
@@ -279,7 +279,7 @@ describe('the wire', () => {
 })
 
 it('what has lost its use is removed; whoever lost the last answer may still ask with the token before', async () => {
-  const { purgeAccounts } = await import('#features/account/purge-accounts.server.ts')
+  const { purgeAccounts } = await import('#features/account/database/purge-accounts.server.ts')
   const { session } = await signedIn(scene)
   const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
   scene.later(2 * 24 * 3600)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { signUp } from '#features/account/sign-up.server.ts'
-import { readProfile } from '#features/account/users-repository.server.ts'
+import { signUp } from '#features/account/sign-in/sign-up.server.ts'
+import { readProfile } from '#features/account/database/users-repository.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import {
-  BOTH_OR_NEITHER,
-  bothOrNeither,
+  INCOMPLETE_CHALLENGE,
+  isCompleteChallenge,
   challengeOf,
   challengePair,
   email,
@@ -13,8 +13,8 @@ import {
   password,
   phone,
 } from './fields.ts'
-import { limited } from './limits.ts'
-import { noSoonerThan } from './no-sooner-than.ts'
+import { rateLimited } from './limits.ts'
+import { withMinimumDuration } from './with-minimum-duration.ts'
 import { readBody } from './read-body.ts'
 import { originOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
@@ -22,16 +22,16 @@ import { userBody } from './user-body.ts'
 
 const schema = z
   .object({ email, phone, password, data: metadata, ...challengePair })
-  .refine(bothOrNeither, BOTH_OR_NEITHER)
+  .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** `POST /signup` */
 export const signUpEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/signup', limited(context, 'sign-up'), async (request, reply) => {
+  scope.post('/signup', rateLimited(context, 'sign-up'), async (request, reply) => {
     const body = readBody(schema, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const challenge = challengeOf(body.value)
     const wish = { ...body.value, challenge, ...originOf(context, request) }
-    const result = await noSoonerThan(signUp(context, wish))
+    const result = await withMinimumDuration(signUp(context, wish))
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const signedUp = result.value
     switch (signedUp.kind) {

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeAccounts } from '#features/account/purge-accounts.server.ts'
+import { purgeAccounts } from '#features/account/database/purge-accounts.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene

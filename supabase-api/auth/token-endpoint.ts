@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
-import { exchangeFlowCode } from '#features/account/flow.server.ts'
-import type { OpenSession } from '#features/account/open-session.server.ts'
-import { checkPassword } from '#features/account/password-rule.server.ts'
-import { phoneDigits } from '#features/account/phone-number.ts'
-import { refreshSession } from '#features/account/refresh-session.server.ts'
-import { recordRefusal } from '#features/account/record-refusal.server.ts'
-import { signInWithPassword } from '#features/account/sign-in-with-password.server.ts'
+import { exchangeFlowCode } from '#features/account/sign-in/flow.server.ts'
+import type { OpenSession } from '#features/account/sessions/open-session.server.ts'
+import { checkPassword } from '#features/account/passwords/password-rule.server.ts'
+import { phoneDigits } from '#features/account/users/phone-number.ts'
+import { refreshSession } from '#features/account/sessions/refresh-session.server.ts'
+import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
+import { signInWithPassword } from '#features/account/sign-in/sign-in-with-password.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthContext, AuthEndpoint } from './auth-context.ts'
 import { deviceOf, rememberDevice } from './device-cookie.ts'
 import { password, phone, shortText } from './fields.ts'
-import { limited } from './limits.ts'
+import { rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { sessionBody } from './session-body.ts'
 
@@ -38,7 +38,7 @@ function isCustom(body: unknown): boolean {
 
 /** `POST /token?grant_type=` */
 export const tokenEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/token', limited(context, 'token'), async (request, reply) => {
+  scope.post('/token', rateLimited(context, 'token'), async (request, reply) => {
     const { grant_type: name } = request.query as { grant_type?: unknown }
     const grant = typeof name === 'string' && Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined
     const result = grant

@@ -3,7 +3,7 @@ import type {
   StoredIdentity,
   StoredUser,
   UserProfile,
-} from '#features/account/users-repository.server.ts'
+} from '#features/account/database/users-repository.server.ts'
 
 /** A user as the wire shows it: moments only when they happened, no hash and no token ever. */
 export function userBody({ user, identities, factors }: UserProfile) {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { refuseAccount } from '#features/account/account-refusal.ts'
-import { changeUser } from '#features/account/change-user.server.ts'
-import { checkPhone } from '#features/account/phone-number.ts'
-import { readProfile } from '#features/account/users-repository.server.ts'
+import { changeUser } from '#features/account/users/change-user.server.ts'
+import { checkPhone } from '#features/account/users/phone-number.ts'
+import { readProfile } from '#features/account/database/users-repository.server.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import {
-  BOTH_OR_NEITHER,
-  bothOrNeither,
+  INCOMPLETE_CHALLENGE,
+  isCompleteChallenge,
   challengeOf,
   challengePair,
   email,
@@ -15,7 +15,7 @@ import {
   password,
   phone,
 } from './fields.ts'
-import { limited } from './limits.ts'
+import { rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { originOf, userOf } from './request-facts.ts'
 import { userBody } from './user-body.ts'
@@ -29,7 +29,7 @@ const changes = z
     app_metadata: z.unknown().optional(),
     ...challengePair,
   })
-  .refine(bothOrNeither, BOTH_OR_NEITHER)
+  .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
 /** `GET /user` and `PUT /user` */
 export const userEndpoint: AuthEndpoint = (scope, context) => {
@@ -39,7 +39,7 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
     return userBody(await readProfile(context.db, caller.value.user))
   })
 
-  scope.put('/user', limited(context, 'user'), async (request, reply) => {
+  scope.put('/user', rateLimited(context, 'user'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const body = readBody(changes, request.body)

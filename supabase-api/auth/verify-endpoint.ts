@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
-import { checkPhone } from '#features/account/phone-number.ts'
-import { recordRefusal } from '#features/account/record-refusal.server.ts'
+import { checkPhone } from '#features/account/users/phone-number.ts'
+import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import {
   type Proof,
   verifyOneTimeToken,
   type VerifyType,
-} from '#features/account/verify-one-time-token.server.ts'
+} from '#features/account/one-time-tokens/verify-one-time-token.server.ts'
 import { accept } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
-import { leadBack, withError } from './lead-back.ts'
-import { acting, limited } from './limits.ts'
+import { redirectBack, withError } from './redirect-back.ts'
+import { rateLimitedAction, rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
@@ -45,7 +45,7 @@ const FIRST_OF_TWO = {
 
 /** `POST /verify`: a typed code, or the hash of a link. */
 export const verifyEndpoint: AuthEndpoint = (scope, context) => {
-  scope.post('/verify', limited(context, 'verify'), async (request, reply) => {
+  scope.post('/verify', rateLimited(context, 'verify'), async (request, reply) => {
     const body = readBody(bodySchema, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const proof = proofOf(body.value)
@@ -100,13 +100,13 @@ function unknownCode() {
 
 /** `GET /verify`: the mailed link. Always leads back, also with an error. */
 const verifyLink: AuthEndpoint = (scope, context) => {
-  scope.get('/verify', acting(context, 'verify'), async (request, reply) => {
+  scope.get('/verify', rateLimitedAction(context, 'verify'), async (request, reply) => {
     const to = redirectOf(context, request)
     const { token, type } = request.query as { token?: unknown; type?: unknown }
     const isPkce = typeof token === 'string' && token.startsWith('pkce_')
     const known = TYPES.find((each) => each === type)
     if (typeof token !== 'string' || !known || known === 'sms' || known === 'phone_change')
-      return leadBack(
+      return redirectBack(
         reply,
         withError(
           to,
@@ -117,7 +117,7 @@ const verifyLink: AuthEndpoint = (scope, context) => {
     const proof: Proof = { type: known as VerifyType, linkToken: token }
     const userAgent = request.headers['user-agent']
     const result = await verifyOneTimeToken(context, proof, { userAgent, byLink: true })
-    if (!result.ok) return leadBack(reply, withError(to, result.refusal, isPkce))
+    if (!result.ok) return redirectBack(reply, withError(to, result.refusal, isPkce))
     const verified = result.value
     const target = new URL(to)
     if (verified.kind === 'code') target.searchParams.set('code', verified.code)
@@ -127,6 +127,6 @@ const verifyLink: AuthEndpoint = (scope, context) => {
       await rememberDevice(context, reply, verified.open)
       target.hash = await sessionFragment(context, verified.open, known)
     }
-    return leadBack(reply, target)
+    return redirectBack(reply, target)
   })
 }

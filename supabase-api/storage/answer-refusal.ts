@@ -23,7 +23,7 @@ const OLDER_NAMES: Partial<Record<StorageRefusalCode, string>> = {
 const TRUE_STATUS = new Set<StorageRefusalCode>(['InvalidRange', 'SlowDown'])
 
 /** A handler of Fastify's from an endpoint that answers values. */
-export function answering(run: (call: StorageCall) => StorageAnswer) {
+export function toHandler(run: (call: StorageCall) => StorageAnswer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { bucket = '', '*': key = '' } = request.params as { bucket?: string; '*'?: string }
     // PostgreSQL has no text with a null character in it, so neither has a bucket or a key.

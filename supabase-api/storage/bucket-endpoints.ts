@@ -5,15 +5,15 @@ import {
   deleteBucket,
   emptyBucket,
   listBuckets,
-} from '#features/storage/administer-buckets.server.ts'
-import { findBucket } from '#features/storage/buckets-repository.server.ts'
-import { parseFileSize } from '#features/storage/file-size.ts'
-import { mayUse } from '#features/storage/permission.ts'
+} from '#features/storage/buckets/administer-buckets.server.ts'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { parseFileSize } from '#features/storage/buckets/file-size.ts'
+import { mayUse } from '#features/storage/rules/permission.ts'
 import type { Bucket } from '#features/storage/storage.ts'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf, onlyManager, ownerOf } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf, requireManager, ownerOf } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { count, optional, readInput, text } from './read-input.ts'
 import type { StorageEndpoint } from './storage-context.ts'
 
@@ -52,12 +52,12 @@ const query = z.object({
 export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/bucket',
-    answering(async ({ request }) => {
+    toHandler(async ({ request }) => {
       const body = readInput(newBucket, request.body)
       if (!body.ok) return body
       const { name, public: isPublic = false, ...given } = body.value
       const id = given.id ?? name
-      const manager = await onlyManager(context, request, id)
+      const manager = await requireManager(context, request, id)
       if (!manager.ok) return manager
       const { file_size_limit: fileSizeLimit = null, allowed_mime_types: allowedMimeTypes = null } = given
       const owner = ownerOf(manager.value)
@@ -74,7 +74,7 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.get(
     '/bucket',
-    answering(async ({ request, query: given }) => {
+    toHandler(async ({ request, query: given }) => {
       const asked = readInput(query, given)
       if (!asked.ok) return asked
       const user = await callerOf(context, request)
@@ -90,7 +90,7 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.get(
     '/bucket/:bucket',
-    answering(async ({ request, bucket: id }) => {
+    toHandler(async ({ request, bucket: id }) => {
       const user = await callerOf(context, request)
       if (!user.ok) return user
       const bucket = await findBucket(context.db, id)
@@ -101,10 +101,10 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.put(
     '/bucket/:bucket',
-    answering(async ({ request, bucket }) => {
+    toHandler(async ({ request, bucket }) => {
       const body = readInput(changes, request.body)
       if (!body.ok) return body
-      const manager = await onlyManager(context, request, bucket)
+      const manager = await requireManager(context, request, bucket)
       if (!manager.ok) return manager
       const changed = await changeBucket(context, bucket, {
         public: body.value.public,
@@ -117,8 +117,8 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.post(
     '/bucket/:bucket/empty',
-    answering(async ({ request, bucket }) => {
-      const manager = await onlyManager(context, request, bucket)
+    toHandler(async ({ request, bucket }) => {
+      const manager = await requireManager(context, request, bucket)
       if (!manager.ok) return manager
       const emptied = await emptyBucket(context, bucket)
       // The words are the reference's, which clients compare; here it has happened already.
@@ -129,8 +129,8 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.delete(
     '/bucket/:bucket',
-    answering(async ({ request, bucket }) => {
-      const manager = await onlyManager(context, request, bucket)
+    toHandler(async ({ request, bucket }) => {
+      const manager = await requireManager(context, request, bucket)
       if (!manager.ok) return manager
       const deleted = await deleteBucket(context, bucket)
       return deleted.ok ? accept({ message: 'Successfully deleted' }) : deleted

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { findBucket } from '#features/storage/buckets-repository.server.ts'
-import { openObject, type OpenObject } from '#features/storage/open-object.server.ts'
-import type { StorageUser } from '#features/storage/permission.ts'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { openObject, type OpenObject } from '#features/storage/objects/open-object.server.ts'
+import type { StorageUser } from '#features/storage/rules/permission.ts'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf, readable } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf, readable } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { sendObject } from './send-object.ts'
 import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 
@@ -23,7 +23,7 @@ export const downloadEndpoint: StorageEndpoint = (scope, context) => {
     scope.route({
       method: ['GET', 'HEAD'],
       url: `${path}/:bucket/*`,
-      handler: answering(async ({ request, reply, bucket, key }) => {
+      handler: toHandler(async ({ request, reply, bucket, key }) => {
         const opened = await open(context, request, { bucket, key })
         return opened.ok ? sendObject(request, reply, opened.value) : opened
       }),
@@ -41,7 +41,7 @@ export const infoEndpoint: StorageEndpoint = (scope, context) => {
     scope.route({
       method: ['GET', 'HEAD'],
       url: `${path}/:bucket/*`,
-      handler: answering(async ({ request, bucket, key }) => {
+      handler: toHandler(async ({ request, bucket, key }) => {
         const opened = await open(context, request, { bucket, key })
         if (!opened.ok) return opened
         const { object } = opened.value

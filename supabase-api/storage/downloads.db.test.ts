@@ -1,4 +1,4 @@
-import { setStaffRole } from '#features/account/staff-role.server.ts'
+import { setStaffRole } from '#features/account/users/staff-role.server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
 

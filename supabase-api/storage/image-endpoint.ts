@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { openObject, type OpenObject } from '#features/storage/open-object.server.ts'
+import { openObject, type OpenObject } from '#features/storage/objects/open-object.server.ts'
 import { accept } from '#kernel/result.ts'
-import { answering } from './answer-refusal.ts'
+import { toHandler } from './answer-refusal.ts'
 import { isUnchanged } from './conditional.ts'
 import { openPublic, openWithToken } from './download-endpoint.ts'
-import { describeOrder, toImageOrder, transformSchema } from './image-query.ts'
+import { describeTransform, toImageTransform, transformSchema } from './image-query.ts'
 import { readInput } from './read-input.ts'
 import { objectHeaders } from './send-object.ts'
 import { readSignature } from './signed-token.ts'
@@ -17,7 +17,7 @@ export const imageEndpoint: StorageEndpoint = (scope, context) => {
   for (const [form, open] of Object.entries(forms))
     scope.get(
       `/render/image/${form}/:bucket/*`,
-      answering(async ({ request, reply, bucket, key, query }) => {
+      toHandler(async ({ request, reply, bucket, key, query }) => {
         const opened = await open(context, request, { bucket, key })
         return opened.ok ? sendImage(context, { request, reply, opened: opened.value, wish: query }) : opened
       }),
@@ -25,7 +25,7 @@ export const imageEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.get(
     '/render/image/sign/:bucket/*',
-    answering(async ({ request, reply, bucket, key, query }) => {
+    toHandler(async ({ request, reply, bucket, key, query }) => {
       const url = `${bucket}/${key}`
       const signed = await readSignature(context, { token: query['token'], scope: 'download', url })
       if (!signed.ok) return signed
@@ -50,8 +50,8 @@ async function sendImage(context: StorageContext, call: ImageCall): StorageAnswe
   const { request, reply, opened, wish, expires } = call
   const transform = readInput(transformSchema, wish)
   if (!transform.ok) return transform
-  const order = toImageOrder(transform.value, request.headers.accept)
-  const description = describeOrder(order)
+  const order = toImageTransform(transform.value, request.headers.accept)
+  const description = describeTransform(order)
   const etag = createHash('md5').update(`${opened.object.etag} ${description} ${order.format}`).digest('hex')
   const object = { ...opened.object, etag }
   objectHeaders(request, reply, object, expires)

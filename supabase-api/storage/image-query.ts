@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageOrder } from '#features/storage/render-image.server.ts'
+import type { ImageTransform } from '#features/storage/objects/render-image.server.ts'
 
 /** Pixels of a side. */
 const LARGEST_SIDE = 2000
@@ -29,13 +29,13 @@ export function writeTransform(transform: Transform): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() || 'resize=cover'
 }
 
-export function toImageOrder(transform: Transform, accepted: string | undefined): ImageOrder {
+export function toImageTransform(transform: Transform, accepted: string | undefined): ImageTransform {
   const { width, height, resize = 'cover', quality, format = bestFormat(accepted) } = transform
   return { width, height, resize, quality, format }
 }
 
 /** What the visitor's browser says that it shows; a mere `*` says nothing. */
-function bestFormat(accepted = ''): ImageOrder['format'] {
+function bestFormat(accepted = ''): ImageTransform['format'] {
   if (/\bimage\/avif\b/.test(accepted)) return 'avif'
   return /\bimage\/webp\b/.test(accepted) ? 'webp' : 'origin'
 }
@@ -43,7 +43,7 @@ function bestFormat(accepted = ''): ImageOrder['format'] {
 const KINDS = { cover: 'fill', contain: 'fit', fill: 'force' } as const
 
 /** For the header `X-Transformations`, in the words of the reference's resizer. */
-export function describeOrder({ width, height, resize, quality }: ImageOrder): string {
+export function describeTransform({ width, height, resize, quality }: ImageTransform): string {
   return [
     height && `height:${height}`,
     width && `width:${width}`,

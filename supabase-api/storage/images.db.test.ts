@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { imageWorkshop } from '#features/storage/render-image.server.ts'
-import { openObject } from '#features/storage/open-object.server.ts'
+import { createImageRenderer } from '#features/storage/objects/render-image.server.ts'
+import { openObject } from '#features/storage/objects/open-object.server.ts'
 import { makeJpeg, makePng } from '#test/storage/make-png.ts'
 import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
 
@@ -112,11 +112,14 @@ describe('the workshop', () => {
     }
     const order = { width: 20, height: undefined, resize: 'cover', quality: 80, format: 'origin' } as const
     const limits = { mostBytes: 1e6, mostPixels: 1e6, atOnce: 1, waiting: 2, seconds: 10 }
-    const large = await imageWorkshop(limits).render(await open('large.png'), order)
+    const large = await createImageRenderer(limits).render(await open('large.png'), order)
     expect(large).toMatchObject({ ok: false, refusal: { message: 'the image is too large' } })
-    const heavy = await imageWorkshop({ ...limits, mostBytes: 10 }).render(await open('photo.jpg'), order)
+    const heavy = await createImageRenderer({ ...limits, mostBytes: 10 }).render(
+      await open('photo.jpg'),
+      order,
+    )
     expect(heavy).toMatchObject({ ok: false, refusal: { code: 'InvalidRequest' } })
-    const workshop = imageWorkshop(limits)
+    const workshop = createImageRenderer(limits)
     const photo = await open('photo.jpg')
     const answers = await Promise.all(Array.from({ length: 8 }, () => workshop.render(photo, order)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)

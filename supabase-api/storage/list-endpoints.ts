@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { findBucket } from '#features/storage/buckets-repository.server.ts'
-import { listFolder } from '#features/storage/list-objects.server.ts'
-import { listKeys, type PlaceInList } from '#features/storage/list-keys.server.ts'
-import { mayUse } from '#features/storage/permission.ts'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { listFolder } from '#features/storage/objects/list-objects.server.ts'
+import { listKeys, type PlaceInList } from '#features/storage/objects/list-keys.server.ts'
+import { mayUse } from '#features/storage/rules/permission.ts'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
-import { hasUsualOffset } from '#kernel/moment-offset.ts'
+import { hasValidUtcOffset } from '#kernel/utc-offset.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { listedBody } from './object-body.ts'
 import { count, optional, readInput, text } from './read-input.ts'
 import type { StorageContext, StorageEndpoint } from './storage-context.ts'
@@ -42,7 +42,7 @@ const keysBody = z.object({
 export const listEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/list/:bucket',
-    answering(async ({ request, bucket }) => {
+    toHandler(async ({ request, bucket }) => {
       const body = readInput(folderBody, request.body)
       if (!body.ok) return body
       const mayList = await isListed(context, request, bucket)
@@ -71,7 +71,7 @@ const FOLDER_BODY = { id: null, updated_at: null, created_at: null, last_accesse
 export const listV2Endpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/list-v2/:bucket',
-    answering(async ({ request, bucket }) => {
+    toHandler(async ({ request, bucket }) => {
       const body = readInput(keysBody, request.body)
       if (!body.ok) return body
       const { prefix = '', limit, cursor, with_delimiter: withFolders = false, sortBy } = body.value
@@ -119,7 +119,7 @@ async function isListed(
 const time = z.iso
   .datetime({ offset: true })
   .refine((value) => Date.parse(value) >= 0)
-  .refine(hasUsualOffset)
+  .refine(hasValidUtcOffset)
 const place = z.object({ name: text(1100), at: time.optional() })
 
 function writeCursor({ name, at }: PlaceInList): string {

@@ -1,4 +1,4 @@
-import type { ListedObject } from '#features/storage/list-objects.server.ts'
+import type { ListedObject } from '#features/storage/objects/list-objects.server.ts'
 import type { StoredObject } from '#features/storage/storage.ts'
 
 /** What the wire calls the metadata of a file; `user_metadata` is the sender's. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { findBucket } from '#features/storage/buckets-repository.server.ts'
-import { mayUse } from '#features/storage/permission.ts'
-import { removeObjects } from '#features/storage/remove-objects.server.ts'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { mayUse } from '#features/storage/rules/permission.ts'
+import { removeObjects } from '#features/storage/objects/remove-objects.server.ts'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { objectBody } from './object-body.ts'
 import { readInput, text } from './read-input.ts'
 import type { StorageEndpoint } from './storage-context.ts'
@@ -23,7 +23,7 @@ const body = z.object({
 export const removeEndpoint: StorageEndpoint = (scope, context) => {
   scope.delete(
     '/object/:bucket/*',
-    answering(async ({ request, bucket: id, key }) => {
+    toHandler(async ({ request, bucket: id, key }) => {
       const user = await callerOf(context, request)
       if (!user.ok) return user
       const bucket = await findBucket(context.db, id)
@@ -36,7 +36,7 @@ export const removeEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.delete(
     '/object/:bucket',
-    answering(async ({ request, bucket: id }) => {
+    toHandler(async ({ request, bucket: id }) => {
       const given = readInput(body, request.body)
       if (!given.ok) return given
       const user = await callerOf(context, request)

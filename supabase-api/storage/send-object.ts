@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseRange } from '#features/storage/byte-range.ts'
-import type { OpenObject } from '#features/storage/open-object.server.ts'
+import { parseRange } from '#features/storage/rules/byte-range.ts'
+import type { OpenObject } from '#features/storage/objects/open-object.server.ts'
 import type { StoredObject } from '#features/storage/storage.ts'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { openObject } from '#features/storage/open-object.server.ts'
-import type { StorageUser } from '#features/storage/permission.ts'
+import { openObject } from '#features/storage/objects/open-object.server.ts'
+import type { StorageUser } from '#features/storage/rules/permission.ts'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf, ownerOf, readable, writable } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf, ownerOf, readable, writable } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { transformSchema, writeTransform } from './image-query.ts'
 import { readInput, text } from './read-input.ts'
 import { sendObject } from './send-object.ts'
@@ -25,7 +25,7 @@ const manyBody = z.object({ expiresIn, paths: z.array(text(2000)).min(1).max(MOS
 export const signEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/sign/:bucket/*',
-    answering(async ({ request, bucket, key }) => {
+    toHandler(async ({ request, bucket, key }) => {
       const body = readInput(oneBody, request.body)
       if (!body.ok) return body
       const user = await callerOf(context, request)
@@ -38,7 +38,7 @@ export const signEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.post(
     '/object/sign/:bucket',
-    answering(async ({ request, bucket }) => {
+    toHandler(async ({ request, bucket }) => {
       const body = readInput(manyBody, request.body)
       if (!body.ok) return body
       const user = await callerOf(context, request)
@@ -87,7 +87,7 @@ export const signedDownloadEndpoint: StorageEndpoint = (scope, context) => {
   scope.route({
     method: ['GET', 'HEAD'],
     url: '/object/sign/:bucket/*',
-    handler: answering(async ({ request, reply, bucket, key, query }) => {
+    handler: toHandler(async ({ request, reply, bucket, key, query }) => {
       const url = `${bucket}/${key}`
       const signed = await readSignature(context, { token: query['token'], scope: 'download', url })
       if (!signed.ok) return signed
@@ -102,7 +102,7 @@ export const signedDownloadEndpoint: StorageEndpoint = (scope, context) => {
 export const signUploadEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/upload/sign/:bucket/*',
-    answering(async ({ request, bucket, key }) => {
+    toHandler(async ({ request, bucket, key }) => {
       const user = await callerOf(context, request)
       if (!user.ok) return user
       const upsert = request.headers['x-upsert'] === 'true'

@@ -1,8 +1,8 @@
-import { findBucket } from '#features/storage/buckets-repository.server.ts'
-import { checkKey } from '#features/storage/object-key.ts'
+import { findBucket } from '#features/storage/database/buckets-repository.server.ts'
+import { checkKey } from '#features/storage/rules/object-key.ts'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { answering } from './answer-refusal.ts'
+import { toHandler } from './answer-refusal.ts'
 import { readSignature } from './signed-token.ts'
 import type { StorageEndpoint } from './storage-context.ts'
 import { receive, withBody } from './upload-endpoint.ts'
@@ -11,7 +11,7 @@ import { receive, withBody } from './upload-endpoint.ts'
 export const signedUploadEndpoint: StorageEndpoint = (scope, context) => {
   scope.put(
     '/object/upload/sign/:bucket/*',
-    answering((call) =>
+    toHandler((call) =>
       withBody(call, async () => {
         const { request, bucket: id, key, query } = call
         const url = `${id}/${key}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StorageUser } from '#features/storage/permission.ts'
-import type { ImageWorkshop } from '#features/storage/render-image.server.ts'
+import type { StorageUser } from '#features/storage/rules/permission.ts'
+import type { ImageRenderer } from '#features/storage/objects/render-image.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import type { StorageResult } from '#features/storage/storage-refusal.ts'
 import type { Result } from '#kernel/result.ts'
@@ -16,7 +16,7 @@ export interface StorageContext extends StorageDeps {
   isService: (request: FastifyRequest) => Promise<boolean>
   /** Secret of signed addresses, 32 bytes. */
   signingKey: Uint8Array
-  images: ImageWorkshop
+  images: ImageRenderer
   /** Limits per visitor's address; off only where tests or benchmarks come from one address. */
   rateLimits: boolean
 }

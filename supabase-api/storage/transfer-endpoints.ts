@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type CopyOrder, copyObject, moveObject } from '#features/storage/change-objects.server.ts'
+import { type CopyRequest, copyObject, moveObject } from '#features/storage/objects/change-objects.server.ts'
 import type { StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf, ownerOf, readable, writable } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
+import { callerOf, ownerOf, readable, writable } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
 import { checkFacts } from './check-facts.ts'
 import { objectBody } from './object-body.ts'
 import { optional, readInput, text } from './read-input.ts'
@@ -35,7 +35,7 @@ const copyBody = z.object({
 export const transferEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/move',
-    answering(async ({ request }) => {
+    toHandler(async ({ request }) => {
       const body = readInput(moveBody, request.body)
       if (!body.ok) return body
       const user = await callerOf(context, request)
@@ -56,7 +56,7 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.post(
     '/object/copy',
-    answering(async ({ request }) => {
+    toHandler(async ({ request }) => {
       const body = readInput(copyBody, request.body)
       if (!body.ok) return body
       const user = await callerOf(context, request)
@@ -72,7 +72,7 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
         operations: upsert ? ['create', 'replace'] : ['create'],
       })
       if (!target.ok) return target
-      const order: CopyOrder = { from, to, upsert, owner: ownerOf(user.value), facts: facts.value }
+      const order: CopyRequest = { from, to, upsert, owner: ownerOf(user.value), facts: facts.value }
       const copied = await copyObject(context, order)
       if (!copied.ok) return copied
       const row = objectBody(copied.value)
@@ -85,7 +85,7 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
 function newFacts(
   { headers }: FastifyRequest,
   { copyMetadata = true, metadata = {} }: z.output<typeof copyBody>,
-): StorageResult<CopyOrder['facts']> {
+): StorageResult<CopyRequest['facts']> {
   if (copyMetadata) return accept(undefined)
   const { mimetype: contentType, cacheControl, contentEncoding } = metadata
   const json = metadataOf(headers) ?? '{}'

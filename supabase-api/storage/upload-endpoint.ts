@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { openObject } from '#features/storage/open-object.server.ts'
+import { openObject } from '#features/storage/objects/open-object.server.ts'
 import type { Bucket, StoredObject } from '#features/storage/storage.ts'
-import { limitOf, storeObject } from '#features/storage/store-object.server.ts'
+import { limitOf, storeObject } from '#features/storage/objects/store-object.server.ts'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { callerOf, ownerOf, writable } from './allowed.ts'
-import { answering } from './answer-refusal.ts'
-import { passOver } from './pass-over.ts'
+import { callerOf, ownerOf, writable } from './authorize.ts'
+import { toHandler } from './answer-refusal.ts'
+import { drainRequest } from './drain-request.ts'
 import { readUpload } from './read-upload.ts'
 import type { StorageAnswer, StorageCall, StorageContext, StorageEndpoint } from './storage-context.ts'
 
@@ -21,7 +21,7 @@ export const uploadEndpoint: StorageEndpoint = (scope, context) => {
     scope.route({
       method,
       url: '/object/:bucket/*',
-      handler: answering((call) =>
+      handler: toHandler((call) =>
         withBody(call, async () => {
           const { request, bucket: id, key } = call
           const user = await callerOf(context, request)
@@ -38,7 +38,7 @@ export const uploadEndpoint: StorageEndpoint = (scope, context) => {
     })
 }
 
-export interface UploadOrder {
+export interface UploadRequest {
   bucket: Bucket
   key: string
   upsert: boolean
@@ -49,7 +49,7 @@ export interface UploadOrder {
 export async function receive(
   context: StorageContext,
   request: FastifyRequest,
-  { bucket, key, upsert, owner }: UploadOrder,
+  { bucket, key, upsert, owner }: UploadRequest,
 ): Promise<StorageResult<StoredObject>> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > limitOf(context, bucket) + FORM_BYTES) return refuseStorage('EntityTooLarge')
@@ -85,6 +85,6 @@ export async function withBody({ request, reply }: StorageCall, run: () => Stora
 }
 
 async function settle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await passOver(request)
+  await drainRequest(request)
   if (!request.raw.readableEnded) reply.header('Connection', 'close')
 }

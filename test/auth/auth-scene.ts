@@ -2,8 +2,8 @@ import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { and, desc, eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AccountConfig } from '#features/account/account.ts'
-import { issueApiKey } from '#features/account/access-token.server.ts'
-import { renderMailOfToken } from '#features/account/render-account-mail.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
+import { renderTokenMail } from '#features/account/mail/render-account-mail.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -105,7 +105,7 @@ export async function openAuthScene(
     async lastMail(to) {
       const [mail] = await mailsTo(to)
       if (!mail) throw new Error(`no mail to ${to}`)
-      const rendered = await renderMailOfToken(
+      const rendered = await renderTokenMail(
         { database: test.database, key: context.key, publicUrl: origin },
         mail.language,
         mail.payload as Record<string, unknown>,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { owedCents, receivedCents } from '#features/booking/booking.ts'
+import { amountDueCents, receivedCents } from '#features/booking/booking.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { recordBookingPayment } from '#features/booking/record-booking-payment.server.ts'
-import { settleBookingRefund } from '#features/booking/settle-refund.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { Payments, RefundRequest } from '#platform/payments/payments.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { StoredPaymentRefund } from '#platform/payments/refunds/refunds-repository.ts'
-import { type RefundOutcome, sendOwedRefund } from '#platform/payments/refunds/send-owed-refund.ts'
+import { type RefundOutcome, sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { type BookingScene, openBookingScene } from './booking-scene.ts'
 
 export type RefundScene = Awaited<ReturnType<typeof openRefundScene>>
@@ -70,7 +70,7 @@ export async function openRefundScene() {
       for (let round = 0; round < 5; round++)
         for (const { id, state } of await refundsOf(paymentId))
           if (state === 'owed')
-            await sendOwedRefund(
+            await sendPendingRefund(
               {
                 db,
                 clock: deps.clock,
@@ -85,7 +85,7 @@ export async function openRefundScene() {
     /** Nobody keeps what they should not: what came and stayed is what is owed. */
     async expectSettled(id: string): Promise<void> {
       const row = await scene.stored(id)
-      expect(receivedCents(row)).toBe(owedCents(row))
+      expect(receivedCents(row)).toBe(amountDueCents(row))
       expect(row.payment).toBe('refunded')
     },
     async noticesOf(bookingId: string) {

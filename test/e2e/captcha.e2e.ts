@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { ANSWERED_BADLY, fieldsOf, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
-import { allHasCome, expect, expectAccessible, hydrated, test } from './site.ts'
+import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
 const CHALLENGE = '**/api/captcha/challenge*'
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await hydrated(page)
     const { form, email } = fieldsOf(page, language)
     await expect(form).toContainText(/captcha/i)
-    await allHasCome(page)
+    await waitUntilLoaded(page)
     expect(asked).toEqual([])
     await tabTo(page, email)
     await page.keyboard.type('l')
@@ -77,7 +77,7 @@ test('a form that brings a draft back asks for nothing before somebody turns to 
   await page.goto('/?lng=de')
   const { message } = fieldsOf(page, 'de')
   await expect(message).toHaveValue(/draft@example\.ch/)
-  await allHasCome(page)
+  await waitUntilLoaded(page)
   expect(challenges).toBe(1)
   await message.focus()
   await expect(statusOf(page)).toContainText(SAID.de.solved)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OrderSummary } from '#features/order/order-summary.ts'
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, test } from './site.ts'
 

@@ -9,7 +9,7 @@ import newsletterIt from '#content/newsletter/it.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { someAddress } from './address-form.ts'
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
-import { allHasCome, expect, expectAccessible, hydrated, test } from './site.ts'
+import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './site.ts'
 
 const BUSY = { de, en, fr, it }
 const NEWSLETTER = { de: newsletterDe, en: newsletterEn, fr: newsletterFr, it: newsletterIt }
@@ -70,7 +70,7 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
   const { email, message, send, alert } = fieldsOf(page, 'de')
   await email.fill('offline@example.ch')
   await typeUntilKept(page, message, 'Im Tunnel geschrieben.')
-  await allHasCome(page)
+  await waitUntilLoaded(page)
   await context.setOffline(true)
   await send.click()
   await expect(alert).toContainText('Sie sind offline')

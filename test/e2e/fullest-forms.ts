@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { InquiryKind } from '#features/inquiry/inquiry.ts'
-import { CONTACT_LIMITS } from '#features/inquiry/contact-inquiry.ts'
-import { PROJECT_LIMITS } from '#features/inquiry/project-inquiry.ts'
-import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/team-event-inquiry.ts'
+import { CONTACT_LIMITS } from '#features/inquiry/forms/contact-inquiry.ts'
+import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { formatDay } from '#i18n/format-date.ts'
 
 const TEN_MB = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
-import { TERMS_VERSION } from '#features/order/terms-version.ts'
+import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { PROJECT_LIMITS } from '#features/inquiry/project-inquiry.ts'
+import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
   alertOf,
@@ -10,7 +10,7 @@ import {
   sendOf,
   sentNumber,
 } from './requests.ts'
-import { allHasCome, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { waitUntilLoaded, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
 const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
 
@@ -72,7 +72,7 @@ test('what was typed survives a reload, a change of language and a lost connecti
   await fieldOf(page, 'lastName').fill('Rossi')
   await fieldOf(page, 'email').fill('tunnel@example.ch')
   await fieldOf(page, 'terms').check()
-  await allHasCome(page)
+  await waitUntilLoaded(page)
   await context.setOffline(true)
   await sendOf(page).click()
   await expect(alertOf(page)).toContainText('You are offline')

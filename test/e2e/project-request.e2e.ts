@@ -8,7 +8,7 @@ import {
   optionOf,
   sendOf,
   sentNumber,
-  typedDay,
+  typedRequestDay,
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
@@ -53,9 +53,9 @@ for (const language of LANGUAGES) {
     await to('description')
     await page.keyboard.type('Wir stehen am Anfang.')
     await to('from')
-    await page.keyboard.type(typedDay(language, 15))
+    await page.keyboard.type(typedRequestDay(language, 15))
     await to('to')
-    await page.keyboard.type(typedDay(language, 1))
+    await page.keyboard.type(typedRequestDay(language, 1))
     await to('priority')
     await page.keyboard.press('ArrowDown')
     await tabTo(page, optionOf(page, 'budget', ''))
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
     await expect(alertOf(page)).toContainText(mend)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await typeOver(page, fieldOf(page, 'to'), typedDay(language, 30))
+    await typeOver(page, fieldOf(page, 'to'), typedRequestDay(language, 30))
     await expect(alertOf(page)).toHaveCount(0)
     const trail = page.getByRole('main').getByRole('navigation').first()
     await expect(trail.getByRole('link', { name: new RegExp(`, ${done}$`) })).toHaveCount(6)

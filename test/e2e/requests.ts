@@ -7,7 +7,7 @@ import { MAILBOX } from './mailbox.ts'
 const YEAR = new Date().getFullYear() + 1
 
 /** The first of September next year, plus some days, as a person types it in a language. */
-export function typedDay(language: Language, date: number, month = 9): string {
+export function typedRequestDay(language: Language, date: number, month = 9): string {
   const [day, number] = [date, month].map((each) => String(each).padStart(2, '0'))
   return [day, number, YEAR].join(language === 'en' ? '/' : '.')
 }

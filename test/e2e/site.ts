@@ -42,7 +42,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Nothing has come for a second. The browser's own word for it, an idle network, may never be said once a worker runs. */
-export function allHasCome(page: Page): Promise<void> {
+export function waitUntilLoaded(page: Page): Promise<void> {
   return page.evaluate(async () => {
     let [count, since] = [0, performance.now()]
     while (performance.now() - since < 1000) {

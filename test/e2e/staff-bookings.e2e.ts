@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { EventInput } from '#features/calendar/event-input.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import {
@@ -7,7 +7,7 @@ import {
   addEvent,
   aMember,
   anInput,
-  askStaff,
+  callStaffApi,
   bookingsOf,
   dayIn,
   expectFine,
@@ -77,7 +77,7 @@ test('on the day itself people are ticked off, with large switches on a telephon
   const member = await aMember(request)
   const { id } = await withGuests(request, member, anInput(1))
   // Whatever hour it is, the event is today's from now on.
-  const file = await askStaff<{ today: string; event: { updatedAt: string; input: EventInput } }>(
+  const file = await callStaffApi<{ today: string; event: { updatedAt: string; input: EventInput } }>(
     request,
     member,
     `/events/${id}`,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { StaffInquiries } from '#features/inquiry/staff-inquiry.ts'
+import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { someone } from './accounts.ts'

@@ -15,10 +15,10 @@ import deskDe from '#content/staff-desk/de.ts'
 import deskEn from '#content/staff-desk/en.ts'
 import deskFr from '#content/staff-desk/fr.ts'
 import deskIt from '#content/staff-desk/it.ts'
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
-import type { EventInput } from '#features/calendar/event-input.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Language } from '#i18n/languages.ts'
-import { bookingMailTexts } from '#features/booking/booking-mail.texts.ts'
+import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventInput } from '../staff/event-input.ts'
@@ -90,7 +90,7 @@ export async function holdSession(page: Page, { session }: Member): Promise<void
 }
 
 /** Asks the interface of the back office. */
-export async function askStaff<Value>(
+export async function callStaffApi<Value>(
   request: APIRequestContext,
   { token }: Member,
   path: string,
@@ -125,7 +125,7 @@ export async function addEvent(
   member: Member,
   input: EventInput,
 ): Promise<string> {
-  return (await askStaff<{ id: string }>(request, member, '/events', input)).id
+  return (await callStaffApi<{ id: string }>(request, member, '/events', input)).id
 }
 
 export async function bookingsOf(
@@ -133,7 +133,7 @@ export async function bookingsOf(
   member: Member,
   eventId: string,
 ): Promise<StaffBooking[]> {
-  return (await askStaff<{ bookings: StaffBooking[] }>(request, member, `/events/${eventId}`)).bookings
+  return (await callStaffApi<{ bookings: StaffBooking[] }>(request, member, `/events/${eventId}`)).bookings
 }
 
 /** Subjects of the mails to an address, the newest first. */

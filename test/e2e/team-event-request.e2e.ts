@@ -1,4 +1,4 @@
-import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/team-event-inquiry.ts'
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   alertOf,
@@ -9,7 +9,7 @@ import {
   openRequest,
   sendOf,
   sentNumber,
-  typedDay,
+  typedRequestDay,
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
@@ -40,9 +40,9 @@ for (const language of LANGUAGES) {
     await tabTo(page, fieldOf(page, 'people'))
     await typeOver(page, fieldOf(page, 'people'), '31')
     const texts = {
-      from: typedDay(language, 1),
-      to: typedDay(language, 30),
-      alternative: typedDay(language, 4, 10),
+      from: typedRequestDay(language, 1),
+      to: typedRequestDay(language, 30),
+      alternative: typedRequestDay(language, 4, 10),
       place: 'Ennetsee',
       occasion: 'Neues Team',
       note: 'Zwei sprechen nur Italienisch.',
@@ -157,16 +157,16 @@ test('what was typed survives a reload and a change of language; the calendar ch
   await fieldOf(page, 'people').fill('17')
   await fieldOf(page, 'serviceId').selectOption('feuer-und-fokus')
   await fieldOf(page, 'occasion').fill('Abschluss eines Projekts')
-  await fieldOf(page, 'alternative').fill(typedDay('de', 1))
+  await fieldOf(page, 'alternative').fill(typedRequestDay('de', 1))
   await page.getByRole('button', { name: 'Tag im Kalender wählen: Ausweichdatum' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tag wählen' })
   await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('1')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(fieldOf(page, 'alternative')).toHaveValue(typedDay('de', 2))
+  await expect(fieldOf(page, 'alternative')).toHaveValue(typedRequestDay('de', 2))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft:team-event')))
-    .toContain(typedDay('de', 2))
+    .toContain(typedRequestDay('de', 2))
   await expect.poll(() => page.url()).toContain('people=17')
   await page.reload()
   await hydrated(page)
@@ -177,7 +177,7 @@ test('what was typed survives a reload and a change of language; the calendar ch
   await expect(fieldOf(page, 'people')).toHaveValue('17')
   await expect(fieldOf(page, 'serviceId')).toHaveValue('feuer-und-fokus')
   await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
-  await expect(fieldOf(page, 'alternative')).toHaveValue(typedDay('en', 2))
+  await expect(fieldOf(page, 'alternative')).toHaveValue(typedRequestDay('en', 2))
 })
 
 test('a part in which something does not pass is marked, the files too, and no longer once it passes', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { TEAM_EVENTS } from '#content/services.ts'
-import { bracketsOf, largestGroup, priceGroup } from '#features/booking/group-price.ts'
+import { bracketsOf, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { eventInput } from '../staff/event-input.ts'
-import { dayAhead, honestBodies } from './honest-bodies.ts'
+import { dayAhead, validBodies } from './valid-bodies.ts'
 import type { Target } from './hostile-requests.ts'
 import { openWholeSite } from './open-whole-site.ts'
 
@@ -34,7 +34,7 @@ export async function openHostileScene() {
   }
 
   const { id: eventId } = await made('/api/staff/events', eventInput(dayAhead(30), { places: 900 }))
-  const bodies = honestBodies(eventId)
+  const bodies = validBodies(eventId)
   const booking = await made('/api/bookings', bodies['POST /api/bookings'])
   const { bookings } = await made(`/api/staff/events/${eventId}`)
   const { reference: inquiry } = await made('/api/inquiries/contact', bodies['POST /api/inquiries/contact'])

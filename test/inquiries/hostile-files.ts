@@ -1,5 +1,5 @@
 import { sampleFiles, zipOf } from '../sample-files.ts'
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 const NAMES = [
   'rechnung.pdf.exe',
@@ -48,7 +48,7 @@ function bombed(): Buffer {
 }
 
 /** A file that must not be taken, whatever comes with it. */
-export function hostileFile(dice: Dice): { filename: string; content: Buffer } {
+export function hostileFile(dice: SeededRandom): { filename: string; content: Buffer } {
   if (dice.chance(0.35)) return { filename: dice.pick(NAMES), content: sampleFiles.exe() }
   if (dice.chance(0.15))
     return { filename: 'zufall.pdf', content: Buffer.concat([Buffer.from('x'), dice.bytes(300)]) }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { type FormPart, multipartOf, textParts } from '../multipart.ts'
-import { createDice, type Dice } from './dice.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import { hostileFile } from './hostile-files.ts'
-import { hostileName, hostileText, hostileTexts, honestTexts } from './hostile-texts.ts'
+import { hostileName, hostileText, hostileTexts, validTexts } from './hostile-texts.ts'
 
 export interface HostileSubmission {
   url: string
@@ -37,11 +37,11 @@ const TYPES = [
 
 /** A submission that no form may take: the same for the same seed. Nothing in it may lead to a mail. */
 export function hostileSubmission(seed: number): HostileSubmission {
-  const dice = createDice(seed)
+  const dice = createSeededRandom(seed)
   return dice.pick(KINDS)(dice)
 }
 
-const KINDS: ((dice: Dice) => HostileSubmission)[] = [
+const KINDS: ((dice: SeededRandom) => HostileSubmission)[] = [
   hostileJson,
   deepJson,
   brokenJson,
@@ -53,17 +53,17 @@ const KINDS: ((dice: Dice) => HostileSubmission)[] = [
   wrongType,
 ]
 
-function anywhere(dice: Dice): string {
+function anywhere(dice: SeededRandom): string {
   return dice.pick([...JSON_ADDRESSES, ...PAGES])
 }
 
 /** Every field some value that is no text, or a text that means harm. */
-function hostileJson(dice: Dice): HostileSubmission {
+function hostileJson(dice: SeededRandom): HostileSubmission {
   const entries = hostileTexts(dice).map(([name, text]) => `${JSON.stringify(name)}:${jsonValue(dice, text)}`)
   return asJson(dice, `{${entries.join(',')}}`)
 }
 
-function jsonValue(dice: Dice, text: string): string {
+function jsonValue(dice: SeededRandom, text: string): string {
   if (dice.chance(0.6)) return JSON.stringify(text)
   return dice.pick([
     'null',
@@ -79,7 +79,7 @@ function jsonValue(dice: Dice, text: string): string {
   ])
 }
 
-function deepJson(dice: Dice): HostileSubmission {
+function deepJson(dice: SeededRandom): HostileSubmission {
   const depth = 1 + dice.below(60_000)
   const [open, close] = dice.pick([
     ['[', ']'],
@@ -92,12 +92,12 @@ function deepJson(dice: Dice): HostileSubmission {
   return asJson(dice, dice.chance(0.5) ? deep : `{"message":${deep},"email":"x"}`)
 }
 
-function brokenJson(dice: Dice): HostileSubmission {
+function brokenJson(dice: SeededRandom): HostileSubmission {
   const whole = Buffer.from(JSON.stringify(Object.fromEntries(hostileTexts(dice))))
   return asJson(dice, damage(dice, whole))
 }
 
-function asJson(dice: Dice, payload: string | Buffer): HostileSubmission {
+function asJson(dice: SeededRandom, payload: string | Buffer): HostileSubmission {
   const packed = dice.chance(0.05)
   return {
     url: dice.pick(dice.chance(0.8) ? JSON_ADDRESSES : PAGES),
@@ -106,7 +106,7 @@ function asJson(dice: Dice, payload: string | Buffer): HostileSubmission {
   }
 }
 
-function urlencoded(dice: Dice): HostileSubmission {
+function urlencoded(dice: SeededRandom): HostileSubmission {
   const pairs = hostileTexts(dice).map(([name, text]) => `${quote(dice, name)}=${quote(dice, text)}`)
   if (dice.chance(0.1)) pairs.push('a=&'.repeat(20_000))
   if (dice.chance(0.05)) pairs.push(`message=${'x'.repeat(300_000)}`)
@@ -117,12 +117,12 @@ function urlencoded(dice: Dice): HostileSubmission {
   }
 }
 
-function quote(dice: Dice, text: string): string {
+function quote(dice: SeededRandom, text: string): string {
   if (dice.chance(0.1)) return `${text}%`
   return encodeURIComponent(text.toWellFormed())
 }
 
-function multipart(dice: Dice): HostileSubmission {
+function multipart(dice: SeededRandom): HostileSubmission {
   const parts: FormPart[] = hostileTexts(dice).map(([name, content]) => ({
     name: name.replace(/[\r\n"]/g, ''),
     content,
@@ -141,19 +141,19 @@ function multipart(dice: Dice): HostileSubmission {
 }
 
 /** All is well but for a file. */
-function disguisedFiles(dice: Dice): HostileSubmission {
+function disguisedFiles(dice: SeededRandom): HostileSubmission {
   const { kind, api, page } = dice.pick(FORMS)
-  const texts = textParts(Object.fromEntries(honestTexts(dice, kind)))
+  const texts = textParts(Object.fromEntries(validTexts(dice, kind)))
   const parts = dice.chance(0.5) ? [...texts, filed(dice)] : [filed(dice), ...texts]
   return { url: dice.pick([api, page]), ...multipartOf(parts) }
 }
 
-function filed(dice: Dice): FormPart {
+function filed(dice: SeededRandom): FormPart {
   const { filename, content } = hostileFile(dice)
   return { name: 'attachments', filename: filename.replace(/[\r\n]/g, ' '), content, type: 'application/pdf' }
 }
 
-function brokenMultipart(dice: Dice): HostileSubmission {
+function brokenMultipart(dice: SeededRandom): HostileSubmission {
   const { payload, headers } = multipartOf([
     ...textParts(Object.fromEntries(hostileTexts(dice))),
     filed(dice),
@@ -162,7 +162,7 @@ function brokenMultipart(dice: Dice): HostileSubmission {
 }
 
 /** More parts, headers or files than any form has. */
-function floodOfParts(dice: Dice): HostileSubmission {
+function floodOfParts(dice: SeededRandom): HostileSubmission {
   const count = 50 + dice.below(300)
   const flood: FormPart[] = Array.from({ length: count }, (_, i) =>
     dice.chance(0.3)
@@ -173,13 +173,13 @@ function floodOfParts(dice: Dice): HostileSubmission {
   return { url: anywhere(dice), ...multipartOf([...(fat ? [fat] : []), ...flood]) }
 }
 
-function wrongType(dice: Dice): HostileSubmission {
+function wrongType(dice: SeededRandom): HostileSubmission {
   const [body] = [dice.chance(0.5) ? JSON.stringify(Object.fromEntries(hostileTexts(dice))) : dice.bytes(500)]
   return { url: anywhere(dice), headers: { 'content-type': dice.pick(TYPES) }, payload: Buffer.from(body) }
 }
 
 /** Cut off, or with some bytes changed, added or lost. */
-function damage(dice: Dice, whole: Buffer): Buffer {
+function damage(dice: SeededRandom, whole: Buffer): Buffer {
   if (dice.chance(0.4)) return whole.subarray(0, dice.below(whole.length))
   const broken = Buffer.from(whole)
   const changes = 1 + dice.below(8)

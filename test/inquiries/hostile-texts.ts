@@ -1,8 +1,8 @@
-import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
+import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
 import type { InquiryKind } from '#features/inquiry/inquiry.ts'
-import { PROJECT_FIELDS } from '#features/inquiry/project-inquiry.ts'
-import { TEAM_EVENT_FIELDS } from '#features/inquiry/team-event-inquiry.ts'
-import type { Dice } from './dice.ts'
+import { PROJECT_FIELDS } from '#features/inquiry/forms/project-inquiry.ts'
+import { TEAM_EVENT_FIELDS } from '#features/inquiry/forms/team-event-inquiry.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** What somebody types who means harm, or whose program is broken. */
 const NASTY = [
@@ -59,19 +59,19 @@ const NAMES = [
   '',
 ]
 
-export function hostileText(dice: Dice): string {
+export function hostileText(dice: SeededRandom): string {
   const text = dice.pick(NASTY)
   if (dice.chance(0.7)) return text
   const at = dice.below(text.length + 1)
   return text.slice(0, at) + String.fromCharCode(dice.below(0x10000)) + text.slice(at)
 }
 
-export function hostileName(dice: Dice): string {
+export function hostileName(dice: SeededRandom): string {
   return dice.pick(NAMES)
 }
 
 /** Texts of a form that can never pass: there is no address that mail could reach. */
-export function hostileTexts(dice: Dice): [name: string, text: string][] {
+export function hostileTexts(dice: SeededRandom): [name: string, text: string][] {
   const texts: [string, string][] = [['email', dice.pick(['', 'lia', 'a@b.ch\r\nBcc: x@y.ch', 'a@b', '@'])]]
   const count = dice.below(12)
   for (let i = 0; i < count; i++) {
@@ -82,7 +82,7 @@ export function hostileTexts(dice: Dice): [name: string, text: string][] {
 }
 
 /** Texts that pass in a form: what is sent with them must not. */
-export function honestTexts(dice: Dice, kind: InquiryKind): [name: string, text: string][] {
+export function validTexts(dice: SeededRandom, kind: InquiryKind): [name: string, text: string][] {
   const said = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
   const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]
   const asked: Record<InquiryKind, Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { InquiryInput } from '#features/inquiry/send-inquiry.server.ts'
+import type { InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 
 /** Lia asks about a project, as a use case gets it. */
 export function inquiryInput(changes: Partial<InquiryInput> = {}): InquiryInput {

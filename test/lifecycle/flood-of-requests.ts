@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { inquiries } from '#features/inquiry/inquiry.tables.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { openMailbox } from './mailbox.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { issueApiKey } from '#features/account/access-token.server.ts'
-import { announceUnknownFiles, sweepLooseFiles } from '#features/storage/sweep-files.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
+import { registerUnknownFiles, sweepOrphanedFiles } from '#features/storage/database/sweep-files.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
@@ -108,8 +108,8 @@ async function expectRowsAndFilesToAgree(): Promise<void> {
     // Killed in the middle: something must have been left, and all of it is known.
     expect(files().length).toBeGreaterThan(rows.length)
     const later = { db, backend, clock: () => new Date(Date.now() + 25 * HOUR) }
-    expect(await announceUnknownFiles(later)).toBe(0)
-    await sweepLooseFiles(later)
+    expect(await registerUnknownFiles(later)).toBe(0)
+    await sweepOrphanedFiles(later)
     expect(files()).toEqual(rows.map((row) => row.file_id).sort())
   } finally {
     await close()

@@ -3,7 +3,7 @@ import pg from 'pg'
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
-import { stripeStandIn } from '../orders/stripe-stand-in.ts'
+import { fakeStripe } from '../orders/fake-stripe.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { endAll, freePort, startServer } from './program.ts'
 
@@ -15,7 +15,7 @@ afterEach(endAll)
 afterAll(folder.remove)
 
 test('a server that is killed while refunds are on their way sends each once, when it is back', async () => {
-  const standIn = await stripeStandIn()
+  const standIn = await fakeStripe()
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
     log: { info: () => {}, warn: () => {} },

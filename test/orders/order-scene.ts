@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { type PlaceOrderInput, placeOrder } from '#features/order/place-order.server.ts'
+import { type PlaceOrderInput, placeOrder } from '#features/order/checkout/place-order.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { readOrder } from '#server/orders/read-order.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
-import { orderDeps, providerDouble, seedCast } from './order-stage.ts'
+import { orderDeps, providerDouble, seedCast } from './order-fixtures.ts'
 
 /**
  * The scene of the order tests: a database of its own with the cast, a payment provider double and a clock.

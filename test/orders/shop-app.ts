@@ -6,7 +6,7 @@ import { type CheckoutRoutesDeps, checkoutRoutes } from '#server/checkout/checko
 import { orderRoutes } from '#server/orders/order-routes.ts'
 import { testkasseRoutes } from '#server/testkasse/testkasse-routes.ts'
 import { webhookRoutes } from '#server/webhooks/webhook-routes.ts'
-import { orderDeps } from './order-stage.ts'
+import { orderDeps } from './order-fixtures.ts'
 
 export const PUBLIC_URL = 'http://shop.test'
 

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
-import { orders } from '#features/order/order.tables.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { deliverPendingEvents } from '#server/testkasse/deliver-event.ts'
 import { releaseLeftSessions } from '#server/testkasse/release-left-sessions.ts'
-import { postThrough } from '#server/testkasse/testkasse-routes.ts'
+import { injectWebhooks } from '#server/testkasse/testkasse-routes.ts'
 import { createTestDatabase } from '../test-database.ts'
-import { cast, seedCast } from './order-stage.ts'
+import { namedCast, seedCast } from './order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from './shop-app.ts'
 
 export type TestkasseScene = Awaited<ReturnType<typeof openTestkasseScene>>
@@ -71,16 +71,16 @@ export async function openTestkasseScene() {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     /** Sends what the shop's webhook has not taken yet. @returns how many events it took. */
-    deliverPending: () => deliverPendingEvents({ db, key, clock, post: postThrough(app) }, now),
+    deliverPending: () => deliverPendingEvents({ db, key, clock, post: injectWebhooks(app) }, now),
     /** Closes the pages that were left. @returns how many. */
-    releaseLeft: () => releaseLeftSessions({ db, key, clock, post: postThrough(app) }, now),
+    releaseLeft: () => releaseLeftSessions({ db, key, clock, post: injectWebhooks(app) }, now),
     async orderState(): Promise<string | undefined> {
       const [order] = await db.select({ state: orders.state }).from(orders)
       return order?.state
     },
     /** Compasses on hand and held. */
     async compasses(): Promise<[number, number]> {
-      const [row] = await db.select().from(productVariants).where(eq(productVariants.id, cast.compass))
+      const [row] = await db.select().from(productVariants).where(eq(productVariants.id, namedCast.compass))
       return [row?.inventoryQuantity ?? -1, row?.heldQuantity ?? -1]
     },
     close: () => testDatabase.drop(),

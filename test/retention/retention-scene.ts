@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { AttachmentStore } from '#features/inquiry/attachment-store.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { RetentionDeps } from '#server/retention/enforce-retention.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
-import { countTold } from '#features/booking/staff-event-news.server.ts'
+import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { desc, eq } from 'drizzle-orm'
-import { authAudit } from '#features/account/account.tables.server.ts'
-import { setStaffRole } from '#features/account/staff-role.server.ts'
-import type { EventInput } from '#features/calendar/event-input.ts'
-import { onlyStaff, ownSignedIn } from '#server/staff/staff-member.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { attachmentsInMemory } from '../attachments.ts'
@@ -29,8 +29,13 @@ export async function openStaffScene() {
   })
   staffRoutes(app, {
     ...deps,
-    door: onlyStaff(ownSignedIn(auth.context)),
-    calendar: { db: deps.db, clock: deps.clock, countTold, afterChange: afterEventChange(deps) },
+    door: requireStaff(localSignedInGuard(auth.context)),
+    calendar: {
+      db: deps.db,
+      clock: deps.clock,
+      countTold: countRecipients,
+      afterChange: afterEventChange(deps),
+    },
     attachments: attachmentsInMemory,
     onCalendarWrite: () => {
       written += 1

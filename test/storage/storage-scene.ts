@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { StorageClient } from '@supabase/storage-js'
 import Fastify from 'fastify'
-import { issueApiKey } from '#features/account/access-token.server.ts'
-import { setStaffRole } from '#features/account/staff-role.server.ts'
+import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
+import { setStaffRole } from '#features/account/users/staff-role.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { storageService } from '#server/storage/storage-service.ts'
-import { onlyStaff, ownSignedIn } from '#server/staff/staff-member.ts'
+import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'
 import { openAuthScene, someone } from '../auth/auth-scene.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -29,7 +29,7 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
   const context = storageService({
     storage,
     accounts: auth.context,
-    door: onlyStaff(ownSignedIn(auth.context)),
+    door: requireStaff(localSignedInGuard(auth.context)),
     key: auth.context.key,
     settings: { supabaseAnonKey: 'the-public-key-of-a-project', authRateLimits: rateLimits },
   })

@@ -6,25 +6,25 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
-import { askStaff, type GivenUpMail } from './staff-client.ts'
+import { fetchStaff, type FailedMail } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
-import { Trouble } from './trouble.tsx'
+import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { useMoment } from './use-moment.ts'
-import { useTell } from './use-staff-words.ts'
-import { Waiting } from './waiting.tsx'
+import { useFormatDateTime } from './use-format-date-time.ts'
+import { useResultToast } from './use-staff-messages.ts'
+import { LoadingState } from './loading-state.tsx'
 
 /** Mails that nobody tries to send any more, and one more try for each. */
 export function MailsView() {
   const { mails: words } = useMessages('staff-desk')
-  const tell = useTell()
-  const { value, problem, reload } = useLoaded<{ mails: GivenUpMail[] }>('/mails')
+  const tell = useResultToast()
+  const { value, problem, reload } = useLoaded<{ mails: FailedMail[] }>('/mails')
   const [busy, setBusy] = useState<string | null>(null)
 
   async function again(id: string): Promise<void> {
     if (busy) return
     setBusy(id)
-    const answer = await askStaff(`/mails/${id}/sending`, { method: 'POST', body: {} })
+    const answer = await fetchStaff(`/mails/${id}/sending`, { method: 'POST', body: {} })
     setBusy(null)
     if (answer.ok) tell.done(words.sent)
     else tell.refused(answer.refusal)
@@ -43,8 +43,8 @@ export function MailsView() {
           {words.newsletter}
         </Button>
       </StaffHead>
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value?.mails.length === 0 && <EmptyState title={words.empty} />}
       {value && value.mails.length > 0 && (
         <ListTable
@@ -66,9 +66,9 @@ export function MailsView() {
   )
 }
 
-function Row({ mail, busy, onAgain }: { mail: GivenUpMail; busy: boolean; onAgain: () => void }) {
+function Row({ mail, busy, onAgain }: { mail: FailedMail; busy: boolean; onAgain: () => void }) {
   const { mails: words } = useMessages('staff-desk')
-  const momentOf = useMoment()
+  const momentOf = useFormatDateTime()
   const kinds: Record<string, string> = words.kinds
   return (
     <tr>

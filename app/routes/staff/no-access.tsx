@@ -4,8 +4,8 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
-import { useSignOut } from '../login/use-sign-out.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { useSignOut } from '../account/login/use-sign-out.ts'
 import styles from './staff-page.module.css'
 import { useViewTitle } from './use-view-title.ts'
 
@@ -26,7 +26,7 @@ export function NoAccess() {
       <Button aria-disabled={busy} onClick={() => void signOut('local')}>
         {words.signOut}
       </Button>
-      <GoLink to={paths.calendar}>{words.calendar}</GoLink>
+      <ArrowLink to={paths.calendar}>{words.calendar}</ArrowLink>
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { fill } from '#i18n/format.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
-import { authProblem } from '../login/auth-problem.ts'
-import { checkCode, checkPassword, digitsOf } from '../login/check-fields.ts'
-import { CodeField, PasswordField } from '../login/fields.tsx'
-import { LoginForm } from '../login/login-form.tsx'
-import { verifiedDevices } from '../login/needs-second-step.ts'
-import { verifyOnAny } from '../login/verify-on-any.ts'
+import { authProblem } from '../account/login/auth-problem.ts'
+import { checkCode, checkPassword, digitsOf } from '../account/login/check-fields.ts'
+import { CodeField, PasswordField } from '../account/login/fields.tsx'
+import { LoginForm } from '../account/login/login-form.tsx'
+import { verifiedDevices } from '../account/login/needs-second-factor.ts'
+import { verifyAnyFactor } from '../account/login/verify-any-factor.ts'
 import { Modal } from './modal.tsx'
-import { answerProofsWith } from './recent-sign-in.ts'
+import { registerReauthDialog } from './recent-sign-in.ts'
 
 /**
  * Before money goes back or a list leaves, whoever sits there proves again who it is; then what was pressed goes on. It
@@ -22,7 +22,7 @@ export function RecentSignIn() {
   const words = useMessages('staff').recentSignIn
   const { session } = useAuth()
   const [asked, setAsked] = useState<{ end: (isProven: boolean) => void }>()
-  useEffect(() => answerProofsWith((end) => setAsked({ end })), [])
+  useEffect(() => registerReauthDialog((end) => setAsked({ end })), [])
   if (!asked || !session) return null
   const end = (isProven: boolean) => {
     setAsked(undefined)
@@ -50,7 +50,7 @@ function Proof({ session, onProven }: { session: Session; onProven: () => void }
       check={({ code = '', password = '' }) => (hasDevice ? checkCode(code) : checkPassword(password))}
       send={async (client, { code = '', password = '' }) => {
         if (hasDevice) {
-          const refusal = await verifyOnAny(client, session, digitsOf(code))
+          const refusal = await verifyAnyFactor(client, session, digitsOf(code))
           if (refusal) return refusal
         } else {
           const { error } = await client.signInWithPassword({ email, password })

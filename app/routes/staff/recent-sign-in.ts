@@ -3,7 +3,7 @@ let dialog: ((end: (isProven: boolean) => void) => void) | undefined
 let underWay: Promise<boolean> | undefined
 
 /** Registers the page's dialog. @returns how to take it away. */
-export function answerProofsWith(open: typeof dialog): () => void {
+export function registerReauthDialog(open: typeof dialog): () => void {
   dialog = open
   return () => {
     if (dialog === open) dialog = undefined
@@ -11,7 +11,7 @@ export function answerProofsWith(open: typeof dialog): () => void {
 }
 
 /** Asks who sits there to prove it again; calls at the same moment share one question. @returns false: given up. */
-export function proveAgain(): Promise<boolean> {
+export function requestReauth(): Promise<boolean> {
   if (!dialog) return Promise.resolve(false)
   const open = dialog
   underWay ??= new Promise<boolean>(open).finally(() => {

@@ -1,11 +1,11 @@
-import { sendToStaff, type StaffProblem } from './staff-client.ts'
+import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
 /**
  * Saves what stands at a path of the back office as a file: a plain link could not carry the token.
  * @param name of the file; without it the server names it. @returns what went wrong.
  */
 export async function saveFile(path: string, name?: string): Promise<StaffProblem | undefined> {
-  const answer = await sendToStaff(path)
+  const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer.refusal
   const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []
   const url = URL.createObjectURL(await answer.value.blob())

@@ -1,5 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { SECURITY_FILTERS, type SecurityEntry, type SecurityFilter } from '#features/account/security-log.ts'
+import {
+  SECURITY_FILTERS,
+  type SecurityEntry,
+  type SecurityFilter,
+} from '#features/account/security/security-log.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { paths } from '../../paths.ts'
@@ -8,12 +12,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
-import { Pages } from './pages.tsx'
+import { Pagination } from './pagination.tsx'
 import { StaffHead } from './staff-head.tsx'
-import { Trouble } from './trouble.tsx'
+import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { useMoment } from './use-moment.ts'
-import { Waiting } from './waiting.tsx'
+import { useFormatDateTime } from './use-format-date-time.ts'
+import { LoadingState } from './loading-state.tsx'
 
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 
@@ -41,8 +45,8 @@ export function SecurityView() {
           ))}
         </div>
       </div>
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value?.entries.length === 0 && <EmptyState title={words.empty} />}
       {value && value.entries.length > 0 && (
         <ListTable columns={[columns.at, columns.what, columns.who, columns.network]}>
@@ -51,7 +55,7 @@ export function SecurityView() {
           ))}
         </ListTable>
       )}
-      <Pages page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+      <Pagination page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
     </>
   )
 }
@@ -59,7 +63,7 @@ export function SecurityView() {
 function Row({ entry }: { entry: SecurityEntry }) {
   const words = useMessages('staff-security')
   const language = useLanguage()
-  const moment = useMoment()
+  const moment = useFormatDateTime()
   const { at, action, who, whom, network, times } = entry
   const isRefused = (SECURITY_FILTERS.refused as readonly string[]).includes(action)
   return (

@@ -1,11 +1,11 @@
-import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/staff-booking.ts'
+import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { EditableEvent, StaffEvent } from '#features/calendar/staff-event.ts'
+import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { VoucherUse } from '#features/order/order-details.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
-import { proveAgain } from './recent-sign-in.ts'
+import { requestReauth } from './recent-sign-in.ts'
 
 /** Why the server did not do it, or that it could not be asked. */
 export interface StaffProblem {
@@ -35,7 +35,7 @@ export interface EventFile {
 }
 
 /** A mail that nobody tries to send any more. */
-export interface GivenUpMail {
+export interface FailedMail {
   id: string
   kind: string
   recipient: string
@@ -67,14 +67,14 @@ interface Ask {
 }
 
 /** Asks the back office. `path` below `/api/staff`. */
-export async function askStaff<Value>(path: string, ask: Ask = {}): Promise<Result<Value, StaffProblem>> {
-  const answer = await sendToStaff(path, ask)
+export async function fetchStaff<Value>(path: string, ask: Ask = {}): Promise<Result<Value, StaffProblem>> {
+  const answer = await fetchStaffRaw(path, ask)
   if (!answer.ok) return answer
   return accept((await answer.value.json()) as Value)
 }
 
 /** The bare answer, when it is not JSON. The client of the accounts renews the token where it has to. */
-export async function sendToStaff(
+export async function fetchStaffRaw(
   path: string,
   { method = 'GET', body, signal, base = '/api/staff' }: Ask = {},
 ): Promise<Result<Response, StaffProblem>> {
@@ -102,7 +102,7 @@ export async function sendToStaff(
     }
     if (response.ok) return accept(response)
     let problem = await problemOf(response)
-    if (problem.code === RECENT_SIGN_IN_NEEDED && (await proveAgain())) {
+    if (problem.code === RECENT_SIGN_IN_NEEDED && (await requestReauth())) {
       const proven = await client.getSession()
       response = await send(proven.data.session?.access_token ?? '')
       if (response.ok) return accept(response)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
 import { SectionRule } from '../../ui/section-rule.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { EventView } from './events/event-view.tsx'
 import { MailsView } from './mails-view.tsx'
@@ -101,7 +101,7 @@ function SignedIn({ children }: { children: ReactNode }) {
               {words.waiting}
             </p>
           ) : (
-            <Sign to={signIn}>{words.signedOut.link}</Sign>
+            <TrailSign to={signIn}>{words.signedOut.link}</TrailSign>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askStaff, type StaffProblem } from './staff-client.ts'
+import { fetchStaff, type StaffProblem } from './staff-client.ts'
 
 interface Loaded<Value> {
   /** Of the last answer; stays while the next one is under way. */
@@ -18,7 +18,7 @@ export function useLoaded<Value>(path: string): Loaded<Value> {
   })
   useEffect(() => {
     const leaving = new AbortController()
-    void askStaff<Value>(path, { signal: leaving.signal }).then((answer) => {
+    void fetchStaff<Value>(path, { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return
       setState((before) =>
         answer.ok

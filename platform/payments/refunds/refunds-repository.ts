@@ -15,7 +15,7 @@ export type PaymentKey = Pick<StoredPaymentRefund, 'provider' | 'paymentId'>
  * Owes a refund: row and job are written in the caller's transaction. Does nothing while another refund of the same
  * payment is owed; when that one is settled, whoever decided on it looks again.
  */
-export async function oweRefund(
+export async function enqueueRefund(
   tx: Transaction,
   refund: Pick<
     StoredPaymentRefund,
@@ -55,7 +55,7 @@ export async function findRefundOfProvider(
 }
 
 /** The owed refunds of these payments. */
-export function listOwedRefunds(
+export function listPendingRefunds(
   db: Database | Transaction,
   paymentIds: readonly string[],
 ): Promise<StoredPaymentRefund[]> {
@@ -67,12 +67,15 @@ export function listOwedRefunds(
 }
 
 /** Whether a refund has not been settled meanwhile. */
-export async function isOwed(tx: Transaction, { id, paymentId }: StoredPaymentRefund): Promise<boolean> {
-  return (await listOwedRefunds(tx, [paymentId])).some((owed) => owed.id === id)
+export async function isRefundPending(
+  tx: Transaction,
+  { id, paymentId }: StoredPaymentRefund,
+): Promise<boolean> {
+  return (await listPendingRefunds(tx, [paymentId])).some((owed) => owed.id === id)
 }
 
 /** Oldest first. */
-export function listAllOwedRefunds(db: Database | Transaction, most: number): Promise<{ id: string }[]> {
+export function listAllPendingRefunds(db: Database | Transaction, most: number): Promise<{ id: string }[]> {
   return db
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
@@ -82,14 +85,14 @@ export function listAllOwedRefunds(db: Database | Transaction, most: number): Pr
 }
 
 /** Counts an attempt before it is made: whoever comes after a crash knows that one was. */
-export async function noteAttempt(db: Database, id: string): Promise<void> {
+export async function recordRefundAttempt(db: Database, id: string): Promise<void> {
   await db
     .update(paymentRefunds)
     .set({ attempts: sql`${paymentRefunds.attempts} + 1` })
     .where(eq(paymentRefunds.id, id))
 }
 
-export async function noteTrouble(db: Database, id: string, lastError: string): Promise<void> {
+export async function recordRefundError(db: Database, id: string, lastError: string): Promise<void> {
   await db.update(paymentRefunds).set({ lastError }).where(eq(paymentRefunds.id, id))
 }
 
@@ -110,6 +113,6 @@ export async function settleRefund(
 }
 
 /** A webhook has settled it before the provider's answer was here. */
-export async function keepRefundId(tx: Transaction, id: string, refundId: string): Promise<void> {
+export async function setProviderRefundId(tx: Transaction, id: string, refundId: string): Promise<void> {
   await tx.update(paymentRefunds).set({ refundId }).where(eq(paymentRefunds.id, id))
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stripeStandIn } from '#test/orders/stripe-stand-in.ts'
+import { fakeStripe } from '#test/orders/fake-stripe.ts'
 import type { Payments, SessionRequest } from '../payments.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-let standIn: Awaited<ReturnType<typeof stripeStandIn>>
+let standIn: Awaited<ReturnType<typeof fakeStripe>>
 let payments: Payments
 
 beforeEach(async () => {
-  standIn = await stripeStandIn()
+  standIn = await fakeStripe()
   payments = stripePayments({
     secretKey: 'sk_test_123',
     webhookSecret: 'whsec_test',

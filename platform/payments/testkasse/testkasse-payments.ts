@@ -5,7 +5,7 @@ import { type AppKey, deriveToken } from '../../secrets.ts'
 import type { Payments } from '../payments.ts'
 import { readTestkasseEvent, sessionOfPayment, writeTestkasseEvent } from './testkasse-event.ts'
 import { bookRefund } from './testkasse-refunds-repository.ts'
-import { closeSession, countVisit, findSession, insertSession } from './testkasse-sessions-repository.ts'
+import { closeSession, recordPageView, findSession, insertSession } from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
 
 /**
@@ -45,7 +45,7 @@ export function testkassePayments(options: {
     },
 
     async noteReturn(sessionId) {
-      await countVisit(db, sessionId)
+      await recordPageView(db, sessionId)
     },
 
     async readCompletion(sessionId) {

@@ -46,7 +46,7 @@ export async function closeSession(
  * The page of an open session is shown, anew or again: whoever left it is back.
  * @returns the number of this visit, or undefined when the session is not open any more.
  */
-export async function countVisit(db: Database | Transaction, id: string): Promise<number | undefined> {
+export async function recordPageView(db: Database | Transaction, id: string): Promise<number | undefined> {
   const [session] = await db
     .update(testkasseSessions)
     .set({ visits: sql`${testkasseSessions.visits} + 1`, leftAt: null })
@@ -59,7 +59,7 @@ export async function countVisit(db: Database | Transaction, id: string): Promis
  * Remembers that the page was left. Not when it was shown again since that visit: a browser says good-bye to a page only
  * after the server has answered with the next one.
  */
-export async function noteDeparture(
+export async function recordPageLeave(
   db: Database | Transaction,
   id: string,
   { visit, now }: { visit: number; now: Date },

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
-import { contactInquirySchema } from '#features/inquiry/contact-inquiry.schema.ts'
-import { CONTACT_FIELDS } from '#features/inquiry/contact-inquiry.ts'
-import { PRIVACY_VERSION } from '#features/inquiry/privacy-version.ts'
+import { contactInquirySchema } from '#features/inquiry/forms/contact-inquiry.schema.ts'
+import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
+import { PRIVACY_VERSION } from '#features/inquiry/forms/privacy-version.ts'
 import { inquiryForm } from '../inquiry-form.ts'
 
 /** The message to us, on the home page and on /kontakt. */

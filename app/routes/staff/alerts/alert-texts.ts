@@ -4,13 +4,13 @@ import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 
-export interface ToldAlert {
+export interface AlertView {
   code: AlertCode
   detail: Record<string, string | number>
 }
 
 /** What is the matter, what it means, and what to do; for the page and for the owner's mail. */
-export function alertTexts(language: Language, words: Words, alert: ToldAlert) {
+export function alertTexts(language: Language, words: Words, alert: AlertView) {
   const { title, text, remedy } = words.codes[alert.code]
   const values = Object.fromEntries(
     Object.entries(alert.detail).map(([name, value]) => [name, shown(language, value)]),
@@ -19,7 +19,7 @@ export function alertTexts(language: Language, words: Words, alert: ToldAlert) {
 }
 
 /** Numbers of records by their kind, `1’300 Buchungen`-like, for the alert that holds them. */
-export function alertCounts(language: Language, words: Words, { detail }: ToldAlert): string {
+export function alertCounts(language: Language, words: Words, { detail }: AlertView): string {
   const names: Record<string, string> = words.kinds
   return Object.entries(detail)
     .map(([kind, count]) => `${names[kind] ?? kind} ${shown(language, count)}`)

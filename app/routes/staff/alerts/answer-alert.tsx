@@ -3,12 +3,12 @@ import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Ask } from '../ask.tsx'
-import { askStaff } from '../staff-client.ts'
-import { alertCounts, type ToldAlert } from './alert-texts.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { fetchStaff } from '../staff-client.ts'
+import { alertCounts, type AlertView } from './alert-texts.ts'
 
 interface AnswerProps {
-  alert: ToldAlert
+  alert: AlertView
   onChange: () => void
 }
 
@@ -64,12 +64,12 @@ function Answer({ label, title, text, done, path, body, onChange }: Question) {
         {label}
       </Button>
       {asking && (
-        <Ask
+        <ConfirmDialog
           title={title}
           text={text}
           submit={label}
           done={done}
-          send={() => askStaff(path, { method: 'POST', body })}
+          send={() => fetchStaff(path, { method: 'POST', body })}
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false)

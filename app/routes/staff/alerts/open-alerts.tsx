@@ -2,15 +2,15 @@ import { fill } from '#i18n/format.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { askStaff } from '../staff-client.ts'
+import { fetchStaff } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { useMoment } from '../use-moment.ts'
-import { useTell } from '../use-staff-words.ts'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
-import { alertTexts, type ToldAlert } from './alert-texts.ts'
+import { alertTexts, type AlertView } from './alert-texts.ts'
 import styles from './open-alerts.module.css'
 
-export interface OpenAlert extends ToldAlert {
+export interface OpenAlert extends AlertView {
   /** Instant, ISO 8601. */
   raisedAt: string
 }
@@ -48,12 +48,12 @@ export function OpenAlerts() {
 function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) {
   const words = useMessages('staff-alerts')
   const language = useLanguage()
-  const momentOf = useMoment()
-  const tell = useTell()
+  const momentOf = useFormatDateTime()
+  const tell = useResultToast()
   const { title, text, remedy } = alertTexts(language, words, alert)
 
   async function dismiss(): Promise<void> {
-    const answer = await askStaff(`/alerts/${alert.code}/dismissal`, { method: 'POST', body: {} })
+    const answer = await fetchStaff(`/alerts/${alert.code}/dismissal`, { method: 'POST', body: {} })
     if (answer.ok) tell.done(words.dismissed)
     else tell.refused(answer.refusal)
     onChange()

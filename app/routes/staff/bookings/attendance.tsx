@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import type { StaffBooking, Attendance as State } from '#features/booking/staff-booking.ts'
+import type { StaffBooking, Attendance as State } from '#features/booking/rules/staff-booking.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './bookings-table.module.css'
-import { askStaff } from '../staff-client.ts'
-import { useTell } from '../use-staff-words.ts'
+import { fetchStaff } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 
 /** Two switches for cold fingers: was there, did not come. Pressing the same once more takes it back. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
   const words = useMessages('staff-bookings').attendance
-  const tell = useTell()
+  const tell = useResultToast()
   const [busy, setBusy] = useState(false)
   async function mark(state: State): Promise<void> {
     if (busy) return
     setBusy(true)
-    const answer = await askStaff(`/bookings/${booking.id}/attendance`, { method: 'POST', body: { state } })
+    const answer = await fetchStaff(`/bookings/${booking.id}/attendance`, { method: 'POST', body: { state } })
     setBusy(false)
     if (!answer.ok) tell.refused(answer.refusal)
     onChanged()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { BookingQuestion } from './booking-ask.tsx'
+import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
-import { askStaff } from '../staff-client.ts'
-import { useTell } from '../use-staff-words.ts'
+import { fetchStaff } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 
 interface BookingActionsProps {
   booking: StaffBooking
@@ -16,7 +16,7 @@ interface BookingActionsProps {
 /** What can be done with a booking as it stands. */
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
-  const tell = useTell()
+  const tell = useResultToast()
   const [busy, setBusy] = useState(false)
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
@@ -36,7 +36,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   async function mail(): Promise<void> {
     if (busy) return
     setBusy(true)
-    const answer = await askStaff(`/bookings/${booking.id}/mail`, { method: 'POST', body: {} })
+    const answer = await fetchStaff(`/bookings/${booking.id}/mail`, { method: 'POST', body: {} })
     setBusy(false)
     if (answer.ok) tell.done(done.mailed)
     else tell.refused(answer.refusal)

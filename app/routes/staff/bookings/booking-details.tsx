@@ -1,21 +1,21 @@
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
-import { accountLines, voucherSentence } from '#features/booking/account-sentences.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { balanceLines, voucherSentence } from '#features/booking/rules/describe-balance.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
-import { useMoment } from '../use-moment.ts'
+import { useFormatDateTime } from '../use-format-date-time.ts'
 
 /** Who comes along, what was written, and what happened to a booking. */
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const words = useMessages('staff-bookings')
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
   const names = words.diary as Record<string, string>
-  const momentOf = useMoment()
+  const momentOf = useFormatDateTime()
   const moneyWords = useMessages('booking-money')
   const language = useLanguage()
-  const lines = booking.account ? accountLines(booking.account) : []
+  const lines = booking.account ? balanceLines(booking.account) : []
   const money = [
     ...lines.map(({ name, cents }) =>
       labelled(language, moneyWords.lines[name], formatPrice(language, cents, { code: 'chf' })),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { Result } from '#kernel/result.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import { fromCents, toCents } from '../amount.ts'
-import { Ask } from '../ask.tsx'
-import styles from '../ask.module.css'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import styles from '../confirm-dialog.module.css'
 import type { StaffProblem } from '../staff-client.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
@@ -32,7 +32,7 @@ export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
   const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
   const owed = formatPrice(language, booking.feeTodayCents, { code: 'chf' })
   return (
-    <Ask
+    <ConfirmDialog
       {...common}
       text={fill(words.terms, { amount: owed })}
       done={done.cancelled}
@@ -59,6 +59,6 @@ export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
           </div>
         </>
       )}
-    </Ask>
+    </ConfirmDialog>
   )
 }

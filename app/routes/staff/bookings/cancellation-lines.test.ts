@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import de from '#content/booking-money/de.ts'
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
-import type { ToldVoucher } from '#features/booking/told-voucher.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import type { VoucherSummary } from '#features/booking/rules/voucher-summary.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
 const BOOKED = {
@@ -14,7 +14,7 @@ const BOOKED = {
   feeCents: 0,
   voucher: null,
 } as Partial<StaffBooking> as StaffBooking
-const VOUCHER: ToldVoucher = {
+const VOUCHER: VoucherSummary = {
   kind: 'value',
   level: null,
   lastFour: 'AB12',

@@ -1,7 +1,7 @@
 import type { Words } from '#content/booking-money/de.ts'
-import { accountLines, previewVoucherSentence } from '#features/booking/account-sentences.ts'
-import { previewCancellation } from '#features/booking/booking-account.ts'
-import type { StaffBooking } from '#features/booking/staff-booking.ts'
+import { balanceLines, previewVoucherSentence } from '#features/booking/rules/describe-balance.ts'
+import { previewCancellation } from '#features/booking/rules/booking-balance.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
@@ -15,7 +15,7 @@ export function cancellationLines(
   { booking, feeCents }: { booking: StaffBooking; feeCents: number },
 ): string[] {
   const preview = previewCancellation(booking, { feeCents, voucher: booking.voucher })
-  const sums = accountLines(preview.account).map(({ name, cents }) =>
+  const sums = balanceLines(preview.account).map(({ name, cents }) =>
     labelled(language, words.lines[name], formatPrice(language, cents, { code: 'chf' })),
   )
   const voucher = previewVoucherSentence(language, words, preview)

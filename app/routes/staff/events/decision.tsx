@@ -1,7 +1,7 @@
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './decision.module.css'
 import type { SeasonEvent } from '../staff-client.ts'
 
@@ -20,9 +20,9 @@ export function Decision({ event, onAsk }: DecisionProps) {
       <h2 id="entscheid">{decision.title}</h2>
       <p>{plural(language, missing, meter.missing)}</p>
       <p className={styles.ways}>
-        <Sign size="sm" onClick={() => onAsk('goAhead')}>
+        <TrailSign size="sm" onClick={() => onAsk('goAhead')}>
           {words.goAhead}
-        </Sign>
+        </TrailSign>
         <Button onClick={() => onAsk('cancel')}>{words.cancel}</Button>
       </p>
     </section>

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { EventInput } from '#features/calendar/event-input.ts'
-import type { EditableEvent } from '#features/calendar/staff-event.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { EMPTY_EVENT, type EventFields, problemOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import styles from './event-form.module.css'
-import { Ask } from '../ask.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Modal } from '../modal.tsx'
-import { Refused } from '../refused.tsx'
-import { askStaff, type StaffProblem } from '../staff-client.ts'
-import { useRefusal, useTell } from '../use-staff-words.ts'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface EventDialogProps {
   /** The event that is changed or copied; without it, the form is empty. */
@@ -41,8 +41,8 @@ export default function EventDialog({
 }: EventDialogProps) {
   const { dialog: words, ask } = useMessages('staff')
   const language = useLanguage()
-  const tell = useTell()
-  const refusalOf = useRefusal()
+  const tell = useResultToast()
+  const refusalOf = useRefusalMessage()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
   const [state, setState] = useState({
@@ -62,7 +62,7 @@ export default function EventDialog({
   }
 
   const change = (input: EventInput, agreed: boolean) =>
-    askStaff<{ id?: string }>(`/events/${event?.id}`, {
+    fetchStaff<{ id?: string }>(`/events/${event?.id}`, {
       method: 'PUT',
       body: { seen: event?.updatedAt, input, agreed },
     })
@@ -70,7 +70,7 @@ export default function EventDialog({
   async function send(input: EventInput): Promise<void> {
     const answer = isChange
       ? await change(input, false)
-      : await askStaff<{ id?: string }>('/events', {
+      : await fetchStaff<{ id?: string }>('/events', {
           method: 'POST',
           body: input,
           ...(fromCalendar && { base: '/api' }),
@@ -93,7 +93,7 @@ export default function EventDialog({
   async function repeated(id: string): Promise<boolean> {
     if (fields.repeat === 'never') return true
     const body = { rhythm: fields.repeat, count: Number(fields.repeatCount) }
-    const answer = await askStaff(`/events/${id}/repetitions`, { method: 'POST', body })
+    const answer = await fetchStaff(`/events/${id}/repetitions`, { method: 'POST', body })
     if (!answer.ok) tell.failed(words.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
   }
@@ -115,7 +115,7 @@ export default function EventDialog({
   return (
     <Modal title={title} close={words.close} onClose={close} wide>
       {news && event && (
-        <Ask
+        <ConfirmDialog
           title={ask.tellBooked.title}
           text={fill(ask.tellBooked.text, {
             bookings: plural(language, news.bookings, ask.tellBooked.bookings),
@@ -133,7 +133,7 @@ export default function EventDialog({
             <ProblemList problems={problems} />
           </FormAlert>
         )}
-        <Refused problem={refusal} attempt={attempt} />
+        <RefusalMessage problem={refusal} attempt={attempt} />
         <EventForm
           fields={fields}
           problems={problems}
@@ -141,9 +141,9 @@ export default function EventDialog({
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
         <p className={styles.actions}>
-          <Sign type="submit" aria-disabled={busy}>
+          <TrailSign type="submit" aria-disabled={busy}>
             {busy ? words.working : isChange ? words.submitChange : words.submitAdd}
-          </Sign>
+          </TrailSign>
           <Button onClick={close}>{words.close}</Button>
         </p>
       </form>

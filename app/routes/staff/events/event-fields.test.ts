@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventInput } from '#features/calendar/event-input.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { EMPTY_EVENT, problemOf, toFields, toInput } from './event-fields.ts'
 
 const EVENT: EventInput = {

@@ -1,11 +1,11 @@
 import { SERVICE_IDS } from '#content/services.ts'
-import { eventTroubles } from '#features/calendar/check-event.ts'
-import type { EventInput } from '#features/calendar/event-input.ts'
-import type { Rhythm } from '#features/calendar/repeat-days.ts'
+import { findEventProblems } from '#features/calendar/rules/check-event.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { plusDays } from '../../../calendar/event-span.ts'
+import { addDays } from '../../../calendar/event-span.ts'
 import { fromCents, toCents } from '../amount.ts'
 
 /** What stands in the form, as text. */
@@ -33,7 +33,7 @@ export interface EventFields {
   note: string
   minimum: string
   decideBy: string
-  repeat: 'never' | Rhythm
+  repeat: 'never' | Recurrence
   repeatCount: string
 }
 
@@ -74,7 +74,7 @@ export function toFields(input: EventInput): EventFields {
     titleIt: title.it ?? '',
     service: input.serviceId ?? '',
     from,
-    to: allDay ? plusDays(end, -1) : end,
+    to: allDay ? addDays(end, -1) : end,
     fromTime: allDay ? EMPTY_EVENT.fromTime : fromTime,
     toTime: allDay ? EMPTY_EVENT.toTime : toTime,
     allDay,
@@ -121,7 +121,7 @@ export function toInput(
   const { allDay } = fields
   const blocked = countOf(fields.blocked) ?? 0
   const decideBy = dayOf(fields.decideBy)
-  const ranges = eventTroubles(
+  const ranges = findEventProblems(
     { starts, ends, allDay, places, blocked, minimumParticipants, decideBy },
     booked,
   )
@@ -148,7 +148,7 @@ export function toInput(
 /** Beginning and end as the clock shows them, each as soon as it is known. */
 function momentsOf({ from, to, fromTime, toTime, allDay }: EventFields) {
   const [first, last] = [dayOf(from), dayOf(to)]
-  if (allDay) return { starts: first && `${first}T00:00`, ends: last && `${plusDays(last, 1)}T00:00` }
+  if (allDay) return { starts: first && `${first}T00:00`, ends: last && `${addDays(last, 1)}T00:00` }
   return {
     starts: first && fromTime ? `${first}T${fromTime}` : null,
     ends: last && toTime ? `${last}T${toTime}` : null,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { plusDays } from '../../../calendar/event-span.ts'
+import { addDays } from '../../../calendar/event-span.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -183,7 +183,7 @@ function usualOf(service: string, { places, minimum, from }: EventFields): Parti
     toTime: course.hours.to,
     places: places || String(course.group.to),
     minimum: minimum || String(course.group.from),
-    ...(from && { to: plusDays(from, course.nights) }),
+    ...(from && { to: addDays(from, course.nights) }),
   }
 }
 
@@ -191,5 +191,5 @@ function usualOf(service: string, { places, minimum, from }: EventFields): Parti
 function daysFrom(from: string, fields: EventFields): Partial<EventFields> {
   const course = SURVIVAL_COURSES.find(({ id }) => id === fields.service)
   if (!from || (fields.to && fields.to >= from && fields.from)) return { from }
-  return { from, to: plusDays(from, course?.nights ?? 0) }
+  return { from, to: addDays(from, course?.nights ?? 0) }
 }

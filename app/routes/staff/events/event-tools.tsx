@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isDecisionDue } from '#features/calendar/decision.ts'
+import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
-import { EventAsk, type EventQuestion } from './event-ask.tsx'
+import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
 import styles from './event-view.module.css'
 import { saveFile } from '../save-file.ts'
 import type { EventFile } from '../staff-client.ts'
-import { useTell } from '../use-staff-words.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 
@@ -20,7 +20,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   const words = useMessages('staff').event
   const language = useLanguage()
   const navigate = useNavigate()
-  const tell = useTell()
+  const tell = useResultToast()
   const [open, setOpen] = useState<Open | null>(null)
   const { event } = file
   const isOn = !event.cancelled && event.phase !== 'over'
@@ -69,7 +69,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
         </Suspense>
       )}
       {open && open !== 'change' && open !== 'copy' && (
-        <EventAsk
+        <EventConfirmDialog
           question={open}
           event={event}
           onClose={close}

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
-import { eventMark } from '../../../calendar/event-mark.ts'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
-import { GoLink } from '../../../ui/go-link.tsx'
-import { PaperFoot } from '../../../ui/paper-foot.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
-import { BookingAsk, type BookingQuestion } from '../bookings/booking-ask.tsx'
+import { BookingDialog, type BookingQuestion } from '../bookings/booking-dialog.tsx'
 import { BookingsTable } from '../bookings/bookings-table.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
-import { Meter } from './meter.tsx'
-import { PeopleCount } from './people-count.tsx'
+import { MinimumMeter } from './minimum-meter.tsx'
+import { Occupancy } from './occupancy.tsx'
 import type { EventFile } from '../staff-client.ts'
-import { Trouble } from '../trouble.tsx'
+import { ErrorState } from '../error-state.tsx'
 import { useEventState } from './use-event-state.ts'
 import { useFocusAfterChange } from '../use-focus-after-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
-import { Waiting } from '../waiting.tsx'
+import { LoadingState } from '../loading-state.tsx'
 
 /** One event with everything that those who run it have to know; on paper the list for the field. */
 export function EventView({ id }: { id: string }) {
@@ -44,18 +44,18 @@ export function EventView({ id }: { id: string }) {
           {words.event.back}
         </PageLink>
       </p>
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value && (
         <>
           <EventHead file={value} />
           <EventTools file={value} onChanged={onChanged} />
           <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
-          <PaperFoot />
+          <PrintFooter />
         </>
       )}
       {question && value && (
-        <BookingAsk
+        <BookingDialog
           question={question}
           event={value.event}
           onClose={() => setQuestion(null)}
@@ -87,12 +87,12 @@ function EventHead({ file: { event } }: { file: EventFile }) {
     [facts.place, event.place],
     [facts.meetingPoint, event.meetingPoint],
     [facts.price, price],
-    [words.season.columns.people, <PeopleCount key="people" event={event} />],
+    [words.season.columns.people, <Occupancy key="people" event={event} />],
     [
       words.season.columns.state,
       <span key="state">
         {stateOf(event)}
-        {!event.cancelled && <Meter event={event} />}
+        {!event.cancelled && <MinimumMeter event={event} />}
       </span>,
     ],
     [facts.note, event.note],
@@ -100,7 +100,7 @@ function EventHead({ file: { event } }: { file: EventFile }) {
   return (
     <header className={styles.head}>
       <h1>
-        <TrailMark kind={eventMark(event.serviceId)} /> {event.title}
+        <TrailMark kind={eventTrailMark(event.serviceId)} /> {event.title}
       </h1>
       <dl className={styles.facts}>
         {rows
@@ -114,7 +114,7 @@ function EventHead({ file: { event } }: { file: EventFile }) {
       </dl>
       {event.public && (
         <p className={styles.public}>
-          <GoLink to={paths.event(event.id)}>{words.event.public}</GoLink>
+          <ArrowLink to={paths.event(event.id)}>{words.event.public}</ArrowLink>
         </p>
       )}
     </header>

@@ -1,6 +1,6 @@
-import { isDecisionDue } from '#features/calendar/decision.ts'
+import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
-import { eventMark } from '../../../calendar/event-mark.ts'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -8,8 +8,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import { Meter } from './meter.tsx'
-import { PeopleCount } from './people-count.tsx'
+import { MinimumMeter } from './minimum-meter.tsx'
+import { Occupancy } from './occupancy.tsx'
 import type { SeasonEvent } from '../staff-client.ts'
 import styles from './season-table.module.css'
 import { useEventState } from './use-event-state.ts'
@@ -47,7 +47,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
       </td>
       <th scope="row" className={styles.event}>
         <span className={styles.name}>
-          <TrailMark kind={eventMark(event.serviceId)} />
+          <TrailMark kind={eventTrailMark(event.serviceId)} />
           <PageLink className={list.title} to={paths.staffEvent(event.id)}>
             {event.title}
           </PageLink>
@@ -55,7 +55,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
         <small>{[event.place, event.note].filter(Boolean).join(' · ')}</small>
       </th>
       <td className={styles.people}>
-        <PeopleCount event={event} />
+        <Occupancy event={event} />
       </td>
       <td>
         {isDecisionDue(event, event.people.booked, today) ? (
@@ -63,7 +63,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
         ) : (
           stateOf(event)
         )}
-        {!event.cancelled && <Meter event={event} />}
+        {!event.cancelled && <MinimumMeter event={event} />}
       </td>
     </tr>
   )

@@ -7,17 +7,17 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import type { EventFields } from './event-fields.ts'
 import { groupSeason } from './group-season.ts'
 import { SeasonTable } from './season-table.tsx'
 import type { Season } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import styles from '../staff-page.module.css'
-import { Trouble } from '../trouble.tsx'
+import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { WaitingBookings } from '../bookings/waiting-bookings.tsx'
-import { Waiting } from '../waiting.tsx'
+import { LoadingState } from '../loading-state.tsx'
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 const WEEKS = [4, 8, 26, 52] as const
@@ -52,13 +52,13 @@ export function SeasonView() {
             </Select>
           )}
         </Field>
-        <Sign size="sm" onClick={() => setAdding(true)}>
+        <TrailSign size="sm" onClick={() => setAdding(true)}>
           {words.season.add}
-        </Sign>
+        </TrailSign>
       </StaffHead>
       <WaitingBookings />
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value?.events.length === 0 && (
         <EmptyState title={words.season.empty}>{words.season.emptyHint}</EmptyState>
       )}

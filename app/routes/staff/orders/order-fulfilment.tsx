@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#features/order/staff-order.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Ask } from '../ask.tsx'
-import { askStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { fetchStaff } from '../staff-client.ts'
 
 /** Writes down that an order was sent off; its buyer gets a mail when it was goods. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
@@ -23,12 +23,12 @@ export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: 
         <span className="visually-hidden">{` (${number})`}</span>
       </Button>
       {isOpen && (
-        <Ask
+        <ConfirmDialog
           title={fill(words.title, { number })}
           text={shipped ? words.goods : words.vouchers}
           submit={words.submit}
           done={words.done}
-          send={() => askStaff(`/orders/${number}/fulfilment`, { method: 'POST', body: {} })}
+          send={() => fetchStaff(`/orders/${number}/fulfilment`, { method: 'POST', body: {} })}
           onClose={close}
           onDone={close}
         />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#features/order/staff-order.ts'
-import { newDraftKey } from '../../../form/work/form-draft.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import { newDraftKey } from '../../../form/behaviour/form-draft.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { RefundAsk } from './refund-ask.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 
 const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 
@@ -19,7 +19,7 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
         <span className="visually-hidden">{` (${order.number})`}</span>
       </Button>
       {asked && (
-        <RefundAsk
+        <RefundDialog
           order={asked.order}
           requestKey={asked.key}
           onClose={() => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { StaffOrder } from '#features/order/staff-order.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -10,11 +10,11 @@ import { ListTable } from '../list-table.tsx'
 import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { VoucherFacts } from './voucher-facts.tsx'
-import { Pages } from '../pages.tsx'
+import { Pagination } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
-import { Trouble } from '../trouble.tsx'
+import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Waiting } from '../waiting.tsx'
+import { LoadingState } from '../loading-state.tsx'
 
 /** Orders of the shop, to look at, and to give money back. */
 export function OrdersView() {
@@ -29,8 +29,8 @@ export function OrdersView() {
   return (
     <>
       <StaffHead title={words.title} lead={words.lead} />
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value?.orders.length === 0 && <EmptyState title={words.empty} />}
       {value && value.orders.length > 0 && (
         <ListTable
@@ -42,7 +42,7 @@ export function OrdersView() {
           ))}
         </ListTable>
       )}
-      <Pages
+      <Pagination
         page={page}
         more={value?.more ?? false}
         address={(next) => `${paths.staffPart('orders')}&page=${next}`}

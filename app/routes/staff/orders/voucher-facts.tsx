@@ -1,4 +1,4 @@
-import type { StaffOrderVoucher } from '#features/order/staff-order.ts'
+import type { StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 

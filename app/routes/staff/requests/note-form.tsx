@@ -1,18 +1,18 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { MAX_INQUIRY_NOTE } from '#features/inquiry/staff-inquiry.ts'
+import { MAX_INQUIRY_NOTE } from '#features/inquiry/staff/staff-inquiry.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
-import { Refused } from '../refused.tsx'
-import { askStaff, type StaffProblem } from '../staff-client.ts'
-import { useTell } from '../use-staff-words.ts'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 import styles from './request-view.module.css'
 
 /** Adds a note. What was typed stays until it is saved. */
 export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
   const words = useMessages('staff-desk').request
-  const tell = useTell()
+  const tell = useResultToast()
   const [state, setState] = useState({ problem: null as StaffProblem | null, attempt: 0 })
   const [isEmpty, setEmpty] = useState(false)
   const running = useRef(false)
@@ -23,7 +23,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
     setEmpty(note === '')
     if (note === '') return form.querySelector('textarea')?.focus()
     running.current = true
-    const answer = await askStaff(`/inquiries/${inquiryId}/notes`, { method: 'POST', body: { note } })
+    const answer = await fetchStaff(`/inquiries/${inquiryId}/notes`, { method: 'POST', body: { note } })
     running.current = false
     setState(({ attempt }) => ({ problem: answer.ok ? null : answer.refusal, attempt: attempt + 1 }))
     if (!answer.ok) return
@@ -40,7 +40,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
         void save(event.currentTarget)
       }}
     >
-      <Refused problem={state.problem} attempt={state.attempt} />
+      <RefusalMessage problem={state.problem} attempt={state.attempt} />
       <Field label={words.note} hint={words.noteHint} error={isEmpty && words.noteEmpty}>
         {(control) => <TextArea name="note" rows={3} maxLength={MAX_INQUIRY_NOTE} {...control} />}
       </Field>

@@ -1,13 +1,13 @@
-import type { StaffInquiry } from '#features/inquiry/staff-inquiry.ts'
+import type { StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './request-view.module.css'
-import { useMoment } from '../use-moment.ts'
+import { useFormatDateTime } from '../use-format-date-time.ts'
 
 /** Every field of the form, and what we know beside it. */
 export function RequestFacts({ inquiry }: { inquiry: StaffInquiry }) {
   const { request: words } = useMessages('staff-desk')
-  const momentOf = useMoment()
+  const momentOf = useFormatDateTime()
   const { email, topic, details, language, createdAt, answerDueAt, termsVersion, copied } = inquiry
   const facts: [string, string | null][] = [
     [words.topic, topic],

@@ -1,23 +1,23 @@
-import type { StaffInquiries } from '#features/inquiry/staff-inquiry.ts'
+import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import { Clock } from './clock.tsx'
-import { useNow } from './use-now.ts'
+import { AnswerDeadline } from './answer-deadline.tsx'
+import { useServerNow } from './use-server-now.ts'
 
 export function RequestTable({ answer: { now: told, inquiries } }: { answer: StaffInquiries }) {
   const { requests: words } = useMessages('staff-desk')
   const language = useLanguage()
-  const now = useNow(told)
+  const now = useServerNow(told)
   return (
     <ListTable columns={[words.columns.clock, words.columns.from, words.columns.about]}>
       {inquiries.map((inquiry) => (
         <tr key={inquiry.id}>
           <td className="nowrap">
-            <Clock inquiry={inquiry} now={now} />
+            <AnswerDeadline inquiry={inquiry} now={now} />
           </td>
           <th scope="row">
             <PageLink className={styles.title} to={paths.staffRequest(inquiry.id)}>

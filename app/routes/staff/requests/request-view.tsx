@@ -1,23 +1,23 @@
 import { INQUIRY_STATES, type InquiryState } from '#features/inquiry/inquiry.ts'
-import { replySubject, type StaffInquiry } from '#features/inquiry/staff-inquiry.ts'
+import { replySubject, type StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
-import { Sign } from '../../../ui/sign.tsx'
-import { askStaff } from '../staff-client.ts'
-import { Trouble } from '../trouble.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { fetchStaff } from '../staff-client.ts'
+import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { useTell } from '../use-staff-words.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 import { useViewTitle } from '../use-view-title.ts'
-import { Waiting } from '../waiting.tsx'
-import { Clock } from './clock.tsx'
-import { Diary } from './diary.tsx'
-import { Files } from './files.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { AnswerDeadline } from './answer-deadline.tsx'
+import { InquiryHistory } from './inquiry-history.tsx'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { NoteForm } from './note-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-view.module.css'
-import { useNow } from './use-now.ts'
+import { useServerNow } from './use-server-now.ts'
 
 interface RequestFile {
   now: string
@@ -39,8 +39,8 @@ export function RequestView({ id }: { id: string }) {
           {words.back}
         </PageLink>
       </p>
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value && <Request file={value} onChanged={reload} />}
     </>
   )
@@ -48,13 +48,13 @@ export function RequestView({ id }: { id: string }) {
 
 function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
   const { request: words, requests, states } = useMessages('staff-desk')
-  const tell = useTell()
-  const now = useNow(told)
+  const tell = useResultToast()
+  const now = useServerNow(told)
   const { id, number, kind, name, email, message, robotSigns, attachments, topic } = inquiry
   useViewTitle(name ?? words.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
-    const answer = await askStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })
+    const answer = await fetchStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })
     if (answer.ok) tell.done(words.saved)
     else tell.refused(answer.refusal)
     onChanged()
@@ -68,7 +68,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
           <p className="num">{[`${requests.kinds[kind]} ${number}`, topic].filter(Boolean).join(', ')}</p>
         </div>
         <p className={styles.clock}>
-          <Clock inquiry={inquiry} now={now} />
+          <AnswerDeadline inquiry={inquiry} now={now} />
         </p>
       </header>
       {robotSigns.length > 0 && (
@@ -86,9 +86,9 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
       )}
       <div className={styles.tools}>
         <div>
-          <Sign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
+          <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
             {words.reply}
-          </Sign>
+          </TrailSign>
           <p className="hint">{words.replyHint}</p>
         </div>
         <div className={styles.states} role="group" aria-label={words.state}>
@@ -112,11 +112,11 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
               <blockquote className={styles.message}>{message}</blockquote>
             </section>
           )}
-          {attachments.length > 0 && <Files inquiryId={id} files={attachments} />}
+          {attachments.length > 0 && <InquiryFiles inquiryId={id} files={attachments} />}
           <RequestFacts inquiry={inquiry} />
         </div>
         <div>
-          <Diary inquiry={inquiry} />
+          <InquiryHistory inquiry={inquiry} />
           <NoteForm inquiryId={id} onSaved={onChanged} />
         </div>
       </div>

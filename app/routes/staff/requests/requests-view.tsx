@@ -5,7 +5,7 @@ import {
   type InquiryFilter,
   MAX_INQUIRY_SEARCH,
   type StaffInquiries,
-} from '#features/inquiry/staff-inquiry.ts'
+} from '#features/inquiry/staff/staff-inquiry.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,11 +14,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import styles from '../list.module.css'
-import { Pages } from '../pages.tsx'
+import { Pagination } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
-import { Trouble } from '../trouble.tsx'
+import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Waiting } from '../waiting.tsx'
+import { LoadingState } from '../loading-state.tsx'
 import { RequestTable } from './request-table.tsx'
 
 /** What people asked us: those that wait first, each with what is left of its 24 hours. */
@@ -76,11 +76,11 @@ export function RequestsView() {
           </Button>
         </form>
       </div>
-      {problem && <Trouble problem={problem} onAgain={reload} />}
-      {!value && !problem && <Waiting />}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
       {value?.inquiries.length === 0 && <EmptyState title={search ? words.nothingFound : words.empty} />}
       {value && value.inquiries.length > 0 && <RequestTable answer={value} />}
-      <Pages page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+      <Pagination page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import { useContext, useEffect } from 'react'
+import { type CartChange, isShort, refreshCart } from '#features/cart/reconcile-cart.ts'
+import { EnvironmentContext, type PageEnvironment } from '../environment.ts'
+import { useLanguage } from '../language/language.tsx'
+import { cartStore } from './cart-store.ts'
+import { fetchProductsOfCart } from './check-out.ts'
+import { isHeld } from './held-text.ts'
+import { readStockHolds } from './stock-holds.ts'
+
+const ASK_EVERY_MS = 30_000
+
+/**
+ * Brings the cart up to date whenever the panel opens: stock, prices, and names in the page's language; every half
+ * minute while pieces are held by others. Without an answer it stays as it is; the checkout asks again.
+ * @param onRefreshed told what the store changed, also when it is nothing; the words of `stock-hold` are there if needed
+ */
+export function useCartRefresh(isOpen: boolean, onRefreshed: (changes: CartChange[]) => void): void {
+  const environment = useContext(EnvironmentContext)
+  const language = useLanguage()
+  useEffect(() => {
+    if (!isOpen || !environment) return
+    let current = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refresh = async () => {
+      const changes = await refreshOnce(environment(), () => current)
+      if (!current) return
+      onRefreshed(changes)
+      if (changes.some(isHeld)) timer = setTimeout(() => void refresh().catch(() => {}), ASK_EVERY_MS)
+    }
+    refresh().catch(() => {})
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [isOpen, environment, language, onRefreshed])
+}
+
+async function refreshOnce(
+  { store, loadMessages }: PageEnvironment,
+  isCurrent: () => boolean,
+): Promise<CartChange[]> {
+  const products = await fetchProductsOfCart(cartStore.get(), store)
+  const holds = isShort(cartStore.get(), products) ? await readStockHolds() : undefined
+  const { changes } = refreshCart(cartStore.get(), products, holds)
+  if (changes.some(isHeld)) await loadMessages(['stock-hold'])
+  if (isCurrent()) cartStore.update((cart) => refreshCart(cart, products, holds).cart)
+  return changes
+}

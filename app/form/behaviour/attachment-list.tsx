@@ -1,0 +1,75 @@
+import { findAttachmentProblem } from '#features/inquiry/attachments/attachment.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/format-bytes.ts'
+import { useLanguage, useMessages } from '../../language/language.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import styles from './attachment-list.module.css'
+
+interface AttachmentListProps {
+  /** None: those that were there have to be chosen again. */
+  files: File[]
+  /** How much has left, from 0 to 1; null when nothing is under way. */
+  share: number | null
+  remove: (file: File) => void
+}
+
+/** The chosen files, what is wrong with each, how many there are together, and how far they are sent. */
+export function AttachmentList({ files, share, remove }: AttachmentListProps) {
+  const words = useMessages('attachment-list')
+  const language = useLanguage()
+  const troubles: Record<string, string> = words.trouble
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const together = findAttachmentProblem(files)
+  const isTogether = together?.code === 'too_many' || together?.code === 'too_large_together'
+  if (files.length === 0) return <LostFiles />
+  const percent = share === null ? null : Math.floor(share * 100)
+  return (
+    <>
+      <ul className={styles.list}>
+        {files.map((file) => {
+          const trouble = findAttachmentProblem([file])
+          return (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{formatBytes(language, file.size)}</span>
+              {trouble && <b className={styles.trouble}>{troubles[trouble.code]}</b>}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={fill(words.remove, { name: file.name })}
+                disabled={share !== null}
+                onClick={() => remove(file)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.count} role="status">
+        {plural(language, files.length, words.count)}, {formatBytes(language, size)}
+        {together && isTogether && <b className={styles.trouble}> {troubles[together.code]}</b>}
+        {together && !isTogether && (
+          // It stands at the file; here it is said aloud.
+          <span className="visually-hidden">
+            . {labelled(language, together.names.join(', '), troubles[together.code] ?? '')}
+          </span>
+        )}
+      </p>
+      {percent !== null && (
+        <p className={styles.sending}>
+          <progress max={100} value={percent} aria-label={fill(words.sending, { percent })} />
+          <span aria-hidden="true">{fill(words.sending, { percent })}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function LostFiles() {
+  return (
+    <p className={styles.count} role="status">
+      {useMessages('form-problems').filesLost}
+    </p>
+  )
+}

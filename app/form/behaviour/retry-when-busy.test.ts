@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { retryWhenBusy } from './retry-when-busy.ts'
+
+const busy = (retryAfter?: string) =>
+  new Response('{}', { status: 503, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } })
+
+/** Asks a server that gives these answers one after the other. */
+async function asked(...answers: Response[]) {
+  const pauses: number[] = []
+  let asks = 0
+  let told = 0
+  const answer = await retryWhenBusy(async () => answers[asks++] ?? new Response(null, { status: 500 }), {
+    onBusy: () => {
+      told += 1
+    },
+    wait: async (milliseconds) => void pauses.push(milliseconds),
+  })
+  return { status: answer.status, asks, told, pauses }
+}
+
+it('comes back after the pause that a busy server names, and not all at once', async () => {
+  const { status, asks, told, pauses } = await asked(busy('5'), new Response('{}', { status: 201 }))
+  expect([status, asks, told]).toEqual([201, 2, 1])
+  expect(pauses[0]).toBeGreaterThanOrEqual(5000)
+  expect(pauses[0]).toBeLessThanOrEqual(6000)
+})
+
+it('asks three times at the most', async () => {
+  expect(await asked(busy('1'), busy('1'), busy('1'), busy('1'))).toMatchObject({
+    status: 503,
+    asks: 3,
+    told: 2,
+  })
+})
+
+it.each([
+  ['says nothing of later', busy()],
+  ['names a date', busy('Wed, 21 Oct 2026 07:28:00 GMT')],
+  ['wants a long pause', busy('120')],
+  ['refuses', new Response('{}', { status: 409, headers: { 'Retry-After': '1' } })],
+  ['has failed', new Response('{}', { status: 500 })],
+])('does not ask a server again that %s', async (_what, answer) => {
+  expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, told: 0, pauses: [] })
+})
+
+it('lets a broken connection through', async () => {
+  const broken = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(retryWhenBusy(broken, { onBusy: () => {} })).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,68 @@
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import type { FormNotice } from '../form-state.ts'
+import { retryWhenBusy, type Delay } from './retry-when-busy.ts'
+import type { FilesToPost } from './post-files.ts'
+
+export type FormOutcome =
+  | { kind: 'sent'; reference: string }
+  /** It has arrived, and goes on at another address outside of the pages: paying, for example. */
+  | { kind: 'leaving'; to: string; reference: string }
+  /** `spent`: the key belongs to something that was sent before. */
+  | { kind: 'refused'; problems: FieldProblem[]; spent?: boolean }
+  | { kind: 'stopped'; notice: FormNotice }
+
+/** A server that is silent for so long may still have taken the form: it is safe to send it again. */
+const PATIENCE_MS = 20_000
+
+/** What goes along with a form, and what to tell of its way: how far it is, that the server was too busy. */
+export interface Sending extends FilesToPost, Pick<Delay, 'onBusy'> {}
+
+interface Line extends Pick<Delay, 'wait'> {
+  fetch: typeof fetch
+  postFiles: (address: string, texts: Record<string, string>, upload: FilesToPost) => Promise<Response>
+  isOnline: () => boolean
+}
+
+const BROWSER: Line = {
+  fetch: (...request) => fetch(...request),
+  postFiles: async (...request) => (await import('./post-files.ts')).postFiles(...request),
+  isOnline: () => navigator.onLine,
+}
+
+/**
+ * Posts a form, as JSON or, when there are files, as multipart, and again with the same key when the server is too busy.
+ * Never throws; what came back is told in the form's own terms.
+ */
+export async function sendForm(
+  address: string,
+  body: Record<string, string>,
+  sending: Sending,
+  line: Line = BROWSER,
+): Promise<FormOutcome> {
+  try {
+    const post = () =>
+      sending.files.length > 0
+        ? line.postFiles(address, body, sending)
+        : line.fetch(address, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+            signal: AbortSignal.timeout(PATIENCE_MS),
+          })
+    return await outcomeOf(await retryWhenBusy(post, { ...line, onBusy: sending.onBusy }))
+  } catch {
+    return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
+  }
+}
+
+async function outcomeOf(answer: Response): Promise<FormOutcome> {
+  if (answer.status === 429) return { kind: 'stopped', notice: 'too_many' }
+  const { reference, problems } = (await answer.json().catch(() => ({}))) as {
+    reference?: unknown
+    problems?: FieldProblem[]
+  }
+  if (answer.ok && typeof reference === 'string') return { kind: 'sent', reference }
+  if (answer.status === 422 && Array.isArray(problems) && problems.length > 0)
+    return { kind: 'refused', problems }
+  return { kind: 'stopped', notice: 'failed' }
+}

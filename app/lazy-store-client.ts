@@ -1,0 +1,15 @@
+import type { StoreClient, StoreClientOptions } from '#features/catalog/store-client.ts'
+
+/** The store client, whose code comes with the first call: most visits begin on pages that sell nothing. */
+export function createLazyStoreClient(options: StoreClientOptions): StoreClient {
+  const client = async () => {
+    const { createStoreClient } = await import('#features/catalog/store-client.ts')
+    return createStoreClient(options)
+  }
+  return {
+    listProducts: async (...call) => (await client()).listProducts(...call),
+    getProduct: async (...call) => (await client()).getProduct(...call),
+    getVariants: async (...call) => (await client()).getVariants(...call),
+    createCheckout: async (...call) => (await client()).createCheckout(...call),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { FormAlert } from '../form/form-alert.tsx'
+import type { FormState } from '../form/form-state.ts'
+import { useLanguage, useMessages } from '../language/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { TrailSign } from '../ui/trail-sign.tsx'
+import styles from './request-form-footer.module.css'
+import { RequestNotice } from './request-notice.tsx'
+
+interface RequestFootProps {
+  state: FormState
+  /** Begins the ids of the fields. */
+  idPrefix: string
+  /** Instead of the promise. */
+  note?: ReactNode
+}
+
+/** What every request form ends with: privacy, what keeps it from being sent, the sign that sends. */
+export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
+  const words = useMessages('request-form')
+  const language = useLanguage()
+  const { notice, sending, captcha, attempt } = state
+  return (
+    <div className={styles.foot}>
+      <input type="hidden" name="language" value={language} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${idPrefix}-website`}>{words.trap}</label>
+        <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className={`tiny muted ${styles.privacy}`}>
+        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+      </p>
+      {notice && (
+        <FormAlert
+          title={notice === 'offline' ? words.offline : <RequestNotice notice={notice} />}
+          {...(attempt === 0 && { attempt })}
+        />
+      )}
+      <p className={styles.send}>
+        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? words.promise}>
+          {sending ? words.sending : words.send}
+        </TrailSign>
+        {captcha}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { isOwnAddress } from '#features/account/passwords/own-address.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+
+/** Characters that a new password needs; the server may want more. */
+export const PASSWORD_MIN_LENGTH = 10
+/** More than the service can keep apart. */
+const PASSWORD_MAX_BYTES = 72
+
+type Check = (value: string) => FieldProblem[]
+
+export const checkEmail: Check = (value) => {
+  if (value.trim() === '') return [{ field: 'email', code: 'required' }]
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()) ? [] : [{ field: 'email', code: 'invalid' }]
+}
+
+export const checkPassword: Check = (value) => (value === '' ? [{ field: 'password', code: 'required' }] : [])
+
+/** Length in characters as a person counts them, the upper bound in bytes. */
+export function checkNewPassword(value: string, email?: string): FieldProblem[] {
+  if ([...value].length < PASSWORD_MIN_LENGTH) return [{ field: 'password', code: 'too_short' }]
+  const bytes = new TextEncoder().encode(value).length
+  if (bytes > PASSWORD_MAX_BYTES) return [{ field: 'password', code: 'too_long' }]
+  return isOwnAddress(value, email) ? [{ field: 'password', code: 'own_address' }] : []
+}
+
+export const checkCode: Check = (value) =>
+  digitsOf(value).length === 6 ? [] : [{ field: 'code', code: 'invalid' }]
+
+/** Apps show a code in two halves; people type it so. */
+export function digitsOf(code: string): string {
+  return code.replace(/\D/g, '')
+}

@@ -1,0 +1,74 @@
+import type { Factor } from '@supabase/auth-js'
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FocusOnMount } from './focus-on-mount.tsx'
+import styles from './login-page.module.css'
+
+interface DeviceListProps {
+  devices: Factor[]
+  busy: boolean
+  onRemove: (factorId: string) => void
+}
+
+export function DeviceList({ devices, busy, onRemove }: DeviceListProps) {
+  const words = useMessages('login').devices
+  const [asking, setAsking] = useState<string | null>(null)
+  return (
+    <ul className={styles.devices} aria-label={words.list}>
+      {devices.map((device) => (
+        <li key={device.id}>
+          <Device
+            device={device}
+            isAsking={asking === device.id}
+            busy={busy}
+            onAsk={() => setAsking(device.id)}
+            onKeep={() => setAsking(null)}
+            onRemove={() => onRemove(device.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DeviceProps {
+  device: Factor
+  isAsking: boolean
+  busy: boolean
+  onAsk: () => void
+  onKeep: () => void
+  onRemove: () => void
+}
+
+/** Removing a device weakens the account: it takes a second press. */
+function Device({ device, isAsking, busy, onAsk, onKeep, onRemove }: DeviceProps) {
+  const words = useMessages('login').devices
+  const language = useLanguage()
+  const name = device.friendly_name ?? fill(words.device, { n: 1 })
+  const since = formatDay(language, swissTime(new Date(device.created_at)).day)
+  return (
+    <>
+      <p>
+        <b>{name}</b> <span className="small muted">{fill(words.since, { day: since })}</span>
+      </p>
+      {isAsking ? (
+        <FocusOnMount className={styles.sure}>
+          <p>{fill(words.sure, { name })}</p>
+          <Button size="sm" aria-disabled={busy} onClick={onRemove}>
+            {words.remove}
+          </Button>
+          <Button size="sm" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </FocusOnMount>
+      ) : (
+        <Button size="sm" aria-label={fill(words.removeDevice, { name })} onClick={onAsk}>
+          {words.remove}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '../../../language/language.tsx'
+import { authProblem } from './auth-problem.ts'
+import type { Enrolment } from './begin-enrolment.ts'
+import { checkCode, digitsOf } from './check-fields.ts'
+import { CodeField } from './fields.tsx'
+import { FocusOnMount } from './focus-on-mount.tsx'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-page.module.css'
+
+interface EnrolDeviceProps {
+  enrolment: Enrolment
+  onAdded: () => void
+  onCancel: () => void
+}
+
+/** The key as a picture, as text and as a link for this very device; the first code confirms it. */
+export function EnrolDevice({ enrolment, onAdded, onCancel }: EnrolDeviceProps) {
+  const { enrol: words, fields } = useMessages('login')
+  const { factorId, picture, secret, uri } = enrolment
+  return (
+    <FocusOnMount className={styles.enrol}>
+      <h3>{words.title}</h3>
+      <ol>
+        <li>
+          <p>{words.scan}</p>
+          <img src={picture} alt={words.picture} width={232} height={232} />
+          <p>{words.type}</p>
+          <p>
+            <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+          <p>
+            <a href={uri}>{words.open}</a>
+          </p>
+        </li>
+        <li>
+          <p>{words.confirm}</p>
+          <LoginForm
+            name="enrol"
+            label={words.title}
+            submit={words.submit}
+            check={({ code = '' }) => checkCode(code)}
+            send={async (client, { code = '' }) => {
+              const { error } = await client.mfa.challengeAndVerify({ factorId, code: digitsOf(code) })
+              if (error) return authProblem(error)
+              onAdded()
+              return undefined
+            }}
+            beside={
+              <button type="button" className={styles.quiet} onClick={onCancel}>
+                {words.cancel}
+              </button>
+            }
+          >
+            {(field) => <CodeField label={fields.code} {...field('code')} />}
+          </LoginForm>
+        </li>
+      </ol>
+    </FocusOnMount>
+  )
+}

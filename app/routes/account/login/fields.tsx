@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import styles from './login-page.module.css'
+
+interface LoginFieldProps {
+  id: string
+  error: ReactNode
+}
+
+export function EmailField({ defaultValue, ...field }: LoginFieldProps & { defaultValue?: string }) {
+  return (
+    <Field label={useMessages('login').fields.email} {...field}>
+      {(control) => (
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          defaultValue={defaultValue}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface PasswordFieldProps extends LoginFieldProps {
+  label: string
+  hint?: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at. It is hidden again when the form is sent, so that browsers offer to keep it. */
+export function PasswordField({ label, hint, autoComplete, ...field }: PasswordFieldProps) {
+  const { show, showPassword } = useMessages('login').fields
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const form = document.getElementById(field.id)?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [field.id])
+  return (
+    <Field label={label} hint={hint} {...field}>
+      {(control) => (
+        <span className={styles.password}>
+          <Input
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            {...control}
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={showPassword}
+            onClick={() => setShown(!isShown)}
+          >
+            {show}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+interface CodeFieldProps extends LoginFieldProps {
+  label: string
+  hint?: string
+}
+
+/** Six digits from a device or a mail. */
+export function CodeField({ label, hint, ...field }: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} {...field}>
+      {(control) => (
+        <Input
+          className={styles.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          aria-required
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

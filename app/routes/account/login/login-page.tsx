@@ -1,0 +1,141 @@
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Account } from './account.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+import { ConfirmLink } from './confirm-link.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { LoginHead } from './login-head.tsx'
+import styles from './login-page.module.css'
+import { MailCode } from './mail-code.tsx'
+import { providerName } from './provider-names.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useLogin } from './use-login.ts'
+
+/** Sign-in, its by-ways, and the account of somebody who is signed in. Decided in the browser alone. */
+export default function LoginPage() {
+  return (
+    <div className="wrap grid">
+      <div className={styles.page}>
+        <View />
+      </div>
+    </div>
+  )
+}
+
+function View() {
+  const words = useMessages('login')
+  const login = useLogin()
+  const { session, said, hold, release } = login
+  const email = session?.user.email ?? ''
+  const providerRefusal = ({ provider, refusal }: NonNullable<typeof login.byProvider>) =>
+    refusal === 'blocked'
+      ? words.notices.blocked
+      : fill(words.provider[refusal], { name: providerName(provider) })
+  switch (login.view) {
+    case 'waiting':
+      return <Waiting />
+    case 'expired':
+      return <ExpiredLink onRenew={() => login.show('forgotten')} onSignIn={() => login.show('sign-in')} />
+    case 'confirm':
+      return (
+        login.mailed && (
+          <ConfirmLink
+            token={login.mailed}
+            onBegin={hold}
+            onRefused={release}
+            onExpired={login.expired}
+            onConfirmed={login.confirmed}
+          />
+        )
+      )
+    case 'sign-in':
+      return (
+        <SignIn
+          said={said && said !== 'saved' ? words.signIn[said] : null}
+          refused={login.byProvider && providerRefusal(login.byProvider)}
+          returnTo={login.returnTo}
+          onForgotten={(address) => login.show('forgotten', address)}
+          onBegin={hold}
+          onRefused={release}
+          onSignedIn={login.signedIn}
+        />
+      )
+    case 'forgotten':
+      return (
+        <ForgotPassword
+          email={login.email}
+          linkTo={login.mailedLink}
+          onSent={(address) => login.show('sent', address)}
+          onHaveCode={() => login.show('sent', '')}
+          onBack={() => login.show('sign-in')}
+        />
+      )
+    case 'sent':
+      return (
+        <MailCode
+          email={login.email}
+          onBegin={hold}
+          onRefused={release}
+          onSignedIn={login.choosePassword}
+          onAgain={() => login.show('forgotten')}
+          onBack={() => login.show('sign-in')}
+        />
+      )
+    case 'second-step':
+      return (
+        session && (
+          <SecondFactorForm
+            session={session}
+            onBegin={hold}
+            onRefused={release}
+            onDone={login.passedSecondStep}
+            onSignedOut={login.signedOut}
+          />
+        )
+      )
+    case 'choose-password': {
+      const { title, lead } = words.choose[login.choosing ?? 'recovery']
+      return (
+        <>
+          <LoginHead title={title} lead={lead} />
+          <ChoosePassword
+            label={title}
+            email={email}
+            cancel={words.choose.later}
+            onCancel={() => login.passwordChosen(false)}
+            onSaved={() => login.passwordChosen(true)}
+          />
+        </>
+      )
+    }
+    case 'account':
+      return (
+        session && (
+          <Account
+            session={session}
+            said={said === 'saved' ? words.account.saved : null}
+            back={login.back}
+            onSaved={() => login.passwordChosen(true)}
+            onSignedOut={login.signedOut}
+          />
+        )
+      )
+  }
+}
+
+function Waiting() {
+  const { signIn, waiting, noScript } = useMessages('login')
+  return (
+    <>
+      <LoginHead title={signIn.title} lead={signIn.lead} />
+      <noscript>
+        <p className={styles.noScript}>{noScript}</p>
+      </noscript>
+      <p className={styles.waiting} role="status">
+        {waiting}
+      </p>
+    </>
+  )
+}

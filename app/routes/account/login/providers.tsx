@@ -1,0 +1,43 @@
+import type { Provider } from '@supabase/auth-js'
+import { fill } from '#i18n/format.ts'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { authProblem } from './auth-problem.ts'
+import styles from './login-page.module.css'
+import { providerName } from './provider-names.ts'
+import { rememberProviderRedirect } from './provider-redirect.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useProviders } from './use-providers.ts'
+
+/** Ways in by another service, where one is configured. The browser leaves this page and comes back to it. */
+export function Providers({ returnTo }: { returnTo: (provider: string) => string }) {
+  const words = useMessages('login')
+  const providers = useProviders()
+  const { busy, notice, attempt, run } = useAttempt()
+  if (providers.length === 0) return null
+
+  const begin = (provider: string) =>
+    run(async (client) => {
+      rememberProviderRedirect(provider)
+      const { error } = await client.signInWithOAuth({
+        provider: provider as Provider,
+        options: { redirectTo: returnTo(provider) },
+      })
+      return error ? authProblem(error) : undefined
+    })
+  return (
+    <section className={styles.part}>
+      <h2>{words.provider.title}</h2>
+      <p>{words.provider.text}</p>
+      {notice && <FormAlert title={words.notices[notice]} attempt={attempt} />}
+      <p className={styles.actions}>
+        {providers.map((provider) => (
+          <Button key={provider} aria-disabled={busy} onClick={() => begin(provider)}>
+            {fill(words.provider.submit, { name: providerName(provider) })}
+          </Button>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { authProblem } from './auth-problem.ts'
+import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
+import { DeviceList } from './device-list.tsx'
+import { EnrolDevice } from './enrol-device.tsx'
+import { FocusOnMount } from './focus-on-mount.tsx'
+import { SuccessNote } from './login-head.tsx'
+import styles from './login-page.module.css'
+import { LostDevice } from './lost-device.tsx'
+import { verifiedDevices } from './needs-second-factor.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** The second factor: an offer, or the devices that give its codes. */
+export function SecondFactorSettings({ user }: { user: User }) {
+  const { devices: words, notices } = useMessages('login')
+  const { busy, notice, attempt, run } = useAttempt()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [cancelled, setCancelled] = useState(false)
+  const devices = verifiedDevices(user)
+
+  const begin = () =>
+    run(async (client) => {
+      setSaid(null)
+      setCancelled(false)
+      const begun = await beginEnrolment(client, (n) => fill(words.device, { n }))
+      if ('notice' in begun) return begun
+      setEnrolment(begun)
+    })
+  const remove = (factorId: string) =>
+    run(async (client) => {
+      const { error } = await client.mfa.unenroll({ factorId })
+      if (error) return authProblem(error)
+      // The session still names the device.
+      await client.refreshSession()
+      setSaid(words.removed)
+    })
+  const cancel = () =>
+    run(async (client) => {
+      if (enrolment) await client.mfa.unenroll({ factorId: enrolment.factorId })
+      setEnrolment(null)
+      setCancelled(true)
+    })
+
+  const start = (
+    <Button aria-disabled={busy} onClick={begin}>
+      {devices.length === 0 ? words.setUp : words.addSecond}
+    </Button>
+  )
+  return (
+    <section className={styles.part}>
+      <h2>{words.title}</h2>
+      {said && (
+        <FocusOnMount key={said} className={styles.opened}>
+          <SuccessNote>{said}</SuccessNote>
+        </FocusOnMount>
+      )}
+      <p>{devices.length === 0 ? words.why : words.on}</p>
+      {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
+      {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
+      {enrolment ? (
+        <EnrolDevice
+          enrolment={enrolment}
+          onCancel={cancel}
+          onAdded={() => {
+            setEnrolment(null)
+            setSaid(words.added)
+          }}
+        />
+      ) : (
+        <>
+          {devices.length === 1 && <p>{words.second}</p>}
+          {cancelled ? <FocusOnMount className={styles.opened}>{start}</FocusOnMount> : start}
+        </>
+      )}
+      {devices.length > 0 && <LostDevice email={user.email ?? ''} />}
+    </section>
+  )
+}

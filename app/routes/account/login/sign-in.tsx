@@ -1,0 +1,109 @@
+import type { Session } from '@supabase/auth-js'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { authProblem } from './auth-problem.ts'
+import { checkEmail, checkPassword } from './check-fields.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LoginHead } from './login-head.tsx'
+import styles from './login-page.module.css'
+import { Providers } from './providers.tsx'
+
+interface SignInProps {
+  said: string | null
+  /** Why the way by another service did not lead in. */
+  refused: string | null
+  /** Where another service leads back to. */
+  returnTo: (provider: string) => string
+  /** With what was typed as an address so far. */
+  onForgotten: (email: string) => void
+  /** Between the two the page stays as it is, although a session may be there already. */
+  onBegin: () => void
+  onRefused: () => void
+  onSignedIn: (session: Session) => Promise<void>
+}
+
+export function SignIn({
+  said,
+  refused,
+  returnTo,
+  onForgotten,
+  onBegin,
+  onRefused,
+  onSignedIn,
+}: SignInProps) {
+  const words = useMessages('login')
+  const { title, lead, submit, forgotten } = words.signIn
+  return (
+    <>
+      <LoginHead title={title} lead={lead} said={said} />
+      {refused && (
+        <div className={styles.refused}>
+          <FormAlert title={refused} attempt={1} />
+        </div>
+      )}
+      <LoginForm
+        name="sign-in"
+        label={title}
+        submit={submit}
+        check={({ email = '', password = '' }) => [...checkEmail(email), ...checkPassword(password)]}
+        send={async (client, { email = '', password = '' }) => {
+          onBegin()
+          const { data, error } = await client.signInWithPassword({ email: email.trim(), password })
+          if (error) {
+            onRefused()
+            const refusal = authProblem(error)
+            // There is another way in, which needs no password.
+            return refusal.notice === 'too_many' ? { ...refusal, notice: 'too_many_passwords' } : refusal
+          }
+          await onSignedIn(data.session)
+          return undefined
+        }}
+        beside={
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={(event) => onForgotten(typedEmail(event.currentTarget.form))}
+          >
+            {forgotten}
+          </button>
+        }
+      >
+        {(field) => (
+          <>
+            <EmailField {...field('email')} />
+            <PasswordField
+              label={words.fields.password}
+              autoComplete="current-password"
+              {...field('password')}
+            />
+          </>
+        )}
+      </LoginForm>
+      <Providers returnTo={returnTo} />
+      <Visitors />
+    </>
+  )
+}
+
+function typedEmail(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem('email')
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+/** Most who come here by chance need no account at all. */
+function Visitors() {
+  const { title, text, calendar, contact } = useMessages('login').visitors
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <ArrowLink to={paths.calendar}>{calendar}</ArrowLink>
+        <ArrowLink to={paths.contact}>{contact}</ArrowLink>
+      </p>
+    </section>
+  )
+}

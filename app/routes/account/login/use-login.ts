@@ -1,0 +1,178 @@
+import type { Session } from '@supabase/auth-js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { currentAuthCallback, clearAuthCallback } from '../../../auth/auth-callback.ts'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { paths } from '../../../paths.ts'
+import { backPath } from './back-path.ts'
+import { LOGIN_HEAD_ID } from './login-head.tsx'
+import { type LoginView, loginView } from './login-view.ts'
+import { readMailedToken } from './mailed-token.ts'
+import { needsSecondFactor } from './needs-second-factor.ts'
+import { providerIn, providerRefusal } from './provider-names.ts'
+import { consumeProviderRedirect } from './provider-redirect.ts'
+
+type Screen = 'sign-in' | 'forgotten' | 'sent'
+type Choosing = 'invite' | 'recovery'
+type Said = 'signedOut' | 'ended' | 'saved'
+
+/** By which service the visitor comes back. */
+const BY = 'by'
+
+/** Kept in the address until a password is chosen, so that a reload does not skip it. */
+const CHOOSE = 'choose'
+
+/** Which view `/login` shows, and how one leads to the next. */
+export function useLogin() {
+  const { session, loading } = useAuth()
+  const { search, hash } = useLocation()
+  const mailed = readMailedToken(hash)
+  const navigate = useNavigate()
+  const [arrival] = useState(currentAuthCallback)
+  const [provider] = useState(() => providerIn(search))
+  const [refused, setRefused] = useState(arrival?.kind === 'refused' && !provider)
+  const [byProvider, setByProvider] = useState(() =>
+    provider && arrival?.kind === 'refused' ? { provider, refusal: providerRefusal(arrival.code) } : null,
+  )
+  const [screen, setScreen] = useState<Screen>('sign-in')
+  const [email, setEmail] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
+  /** The view stays while a form is under way, although a session may be there already. */
+  const [held, setHeld] = useState<LoginView | null>(null)
+  const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
+  const [chosen, setChosen] = useState(false)
+  const due = loginView({
+    loading,
+    session,
+    refused,
+    mailed: mailed !== null,
+    choosing: choosing !== null && !chosen,
+    screen,
+  })
+  // Only who has pressed the button in this tab is led on: a link with a stranger's session shows whose it is.
+  const [isBack] = useState(() => provider !== null && consumeProviderRedirect(provider))
+  const arrived = isBack && arrival?.kind === 'session' && session && !needsSecondFactor(session)
+  const view = arrived ? 'waiting' : (held ?? due)
+  const back = backPath(search)
+
+  const replaceQuery = (change: (query: URLSearchParams) => void) => {
+    const query = new URLSearchParams(search)
+    change(query)
+    return navigate({ search: query.toString() }, { replace: true, preventScrollReset: true })
+  }
+  const setChoosing = (kind: Choosing | null) =>
+    replaceQuery((query) => {
+      query.delete(BY)
+      if (kind) query.set(CHOOSE, kind)
+      else query.delete(CHOOSE)
+    })
+
+  // The address of a mailed link says what is still to be done, and no longer with which tokens.
+  const settle = useEffectEvent(() => {
+    clearAuthCallback()
+    if (arrived) void navigate(back ?? paths.calendar, { replace: true })
+    else if (arrival || provider) void setChoosing(choosing)
+  })
+  useEffect(() => {
+    if (!loading) settle()
+  }, [loading])
+  useFocusOnChange(view, said)
+  useSessionEnd(session, () => setSaid((before) => before ?? 'ended'))
+
+  return {
+    view,
+    session,
+    said,
+    email,
+    choosing,
+    back,
+    byProvider,
+    mailed,
+    show(next: Screen, address?: string) {
+      if (address !== undefined) setEmail(address)
+      setSaid(null)
+      setRefused(false)
+      setByProvider(null)
+      setScreen(next)
+    },
+    hold() {
+      setByProvider(null)
+      setHeld(view)
+    },
+    release: () => setHeld(null),
+    /** Goes on to where the visitor came from, unless a code is still wanted. */
+    async signedIn(signedIn: Session) {
+      setSaid(null)
+      if (!needsSecondFactor(signedIn)) await navigate(back ?? paths.calendar)
+      // Also when something else was pressed meanwhile, which keeps the page.
+      setHeld(null)
+    },
+    /** The button of a mailed link was pressed, and the link is used up. */
+    async confirmed() {
+      setChosen(false)
+      await setChoosing(toChoosing(mailed?.type ?? null))
+      setHeld(null)
+    },
+    /** The link is not worth anything any more. */
+    async expired() {
+      setRefused(true)
+      await setChoosing(null)
+      setHeld(null)
+    },
+    async passedSecondStep() {
+      if (!choosing || chosen) await navigate(back ?? paths.calendar)
+      setHeld(null)
+    },
+    async choosePassword() {
+      setChosen(false)
+      await setChoosing('recovery')
+      setHeld(null)
+    },
+    passwordChosen(saved: boolean) {
+      setChosen(true)
+      setSaid(saved ? 'saved' : null)
+      void setChoosing(null)
+    },
+    signedOut() {
+      setScreen('sign-in')
+      setSaid('signedOut')
+    },
+    mailedLink: () => publicLogin({ back }),
+    returnTo: (by: string) => publicLogin({ by, back }),
+  }
+}
+
+/** The keyboard and the screen reader follow when one view takes the place of another, or tells of a success. */
+function useFocusOnChange(view: LoginView, said: Said | null): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view && !said) return
+    const first = shown.current === 'waiting'
+    shown.current = view
+    if (!first) document.getElementById(LOGIN_HEAD_ID)?.focus()
+  }, [view, said])
+}
+
+function useSessionEnd(session: Session | null, onEnd: () => void): void {
+  const had = useRef(false)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (had.current && !session) end()
+    had.current = session !== null
+  }, [session])
+}
+
+/** The public address: the service leads nowhere else, whatever this machine is called here. */
+function publicLogin(query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(given).toString()
+  return `${document.documentElement.dataset['origin']}${paths.login}${search && `?${search}`}`
+}
+
+function choosingIn(search: string): Choosing | null {
+  return toChoosing(new URLSearchParams(search).get(CHOOSE))
+}
+
+function toChoosing(type: string | null): Choosing | null {
+  return type === 'invite' || type === 'recovery' ? type : null
+}

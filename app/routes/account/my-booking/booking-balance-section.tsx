@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { balanceLines } from '#features/booking/rules/describe-balance.ts'
+import { counted } from '#i18n/counted.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { bookingPath } from '../../public/booking/booking-address.ts'
+import { type ShownState, shownState } from './booking-state.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import { SummaryCard } from '../../public/booking/summary-card.tsx'
+import styles from '../../public/booking/summary-card.module.css'
+import { useChange } from './use-change.ts'
+
+interface BookingAccountProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** What it costs, what is paid and what is open; below it the one thing that waits for its owner. */
+export function BookingBalanceSection({ booking, onProblem }: BookingAccountProps) {
+  const words = useMessages('my-booking')
+  const money = useMessages('booking-money')
+  const language = useLanguage()
+  const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
+  const { refundCents, refundedCents, voucherNoted } = booking
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const state = shownState(booking)
+  const isOpen = dueCents > 0 && !SETTLED.includes(state)
+  return (
+    <SummaryCard
+      label={words.lines.price}
+      service={event.serviceId ?? 'none'}
+      event={event}
+      sign={<NextThing booking={booking} onProblem={onProblem} />}
+    >
+      <div className={styles.lines}>
+        {account ? (
+          balanceLines(account)
+            // What is open stands below, as for every booking.
+            .filter(({ name }) => name !== 'due')
+            .map(({ name, cents }) => (
+              <Line key={name} name={money.lines[name]}>
+                {francs(cents)}
+              </Line>
+            ))
+        ) : (
+          <>
+            <Line name={words.lines.price}>{francs(totalCents)}</Line>
+            {voucherCents > 0 && (
+              <Line name={words.lines.voucher} look={styles.voucher}>
+                {francs(-voucherCents)}
+              </Line>
+            )}
+            {paidCents > 0 && (
+              <Line name={words.lines.paid} look={styles.voucher}>
+                {francs(-paidCents)}
+              </Line>
+            )}
+            {refundedCents > 0 && <Line name={words.lines.refunded}>{francs(refundedCents)}</Line>}
+            {refundCents > 0 && <Line name={words.lines.refund}>{francs(refundCents)}</Line>}
+          </>
+        )}
+        {voucherNoted && <Line name={words.lines.voucher}>{words.lines.noted}</Line>}
+        {isOpen ? (
+          <Line name={payment === 'invoiced' ? words.lines.invoiced : words.lines.due}>
+            <b>{francs(dueCents)}</b>
+          </Line>
+        ) : (
+          <Line name={words.lines.nothingDue}>{francs(0)}</Line>
+        )}
+      </div>
+      {test && paidCents > 0 && <p className="tiny muted">{words.test}</p>}
+    </SummaryCard>
+  )
+}
+
+/** States in which nothing is to be paid, whatever the price. */
+const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
+
+/** States that are over before the date; the way back is a new booking, onto the waiting list where it is full. */
+const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff']
+
+function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={look}>
+      <span>{name}</span>
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function NextThing({ booking, onProblem }: BookingAccountProps) {
+  const words = useMessages('my-booking')
+  const language = useLanguage()
+  const { event, reference, payUrl, dueCents, people } = booking
+  const state = shownState(booking)
+  const accept = useChange({
+    reference,
+    change: state === 'asked' ? 'online-payment' : 'acceptance',
+    body: () => ({ seen: booking.seen }),
+    saved: counted(language, people, words.states.confirmed.title),
+    onProblem,
+  })
+  const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
+  const look = { wide: true, level, className: styles.total } as const
+  const note = formatPrice(language, dueCents, { code: 'chf' })
+  if (state === 'held' && payUrl)
+    return (
+      <TrailSign {...look} href={payUrl} note={note} rel="noreferrer">
+        {words.pay}
+      </TrailSign>
+    )
+  if (state === 'offered' || state === 'asked')
+    return (
+      <form {...accept.form}>
+        <input type="hidden" name="seen" value={booking.seen} />
+        <TrailSign {...look} type="submit" note={note} aria-disabled={accept.busy}>
+          {accept.busy
+            ? words.working
+            : state === 'asked'
+              ? words.bookOnline
+              : counted(language, people, words.accept)}
+        </TrailSign>
+      </form>
+    )
+  if (TO_BOOK_AGAIN.includes(state))
+    return (
+      <TrailSign
+        {...look}
+        to={bookingPath({ serviceId: event.serviceId, ...(state === 'left' && { eventId: event.id }) })}
+      >
+        {words.bookAgain}
+      </TrailSign>
+    )
+  return null
+}

@@ -1,0 +1,60 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { type Counted, counted } from '#i18n/counted.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { shownState } from './booking-state.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+
+interface BookingHeadProps {
+  booking: MyBooking
+  problem: { code: string; attempt?: number } | null
+}
+
+/** The state in words, and what it means for money. */
+export function BookingHead({ booking, problem }: BookingHeadProps) {
+  const words = useMessages('my-booking')
+  const money = useMessages('booking-money')
+  const language = useLanguage()
+  const state = shownState(booking)
+  const texts = words.states[state]
+  const inNumber = (text: Counted) => counted(language, booking.people, text)
+  const until = booking.heldUntil ?? booking.offeredUntil
+  const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
+  const { account, payment, email, refundCents, refundedCents } = booking
+  const problems: Record<string, string> = words.problems
+  return (
+    <div className={styles.head}>
+      <SectionRule name={<span className="num">{fill(words.number, { number: booking.number })}</span>} />
+      {problem && (
+        <div className={styles.problem}>
+          <FormAlert
+            title={problems[problem.code] ?? words.problems.failed}
+            {...(problem.attempt !== undefined && { attempt: problem.attempt })}
+          />
+        </div>
+      )}
+      <div role="status">
+        <h1>{inNumber(texts.title)}</h1>
+        <p className="lead">
+          {fill(inNumber(texts.lead), {
+            email,
+            day: formatDay(language, clock.day),
+            time: formatTime(language, clock.time),
+          })}
+        </p>
+        {balanceSentences(language, money, booking).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {!account && refundCents > 0 && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+        {!account && payment === 'refunded' && (
+          <p>{fill(words.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}

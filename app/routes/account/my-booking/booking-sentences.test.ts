@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import de from '#content/my-booking/de.ts'
+import en from '#content/my-booking/en.ts'
+import fr from '#content/my-booking/fr.ts'
+import it_ from '#content/my-booking/it.ts'
+import { type Counted, counted } from '#i18n/counted.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { PLACE_TEXTS, wrongPlaces } from '#test/bookings/place-texts.ts'
+
+const WORDS = { de, en, fr, it: it_ }
+const COUNTS = Array.from({ length: 20 }, (_, index) => index + 1)
+
+for (const language of LANGUAGES) {
+  const { states, next, move, names } = WORDS[language]
+
+  it(`every state of a booking in ${language} speaks of 1 to 20 places by their number`, () => {
+    for (const people of COUNTS)
+      for (const { title, lead } of Object.values<{ title: Counted; lead: Counted }>(states)) {
+        const text = `${counted(language, people, title)} ${counted(language, people, lead)}`
+        expect(wrongPlaces(language, people, text)).toBeNull()
+      }
+  })
+
+  it(`the titles in ${language} that name places do so for one and for several`, () => {
+    for (const { title } of [states.held, states.confirmed, states.offered]) {
+      expect(counted(language, 1, title)).toMatch(PLACE_TEXTS[language].one)
+      expect(counted(language, 3, title)).toMatch(PLACE_TEXTS[language].other)
+    }
+  })
+
+  it(`next steps and moving in ${language} speak of 1 to 20 places by their number`, () => {
+    for (const people of COUNTS)
+      for (const text of [...next.waitlisted, ...next.confirmed, move.text])
+        expect(wrongPlaces(language, people, counted(language, people, text))).toBeNull()
+  })
+
+  it(`the names that are missing are counted in ${language}`, () => {
+    for (const text of [names.missing, next.name]) {
+      const said = COUNTS.map((count) => counted(language, count, text))
+      expect(new Set(said).size).toBe(20)
+      expect(said.join()).not.toMatch(/[{}]/)
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { cancellationPreviewSentences } from '#features/booking/rules/describe-balance.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { hostToastsIn } from '../../../toast/toast-host.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { shownState } from './booking-state.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface CancelBookingProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** What it costs today stands there before anybody is asked; without script the question unfolds. */
+export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
+  const { cancel: words, working, states } = useMessages('my-booking')
+  const money = useMessages('booking-money')
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { reference, onCancel } = booking
+  const state = shownState(booking)
+  const waits = state === 'waitlisted' || state === 'offered'
+  const { question, confirm, keep } = waits ? words.leaving : words
+  const { busy, form, send } = useChange({
+    reference,
+    change: 'cancellation',
+    body: () => ({ seen: booking.seen }),
+    saved: waits ? states.left.title : words.saved,
+    // Behind an open dialog nothing can take the focus.
+    onProblem(code) {
+      dialog.current?.close()
+      onProblem(code)
+    },
+  })
+  const onlyWaits = state === 'asked' ? words.nothing : words.waiting
+  const costs = onCancel ? cancellationPreviewSentences(language, money, onCancel) : [onlyWaits]
+  const label = waits ? words.leave : words.open
+  useEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+
+  function open() {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    const takeBack = hostToastsIn(element)
+    element.addEventListener('close', takeBack, { once: true })
+  }
+
+  return (
+    <section className={styles.change} aria-labelledby="absagen">
+      <h3 id="absagen">{words.title}</h3>
+      {costs.map((cost) => (
+        <p key={cost}>{cost}</p>
+      ))}
+      <p className="small">
+        <ArrowLink to={`${paths.terms}#absage`}>{words.terms}</ArrowLink>
+      </p>
+      {isHydrated ? (
+        <Button onClick={open}>{label}</Button>
+      ) : (
+        <details className={styles.unfold}>
+          <summary className="button">{label}</summary>
+          <form {...form}>
+            <input type="hidden" name="seen" value={booking.seen} />
+            <Button type="submit">{confirm}</Button>
+          </form>
+        </details>
+      )}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="absagen-frage">
+        <h2 id="absagen-frage">{question}</h2>
+        {costs.map((cost) => (
+          <p key={cost}>{cost}</p>
+        ))}
+        <p className="row">
+          <Button onClick={() => dialog.current?.close()}>{keep}</Button>
+          <Button aria-disabled={busy} onClick={() => void send(new FormData())}>
+            {busy ? working : confirm}
+          </Button>
+        </p>
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { readPeople } from '../../public/booking/booking-address.ts'
+import { feePerPlace } from './fee-per-place.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { PeopleStepper } from '../../public/booking/people-stepper.tsx'
+import { useChange } from './use-change.ts'
+
+interface ChangePeopleProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** Fewer at any time, by the terms; more only where nothing has been paid yet. */
+export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
+  const { people: words, working } = useMessages('my-booking')
+  const language = useLanguage()
+  const { reference, people, state, payment, event } = booking
+  const [text, choose] = useState(String(people))
+  const { busy, form } = useChange({
+    reference,
+    change: 'people',
+    body: (data) => ({ people: data.get('people'), seen: booking.seen }),
+    saved: words.saved,
+    onProblem,
+  })
+  const mayGrow = state === 'waitlisted' || payment === 'invoiced'
+  const most = mayGrow ? (event.places ?? 100) : people
+  const read = readPeople(text)
+  const feeEach = feePerPlace(booking)
+  // One place and no way to more: nothing to choose here.
+  if (most <= 1) return null
+  return (
+    <form className={styles.change} aria-labelledby="personen" {...form}>
+      <h3 id="personen">{words.title}</h3>
+      <input type="hidden" name="seen" value={booking.seen} />
+      {state === 'confirmed' && (
+        <p className="small muted">
+          {feeEach > 0
+            ? fill(words.fee, { price: formatPrice(language, feeEach, { code: 'chf' }) })
+            : words.text}{' '}
+          {!mayGrow && words.more}
+        </p>
+      )}
+      <Field label={words.label}>
+        {(control) => (
+          <PeopleStepper
+            people={{ text, people: Number.isNaN(read) ? people : read, choose }}
+            most={most}
+            control={control}
+            labels={{ less: words.less, more: words.plus }}
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? working : words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { counted } from '#i18n/counted.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface MoveBookingProps {
+  booking: MyBooking
+  dates: readonly CalendarEvent[]
+  onProblem: (code: string | null) => void
+}
+
+/** To another date of the same course, as long as cancelling is free. */
+export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
+  const { move: words, working } = useMessages('my-booking')
+  const language = useLanguage()
+  const { busy, form } = useChange({
+    reference: booking.reference,
+    change: 'move',
+    body: (data) => ({ eventId: data.get('eventId'), seen: booking.seen }),
+    saved: words.saved,
+    onProblem,
+  })
+  return (
+    <form className={styles.change} aria-labelledby="verschieben" {...form}>
+      <h3 id="verschieben">{words.title}</h3>
+      <p className="small muted">
+        {dates.length > 0 ? counted(language, booking.people, words.text) : words.none}
+      </p>
+      {dates.length > 0 && (
+        <>
+          <input type="hidden" name="seen" value={booking.seen} />
+          <Field label={words.label}>
+            {(control) => (
+              <Select name="eventId" {...control}>
+                {dates.map((event) => (
+                  <option key={event.id} value={event.id}>
+                    {`${eventDays(language, event)}, ${event.place}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? working : words.save}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { hasDraft } from '../../../form/has-draft.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { BookingBalanceSection } from './booking-balance-section.tsx'
+import { BOOKING_DRAFT } from '../../public/booking/booking-fields.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHead } from './booking-head.tsx'
+import { shownState } from './booking-state.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { ChangePeople } from './change-people.tsx'
+import { MoveBooking } from './move-booking.tsx'
+import { mayName } from './missing-names.ts'
+import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { NameParticipants } from './name-participants.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { useMyBooking } from './use-my-booking.ts'
+
+const CHANGES_ID = 'aenderungen'
+
+/** What is booked, and everything that its owner may do about it. */
+export default function MyBookingPage() {
+  const booking = useMyBooking()
+  const { dates, problem: sent } = useLoaderData<MyBookingData>()
+  const [problem, setProblem] = useState<{ code: string; attempt?: number } | null>(
+    sent ? { code: sent } : null,
+  )
+  useForgottenDraft(booking)
+  useFocusAfterChange(booking)
+  if (!booking) return <UnknownBooking />
+  const change = {
+    booking,
+    onProblem: (code: string | null) =>
+      setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
+  }
+  const { mayCancel, mayMove, mayChangePeople } = booking
+  return (
+    <>
+      <div className={`wrap grid ${styles.page}`}>
+        <BookingHead booking={booking} problem={problem} />
+        <BookingBalanceSection {...change} />
+        <div className={styles.main}>
+          <BookingFacts booking={booking} />
+          <NextSteps booking={booking} />
+        </div>
+      </div>
+      {(mayCancel || mayMove || mayChangePeople) && (
+        <Changes>
+          {[
+            mayName(booking) && <NameParticipants key="n" {...change} />,
+            mayChangePeople && <ChangePeople key="p" {...change} />,
+            mayMove && <MoveBooking key="m" {...change} dates={dates} />,
+            mayCancel && <CancelBooking key="c" {...change} />,
+          ]}
+        </Changes>
+      )}
+    </>
+  )
+}
+
+function Changes({ children }: { children: React.ReactNode }) {
+  const { changes } = useMessages('my-booking')
+  return (
+    <section className={`wrap grid ${styles.changes}`} id={CHANGES_ID} tabIndex={-1}>
+      <SectionRule name={changes} />
+      <h2 className="visually-hidden">{changes}</h2>
+      {children}
+    </section>
+  )
+}
+
+function UnknownBooking() {
+  const { unknown } = useMessages('my-booking')
+  return (
+    <section className={`wrap ${styles.unknown}`}>
+      <h1>{unknown.title}</h1>
+      <p className="lead">{unknown.lead}</p>
+      <p className="row">
+        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
+        <ArrowLink to={paths.calendar}>{unknown.calendar}</ArrowLink>
+      </p>
+    </section>
+  )
+}
+
+/**
+ * What was pressed may be gone with the change, its dialog too: the focus goes on to what the page says now, or to
+ * what can still be changed.
+ */
+function useFocusAfterChange(booking: MyBooking | null): void {
+  const state = booking && shownState(booking)
+  const shown = useRef({ booking, state })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { booking, state }
+    if (before.booking === booking || document.activeElement !== document.body) return
+    const isNews = before.state !== state
+    document.getElementById(isNews ? 'inhalt' : CHANGES_ID)?.focus({ preventScroll: true })
+    if (isNews) window.scrollTo(0, 0)
+  }, [booking, state])
+}
+
+/** Who came here by way of the payment page left a draft behind; once the booking stands, it goes. */
+function useForgottenDraft(booking: MyBooking | null): void {
+  const reference = booking && booking.state === 'confirmed' ? booking.reference : null
+  useEffect(() => {
+    if (!reference || !hasDraft(BOOKING_DRAFT)) return
+    import('../../../form/behaviour/form-draft.ts')
+      .then(({ readDraft, clearDraft }) => {
+        if (readDraft(BOOKING_DRAFT, Date.now())?.reference === reference) clearDraft(BOOKING_DRAFT)
+      })
+      .catch(() => {})
+  }, [reference])
+}

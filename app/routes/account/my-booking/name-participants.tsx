@@ -1,0 +1,49 @@
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { knownNames } from './missing-names.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface NameParticipantsProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** A line for each place; nobody has to fill in all of them. */
+export function NameParticipants({ booking, onProblem }: NameParticipantsProps) {
+  const { names: words, working } = useMessages('my-booking')
+  const { busy, form } = useChange({
+    reference: booking.reference,
+    change: 'participants',
+    body: (data) => ({ names: data.getAll('name') }),
+    saved: words.saved,
+    onProblem,
+  })
+  return (
+    <form className={styles.change} aria-labelledby="namen" {...form}>
+      <h3 id="namen">{words.title}</h3>
+      <p className="small muted">{words.text}</p>
+      {Array.from({ length: booking.people }, (_, index) => (
+        <Field key={index} label={fill(words.label, { n: index + 1 })}>
+          {(control) => (
+            <Input
+              name="name"
+              autoComplete="off"
+              maxLength={BOOKING_LIMITS.participant}
+              defaultValue={knownNames(booking)[index]}
+              {...control}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? working : words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Counted, counted } from '#i18n/counted.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { shownState } from './booking-state.ts'
+import { missingNames } from './missing-names.ts'
+import type { MyBooking } from './my-booking.loader.ts'
+import marked from '../../../ui/marked-list.module.css'
+import styles from './my-booking-page.module.css'
+
+/** What happens next, where something does. */
+export function NextSteps({ booking }: { booking: MyBooking }) {
+  const { next } = useMessages('my-booking')
+  const language = useLanguage()
+  const state = shownState(booking)
+  if (state !== 'confirmed' && state !== 'waitlisted') return null
+  const missing = missingNames(booking)
+  const steps: readonly Counted[] = next[state]
+  return (
+    <div className={styles.next}>
+      <h2>{next.title}</h2>
+      <ol className={marked.list}>
+        {missing > 0 && <li>{counted(language, missing, next.name)}</li>}
+        {steps
+          .map((step) => counted(language, booking.people, step))
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useContext, useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { EnvironmentContext } from '../../../environment.ts'
+import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
+
+const POLL_EVERY_MS = 2000
+const POLL_FOR_MS = 30_000
+
+/** The page's booking; while a payment may be on its way it is asked for again, every 2 s for half a minute. */
+export function useMyBooking(): MyBooking | null {
+  const environment = useContext(EnvironmentContext)
+  const { booking: loaded } = useLoaderData<MyBookingData>()
+  const [newer, setNewer] = useState<{ than: MyBooking | null; booking: MyBooking } | null>(null)
+  const booking = newer?.than === loaded ? newer.booking : loaded
+  const held = booking?.state === 'held' ? booking.reference : null
+
+  useEffect(() => {
+    if (!held || !environment) return
+    const until = Date.now() + POLL_FOR_MS
+    const timer = setInterval(() => {
+      if (Date.now() > until) clearInterval(timer)
+      environment()
+        .findBooking(held)
+        .then(
+          (found) => {
+            if (found && found.state !== 'held') setNewer({ than: loaded, booking: found })
+          },
+          // Nothing to tell: the next round asks again.
+          () => {},
+        )
+    }, POLL_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [held, environment, loaded])
+
+  return booking
+}

@@ -1,0 +1,34 @@
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import { Checkbox } from '../../../ui/inputs.tsx'
+
+/** Deletes after a tick and a press, with script as without: the answer is the next page. */
+export function EraseForm({ token, unsure }: { token: string; unsure: boolean }) {
+  const { erase } = useMessages('my-data').file
+  const language = useLanguage()
+  return (
+    <section id="loeschen" aria-labelledby="loeschen-titel">
+      <h2 id="loeschen-titel">{erase.title}</h2>
+      <p>{erase.lead}</p>
+      <p className="muted">{erase.keeps}</p>
+      <form
+        method="post"
+        // The server asks in the visitor's language; the browser would in its own.
+        noValidate
+        action={`/datenschutz/meine-daten/einsicht?token=${encodeURIComponent(token)}&lng=${language}`}
+      >
+        <Checkbox
+          name="sure"
+          required
+          aria-describedby={unsure ? 'loeschen-fehler' : undefined}
+          aria-invalid={unsure || undefined}
+        >
+          {erase.sure}
+        </Checkbox>
+        {unsure && <ErrorText id="loeschen-fehler">{erase.notSure}</ErrorText>}
+        <Button type="submit">{erase.action}</Button>
+      </form>
+    </section>
+  )
+}

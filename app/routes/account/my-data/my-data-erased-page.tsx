@@ -1,0 +1,19 @@
+import { RETENTION } from '#content/retention.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { NoticePage } from '../../../ui/notice-page.tsx'
+
+/** After the deletion. */
+export default function MyDataErasedPage() {
+  const { kind, erased } = useMessages('my-data')
+  return (
+    <NoticePage kind={kind} title={erased.title} lead={erased.lead}>
+      <p className="muted">{fill(erased.hint, { days: String(RETENTION.backups.period.days) })}</p>
+      <p className="row">
+        <ArrowLink to={paths.home}>{erased.home}</ArrowLink>
+      </p>
+    </NoticePage>
+  )
+}

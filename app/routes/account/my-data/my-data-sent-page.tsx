@@ -1,0 +1,17 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { NoticePage } from '../../../ui/notice-page.tsx'
+
+/** After the request: the link is on its way, whatever is stored. */
+export default function MyDataSentPage() {
+  const { kind, sent } = useMessages('my-data')
+  return (
+    <NoticePage kind={kind} title={sent.title} lead={sent.lead}>
+      <p className="muted">{sent.hint}</p>
+      <p className="row">
+        <ArrowLink to={paths.home}>{sent.home}</ArrowLink>
+      </p>
+    </NoticePage>
+  )
+}

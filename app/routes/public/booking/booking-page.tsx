@@ -1,0 +1,81 @@
+import { useLoaderData } from 'react-router'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { servicePath } from '../calendar/service-path.ts'
+import { bookingPath } from './booking-address.ts'
+import { BookingForm } from './booking-form.tsx'
+import type { BookingData } from './booking.loader.ts'
+import styles from './booking-page.module.css'
+import { DateStep } from './date-step.tsx'
+import { OpenBooking } from './open-booking.tsx'
+import { CustomDateStep } from './custom-date-step.tsx'
+import { addHeldPlaces } from './add-held-places.ts'
+import { ServiceChoice } from './service-choice.tsx'
+import { useOpenBooking } from './use-open-booking.ts'
+import { isTeamEvent } from './is-team-event.ts'
+
+/** Service, date, people, details, check: the address says how far somebody has come. */
+export default function BookingPage() {
+  const words = useMessages('booking')
+  const loaded = useLoaderData<BookingData>()
+  const open = useOpenBooking()
+  const data: BookingData = {
+    ...loaded,
+    open,
+    event: loaded.event && addHeldPlaces(loaded.event, open),
+    dates: loaded.dates.map((date) => addHeldPlaces(date, open)),
+  }
+  const { service, event, chosen } = data
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <Trail data={data} />
+        <h1>{words.title}</h1>
+        {chosen.voucher && !event && (
+          <p className={styles.note}>{fill(words.voucherKept, { code: chosen.voucher })}</p>
+        )}
+        {open && <OpenBooking open={open} eventId={event?.id ?? null} />}
+      </div>
+      <Step key={`${service}`} data={data} />
+    </>
+  )
+}
+
+function Step({ data }: { data: BookingData }) {
+  const { service, event } = data
+  if (service === null || (service === 'none' && !event)) return <ServiceChoice data={data} />
+  if (event) return <BookingForm data={data} event={event} />
+  return isTeamEvent(service) ? <CustomDateStep data={data} service={service} /> : <DateStep data={data} />
+}
+
+/** What was chosen, and the way back to choosing. */
+function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
+  const words = useMessages('booking')
+  const { nav } = useMessages('common')
+  const nameOf = useServiceName()
+  if (service === null || (service === 'none' && !event)) return null
+  const isCourse = SURVIVAL_COURSES.some(({ id }) => id === service)
+  const [overview, name] = isCourse
+    ? [paths.survivalTraining, nav.survivalTraining]
+    : service === 'none'
+      ? [paths.calendar, nav.calendar]
+      : [paths.teamEvents, nav.teamEvents]
+  return (
+    <nav className={`small ${styles.trail}`} aria-label={words.trail}>
+      <PageLink to={overview}>{name}</PageLink>
+      <span aria-hidden="true">/</span>
+      {service === 'none' ? (
+        <span>{event?.title}</span>
+      ) : (
+        <PageLink to={servicePath(service)}>{nameOf(service)}</PageLink>
+      )}
+      <PageLink className={styles.other} to={bookingPath({ people: chosen.people, voucher: chosen.voucher })}>
+        {words.otherService}
+      </PageLink>
+    </nav>
+  )
+}

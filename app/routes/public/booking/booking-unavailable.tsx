@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router'
+import { useMessages } from '../../../language/language.tsx'
+import type { UnavailableReason } from './booking.loader.ts'
+import styles from './booking-page.module.css'
+
+/** Why what was asked for cannot be had, in a sentence; the page below shows what can. */
+export function BookingUnavailable({ trouble }: { trouble: UnavailableReason | null }) {
+  const { trouble: words, retry } = useMessages('booking')
+  const { pathname, search } = useLocation()
+  if (!trouble) return null
+  return (
+    <p className={styles.trouble} role="status">
+      {words[trouble]} {trouble === 'failed' && <a href={pathname + search}>{retry}</a>}
+    </p>
+  )
+}

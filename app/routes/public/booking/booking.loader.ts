@@ -1,0 +1,80 @@
+import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
+import type { BookingView } from '#features/booking/rules/booking-view.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { FormSubmission } from '../../../form/form-state.ts'
+import type { LoaderInput } from '../../../page.tsx'
+import { type BookingAddress, readBookingAddress } from './booking-address.ts'
+
+/** Why what the address asks for cannot be had. */
+export type UnavailableReason =
+  | 'unknown_service'
+  | 'unknown_event'
+  | 'event_cancelled'
+  | 'event_begun'
+  | 'not_bookable'
+  | 'failed'
+
+export type OpenBooking = BookingView<CalendarEvent>
+
+export interface BookingData {
+  chosen: BookingAddress
+  /** `none`: an event of its own. Null: still to be chosen. */
+  service: ServiceId | 'none' | null
+  /** The chosen date, one that can be booked. */
+  event: CalendarEvent | null
+  /** What can be chosen: dates of the service; while no service is chosen, all that come next. */
+  dates: CalendarEvent[]
+  trouble: UnavailableReason | null
+  /** The booking that this browser went to pay for; its places are its own. */
+  open: OpenBooking | null
+  /** The form as the server sends it back. */
+  submission: FormSubmission | null
+}
+
+const MOST_DATES = 24
+
+/** Service, date and what else can be chosen. Unknown ids become a hint, not an error. */
+export async function loadBooking(environment: PageEnvironment, { url }: LoaderInput): Promise<BookingData> {
+  const chosen = readBookingAddress(url.searchParams)
+  const submission = environment.submission ?? null
+  // Who cannot be told of an open booking can still book.
+  const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
+  try {
+    const found = await find(environment, chosen)
+    const dates = await datesOf(environment, found)
+    return { chosen, ...found, dates, open, submission }
+  } catch {
+    const service = knownService(chosen.serviceId)
+    return { chosen, service, event: null, dates: [], trouble: 'failed', open, submission }
+  }
+}
+
+type Found = Pick<BookingData, 'service' | 'event' | 'trouble'>
+
+async function find({ findEvent }: PageEnvironment, { serviceId, eventId }: BookingAddress): Promise<Found> {
+  const service = knownService(serviceId)
+  const unknownService = serviceId !== null && service === null
+  if (eventId === null) return { service, event: null, trouble: unknownService ? 'unknown_service' : null }
+  const event = await findEvent(eventId)
+  if (!event) return { service, event: null, trouble: 'unknown_event' }
+  const trouble = troubleWith(event)
+  return { service: event.serviceId ?? 'none', event: trouble ? null : event, trouble }
+}
+
+function troubleWith({ cancelled, phase, priceCents }: CalendarEvent): UnavailableReason | null {
+  if (cancelled) return 'event_cancelled'
+  if (phase !== 'coming') return 'event_begun'
+  return priceCents === null ? 'not_bookable' : null
+}
+
+async function datesOf({ findEvents }: PageEnvironment, { service, event }: Found): Promise<CalendarEvent[]> {
+  // Events of their own have nothing in common: the chosen one stands alone.
+  if (service === 'none') return event ? [event] : []
+  const events = await findEvents(service ? { serviceIds: [service], limit: MOST_DATES } : {})
+  return events.filter(({ phase, priceCents }) => phase === 'coming' && priceCents !== null)
+}
+
+function knownService(id: string | null): ServiceId | null {
+  return SERVICE_IDS.find((each) => each === id) ?? null
+}

@@ -1,0 +1,58 @@
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { StepBlock } from './step-block.tsx'
+import blocks from './blocks.module.css'
+import type { BookingData } from './booking.loader.ts'
+import { DateCards } from './date-cards.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import plateStyles from './summary-card.module.css'
+import { BookingUnavailable } from './booking-unavailable.tsx'
+
+/** A course is chosen, its date not yet. */
+export function DateStep({ data: { service, dates, trouble, chosen } }: { data: BookingData }) {
+  const { dates: words, plate, choice } = useMessages('booking')
+  const language = useLanguage()
+  const price = dates[0]?.priceCents
+  return (
+    <div className={`wrap ${blocks.layout}`}>
+      <div>
+        <BookingUnavailable trouble={trouble} />
+        <StepBlock step="date" isDone={false}>
+          {dates.length > 0 ? (
+            <DateCards dates={dates} chosen={null} address={chosen} />
+          ) : (
+            trouble !== 'failed' && (
+              <>
+                <p>{words.none}</p>
+                <p>
+                  <ArrowLink to={paths.contact}>{words.ask}</ArrowLink>
+                </p>
+              </>
+            )
+          )}
+        </StepBlock>
+        <LaterBlocks />
+      </div>
+      <SummaryCard label={plate.label} service={service} event={null}>
+        {price != null && (
+          <div className={plateStyles.lines}>
+            <div>{fill(choice.perPerson, { price: formatPrice(language, price, { code: 'chf' }) })}</div>
+          </div>
+        )}
+        <p className="small muted">{plate.chooseDate}</p>
+      </SummaryCard>
+    </div>
+  )
+}
+
+export function LaterBlocks() {
+  return (
+    <>
+      <StepBlock step="people" isDone={false} />
+      <StepBlock step="details" isDone={false} />
+      <StepBlock step="check" isDone={false} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+import styles from './booking-form.module.css'
+import type { FormFields } from './form-fields.ts'
+import type { useVoucher } from './use-voucher.ts'
+
+interface VoucherFieldProps {
+  fields: FormFields
+  voucher: ReturnType<typeof useVoucher>
+  waits: boolean
+}
+
+/** The code, and what it would pay. Without script it is taken into account when the form is sent. */
+export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
+  const words = useMessages('booking')
+  const isHydrated = useHydrated()
+  const { typed, first, of } = fields
+  const { state, code, apply } = voucher
+  const written = (typed['voucher'] ?? '').trim()
+  const field = of('voucher')
+  const refused =
+    state.kind === 'refused' && written === code ? (
+      <BookingProblem problem={{ field: 'voucher', code: state.code }} />
+    ) : undefined
+  return (
+    <div className={styles.voucher}>
+      <Field
+        label={words.voucher.label}
+        optional={words.details.optional}
+        id={field.id}
+        error={field.error ?? refused}
+      >
+        {(control) => (
+          <div className={styles.code}>
+            <Input
+              name="voucher"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="GRAT-0000-0000-0000"
+              defaultValue={first['voucher']}
+              onBlur={() => apply(written)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || written === '' || written === code) return
+                event.preventDefault()
+                apply(written)
+              }}
+              {...control}
+            />
+            <Button hidden={!isHydrated} onClick={() => apply(written)}>
+              {words.voucher.apply}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p className="small" role="status">
+        {refused ? (
+          // The same sentence stands at the field, where nobody says it aloud.
+          <span className="visually-hidden">{refused}</span>
+        ) : waits && written ? (
+          words.voucher.waits
+        ) : (
+          written === code && <Answer voucher={voucher} />
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Answer({ voucher: { state } }: Pick<VoucherFieldProps, 'voucher'>) {
+  const words = useMessages('booking').voucher
+  const language = useLanguage()
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  if (state.kind === 'asking') return words.asking
+  if (state.kind === 'stopped') return words.stopped
+  if (state.kind !== 'worth') return null
+  const { coversCents, leftCents, dueCents } = state
+  return [
+    fill(words.covers, { price: francs(coversCents) }),
+    leftCents > 0 && fill(words.left, { price: francs(leftCents) }),
+    dueCents === 0 && words.all,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

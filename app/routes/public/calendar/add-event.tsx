@@ -1,0 +1,81 @@
+import { lazy, Suspense, useContext, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { openAuthClient } from '../../../auth/open-auth-client.ts'
+import { EnvironmentContext } from '../../../environment.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../toast/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { EventFields } from '../../staff/events/event-fields.ts'
+
+const loadDialog = () => import('../../staff/events/event-dialog.tsx')
+const EventDialog = lazy(loadDialog)
+
+/**
+ * For everybody to see; who is not signed in is told the way (SPEC §4). The form and its words come
+ * with the press of somebody who is.
+ */
+export function AddEvent() {
+  const { add } = useMessages('calendar')
+  const { session, loading } = useAuth()
+  const environment = useContext(EnvironmentContext)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [kept, keep] = useState<EventFields>()
+
+  async function open(): Promise<void> {
+    try {
+      if (!(loading ? await hasSession() : session)) return askToSignIn()
+      await Promise.all([environment?.().loadMessages(['staff']), loadDialog()])
+      setOpen(true)
+    } catch {
+      toast({ title: add.failed, variant: 'destructive' })
+    }
+  }
+
+  function askToSignIn(): void {
+    toast({
+      title: add.signInTitle,
+      description: add.signInText,
+      action: {
+        label: add.signIn,
+        altText: add.signInHint,
+        onSelect: () => void navigate(`${paths.login}?back=${encodeURIComponent(pathname + search)}`),
+      },
+    })
+  }
+
+  return (
+    <>
+      <Button size="sm" onClick={() => void open()}>
+        {add.label}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EventDialog
+            kept={kept}
+            fromCalendar
+            onClose={(typed) => {
+              keep(typed)
+              setOpen(false)
+            }}
+            onSaved={() => {
+              keep(undefined)
+              setOpen(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The lookup is still under way: only where the browser holds a session. */
+async function hasSession(): Promise<boolean> {
+  const { data } = await (await openAuthClient()).getSession()
+  return data.session !== null
+}

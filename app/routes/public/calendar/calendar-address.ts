@@ -1,0 +1,69 @@
+import { SERVICE_IDS, type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import type { EventQuery } from '#features/calendar/calendar-event.ts'
+import { monthOf, addMonths } from '../../../calendar/months.ts'
+import { paths } from '../../../paths.ts'
+
+export type CalendarView = 'list' | 'month'
+/** A kind of service, or one of them. */
+export type ServiceFilter = ServiceKind | ServiceId
+type ServiceKind = (typeof SERVICE_KINDS)[number]
+
+export const SERVICE_KINDS = ['survival', 'team', 'info'] as const
+
+/** What the address of the calendar asks for: `?monat=2027-03&ansicht=monat&service=survival`. */
+export interface CalendarAddress {
+  view: CalendarView
+  /** `YYYY-MM`; null: from now on. */
+  month: string | null
+  /** Day from which the list goes on, `YYYY-MM-DD`. */
+  after: string | null
+  service: ServiceFilter | null
+}
+
+/** Query parameters of the calendar; the server keeps one page for each combination. */
+export const CALENDAR_QUERY = ['ansicht', 'monat', 'ab', 'service'] as const
+/** How far ahead the calendar goes. */
+const MONTHS_AHEAD = 36
+
+/** Reads an address; what cannot be understood, lies in the past or too far ahead counts as not given. */
+export function readAddress(query: URLSearchParams, today: string): CalendarAddress {
+  const month = query.get('monat')
+  const after = query.get('ab')
+  const service = query.get('service')
+  return {
+    view: query.get('ansicht') === 'monat' ? 'month' : 'list',
+    month: month && isMonth(month) && isWithinReach(month, today) ? month : null,
+    after: after && isDay(after) && after > today && isWithinReach(monthOf(after), today) ? after : null,
+    service: [...SERVICE_KINDS, ...SERVICE_IDS].find((known) => known === service) ?? null,
+  }
+}
+
+export function calendarPath({ view, month, after, service }: Partial<CalendarAddress>): string {
+  const query = new URLSearchParams()
+  if (view === 'month') query.set('ansicht', 'monat')
+  if (month) query.set('monat', month)
+  if (after) query.set('ab', after)
+  if (service) query.set('service', service)
+  return query.size > 0 ? `${paths.calendar}?${query}` : paths.calendar
+}
+
+/** The calendar shows no month before this one and none after the last. */
+export function isWithinReach(month: string, today: string): boolean {
+  return month >= monthOf(today) && month <= addMonths(monthOf(today), MONTHS_AHEAD)
+}
+
+/** The services behind a filter, as the calendar is asked for them. */
+export function servicesOf(filter: ServiceFilter | null): NonNullable<EventQuery['serviceIds']> | undefined {
+  if (filter === null) return undefined
+  if (filter === 'survival') return SURVIVAL_COURSES.map(({ id }) => id)
+  if (filter === 'team') return TEAM_EVENTS.map(({ id }) => id)
+  return filter === 'info' ? ['none'] : [filter]
+}
+
+function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`))
+}

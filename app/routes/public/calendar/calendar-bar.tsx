@@ -1,0 +1,64 @@
+import { SERVICE_IDS } from '#content/services.ts'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import type { TrailMarkKind } from '../../../ui/trail-mark.tsx'
+import {
+  type CalendarAddress,
+  type CalendarView,
+  calendarPath,
+  type ServiceFilter,
+} from './calendar-address.ts'
+import styles from './calendar-page.module.css'
+
+/** What is shown and how: links, so that the choice stands in the address and works without script. */
+export function CalendarBar({ address }: { address: CalendarAddress }) {
+  const words = useMessages('calendar')
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.chips} aria-label={words.filter.label}>
+        <Filters address={address} />
+      </nav>
+      <nav className={styles.views} aria-label={words.view.label}>
+        {(['list', 'month'] satisfies CalendarView[]).map((view) => (
+          <PageLink
+            key={view}
+            to={calendarPath({ ...address, after: null, view })}
+            preventScrollReset
+            aria-current={address.view === view ? 'true' : undefined}
+          >
+            {words.view[view]}
+          </PageLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function Filters({ address }: { address: CalendarAddress }) {
+  const words = useMessages('calendar').filter
+  const { nav } = useMessages('common')
+  const nameOf = useServiceName()
+  const { service } = address
+  const one = SERVICE_IDS.find((id) => id === service)
+  const filters: { filter: ServiceFilter | null; name: string; mark?: TrailMarkKind }[] = [
+    { filter: null, name: words.all },
+    { filter: 'survival', name: nav.survivalTraining, mark: 1 },
+    { filter: 'team', name: nav.teamEvents, mark: 4 },
+    { filter: 'info', name: words.info, mark: 5 },
+    ...(one ? [{ filter: one, name: nameOf(one), mark: eventTrailMark(one) }] : []),
+  ]
+  return filters.map(({ filter, name, mark }) => (
+    <Chip
+      key={filter}
+      to={calendarPath({ ...address, after: null, service: filter })}
+      current={service === filter}
+      preventScrollReset
+      {...(mark && { mark })}
+    >
+      {name}
+    </Chip>
+  ))
+}

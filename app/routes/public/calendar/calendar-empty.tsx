@@ -1,0 +1,20 @@
+import { useMessages } from '../../../language/language.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { type CalendarAddress, calendarPath } from './calendar-address.ts'
+import styles from './calendar-page.module.css'
+
+/** Nothing is planned, or nothing of what was asked for; a month of the grid speaks of itself alone. */
+export function CalendarEmpty({ address }: { address: CalendarAddress }) {
+  const words = useMessages('calendar')
+  const isMonth = address.view === 'month'
+  const isNarrowed = isMonth || address.service !== null || address.month !== null || address.after !== null
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={isMonth ? words.emptyMonth : words.empty}
+        action={isNarrowed && <ArrowLink to={calendarPath({})}>{words.showAll}</ArrowLink>}
+      />
+    </div>
+  )
+}

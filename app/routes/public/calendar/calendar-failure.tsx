@@ -1,0 +1,30 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { useMessages } from '../../../language/language.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import styles from './calendar-page.module.css'
+
+/** The calendar did not answer; asking again is a plain link without script. */
+export function CalendarFailure() {
+  const words = useMessages('calendar')
+  const { error } = useMessages('common')
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={styles.failure} role="alert">
+      <ErrorText>{words.loadFailed}</ErrorText>
+      <a
+        className="go"
+        href={pathname + search}
+        aria-disabled={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault()
+          void revalidate()
+        }}
+      >
+        {error.retry}
+        <ArrowIcon />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { useMessages } from '../../../language/language.tsx'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import type { CalendarData } from './calendar.loader.ts'
+import { CalendarBar } from './calendar-bar.tsx'
+import { CalendarFailure } from './calendar-failure.tsx'
+import { CalendarNotes } from './calendar-notes.tsx'
+import styles from './calendar-page.module.css'
+import { EventList } from './event-list.tsx'
+import { MonthView } from './month-view.tsx'
+
+export default function CalendarPage() {
+  const words = useMessages('calendar')
+  const data = useLoaderData<CalendarData>()
+  const { address, failed } = data
+  return (
+    <>
+      <section className={styles.head}>
+        <div className="wrap grid">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </section>
+      <div className="wrap">
+        <CalendarBar address={address} />
+        {failed && <CalendarFailure />}
+        {!failed && address.view === 'list' && <EventList data={data} />}
+        {!failed && address.view === 'month' && <MonthView data={data} />}
+      </div>
+      <BelowFold>
+        <CalendarNotes service={address.service} />
+      </BelowFold>
+    </>
+  )
+}

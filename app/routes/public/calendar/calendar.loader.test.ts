@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { EventQuery } from '#features/calendar/calendar-event.ts'
+import { event as eventWith } from '../../../calendar/event-fixtures.ts'
+import { loadCalendar } from './calendar.loader.ts'
+
+/** A calendar whose only date is on this day. */
+function calendarWith(day: string) {
+  const event = eventWith({ startsAt: `${day}T09:00:00+01:00`, endsAt: `${day}T17:00:00+01:00` })
+  const asked: EventQuery[] = []
+  const environment = {
+    today: () => '2027-01-15',
+    findEvents: async (query: EventQuery) => {
+      asked.push(query)
+      return day >= (query.from ?? '') && (!query.until || day < query.until) ? [event] : []
+    },
+  } as unknown as Parameters<typeof loadCalendar>[0]
+  const load = (query: string) =>
+    loadCalendar(environment, { params: {}, url: new URL(`http://site/event-kalender${query}`) })
+  return { load, asked }
+}
+
+test('the grid opens in the month of the first date', async () => {
+  const { load } = calendarWith('2027-04-03')
+  const data = await load('?ansicht=monat')
+  expect(data.month).toBe('2027-04')
+  expect(data.events).toHaveLength(1)
+})
+
+test('the grid opens in this month where something is still to come, or nothing at all', async () => {
+  expect((await calendarWith('2027-01-30').load('?ansicht=monat')).month).toBe('2027-01')
+  expect((await calendarWith('2026-12-01').load('?ansicht=monat')).month).toBe('2027-01')
+})
+
+test('a month that is asked for is shown, empty or not', async () => {
+  const data = await calendarWith('2027-04-03').load('?ansicht=monat&monat=2027-02')
+  expect(data.month).toBe('2027-02')
+  expect(data.events).toEqual([])
+})
+
+test('looks for the first date among the services that are asked for', async () => {
+  const { load, asked } = calendarWith('2027-04-03')
+  await load('?ansicht=monat&service=aufbruch')
+  expect(asked[0]).toMatchObject({ from: '2027-01-15', limit: 1, serviceIds: ['aufbruch'] })
+})

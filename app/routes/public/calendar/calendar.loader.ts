@@ -1,0 +1,65 @@
+import { type CalendarEvent, MAX_EVENTS } from '#features/calendar/calendar-event.ts'
+import { monthOf, addMonths } from '../../../calendar/months.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+import { type CalendarAddress, readAddress, servicesOf } from './calendar-address.ts'
+
+export interface CalendarData {
+  /** The day in Switzerland. */
+  today: string
+  address: CalendarAddress
+  /** The month that is shown, or with which the list begins. */
+  month: string
+  events: CalendarEvent[]
+  /** More than the page holds: the day with which the next page begins. */
+  next: string | null
+  /** The calendar could not be read. */
+  failed: boolean
+}
+
+const LIST_LENGTH = 24
+
+/** Public events as the address asks for them; a calendar that fails is something the page can tell. */
+export async function loadCalendar(
+  { findEvents, today: dayInSwitzerland }: PageEnvironment,
+  { url }: LoaderInput,
+): Promise<CalendarData> {
+  const today = dayInSwitzerland()
+  const address = readAddress(url.searchParams, today)
+  const serviceIds = servicesOf(address.service)
+  const services = serviceIds && { serviceIds }
+  const limit = address.view === 'month' ? MAX_EVENTS : LIST_LENGTH + 1
+  let base = { today, address, month: address.month ?? monthOf(address.after ?? today) }
+  try {
+    if (address.view === 'month' && !address.month) {
+      const [first] = await findEvents({ from: today, limit: 1, ...services })
+      base = { ...base, month: laterMonth(base.month, first?.startsAt) }
+    }
+    const { month } = base
+    const from = address.after ?? `${month}-01`
+    const found = await findEvents({
+      from,
+      limit,
+      withCancelled: true,
+      ...services,
+      ...(address.view === 'month' && { until: `${addMonths(month, 1)}-01` }),
+    })
+    const isMore = found.length === limit
+    const events = isMore ? found.slice(0, -1) : found
+    const next = isMore ? laterOf(found.at(-1)?.startsAt.slice(0, 10), from) : null
+    return { ...base, events, next, failed: false }
+  } catch {
+    return { ...base, events: [], next: null, failed: true }
+  }
+}
+
+/** The grid opens where something takes place: in the month of the first event, when that is a later one. */
+function laterMonth(month: string, startsAt: string | undefined): string {
+  const first = startsAt ? monthOf(startsAt.slice(0, 10)) : month
+  return first > month ? first : month
+}
+
+/** The day of the first event that is not shown; never a day with which the list has begun already. */
+function laterOf(day: string | undefined, from: string): string | null {
+  return day && day > from ? day : null
+}

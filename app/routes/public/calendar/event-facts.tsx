@@ -1,0 +1,95 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import rows from '../../../ui/fact-rows.module.css'
+import styles from './event-page.module.css'
+
+/** Place, meeting point, price, places and whether it takes place, one line each. */
+export function EventFacts({ event }: { event: CalendarEvent }) {
+  const { labels } = useMessages('event')
+  const { place, meetingPoint } = event
+  return (
+    <dl className={`${rows.rows} ${styles.facts}`}>
+      <Fact name={labels.where}>{place}</Fact>
+      {meetingPoint && <Fact name={labels.meetingPoint}>{meetingPoint}</Fact>}
+      <Fact name={labels.price}>
+        <Price event={event} />
+      </Fact>
+      {event.places !== null && event.phase === 'coming' && !event.cancelled && (
+        <Fact name={labels.places}>
+          <Places event={event} />
+        </Fact>
+      )}
+      {event.minimumParticipants !== null && event.phase === 'coming' && !event.cancelled && (
+        <Fact name={labels.decision}>
+          <Decision event={event} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  )
+}
+
+function Price({ event: { priceCents } }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  const { free } = useMessages('dates')
+  const language = useLanguage()
+  if (priceCents === null) return words.groupPrice
+  if (priceCents === 0) return free
+  return fill(words.perPerson, { price: formatPrice(language, priceCents, { code: 'chf' }) })
+}
+
+function Places({ event: { places, placesLeft } }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  return fill(placesLeft === 0 ? words.allTaken : words.placesLeft, {
+    left: placesLeft ?? 0,
+    places: places ?? 0,
+  })
+}
+
+/** How many people it takes, how many are missing, and the day on which it is decided. */
+function Decision({ event }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  const language = useLanguage()
+  const { minimumParticipants, decideBy, places, booked } = event
+  const minimum = minimumParticipants ?? 0
+  const missing = Math.max(0, minimum - booked)
+  return (
+    <>
+      {decideBy && fill(words.decision, { n: minimum, day: formatDay(language, decideBy) })}
+      {places !== null && (
+        <span className={styles.meter}>
+          <Meter of={minimum} filled={Math.min(booked, minimum)} />
+          {missing > 0 ? plural(language, missing, words.missing) : words.reached}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One rhombus for each person that it takes; the sentence beside it says the same. */
+function Meter({ of, filled }: { of: number; filled: number }) {
+  if (of > MOST_RHOMBI) return null
+  return (
+    <svg viewBox={`0 0 ${of * 20 + 2} 14`} width={of * 20 + 2} height="14" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <path
+          key={index}
+          d={`M${index * 20 + 1} 7l9-6 9 6-9 6z`}
+          className={index < filled ? styles.person : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const MOST_RHOMBI = 12

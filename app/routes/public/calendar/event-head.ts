@@ -1,0 +1,23 @@
+import { company } from '#content/company.ts'
+import { fill } from '#i18n/format.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import type { PageHead } from '../../../page.tsx'
+import type { EventData } from './event.loader.ts'
+
+const TITLE_LENGTH = 60
+
+/** Title and description of an event's page; the day always stands in both, the brand where there is room. */
+export function eventHead(words: Namespaces['event'], data: EventData): PageHead {
+  if (data.kind === 'failed') return words.meta
+  if (data.kind === 'unknown') {
+    const { title, text } = words.unknown
+    return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
+  }
+  const { event, days } = data
+  const title = `${event.title}, ${days}`
+  const branded = `${title} – ${company.brand}`
+  return {
+    title: branded.length <= TITLE_LENGTH ? branded : title,
+    description: fill(words.description, { title: event.title, days, place: event.place }),
+  }
+}

@@ -1,0 +1,46 @@
+import { formatMonth } from '#i18n/format-date.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import type { CalendarData } from './calendar.loader.ts'
+import { calendarPath } from './calendar-address.ts'
+import { CalendarEmpty } from './calendar-empty.tsx'
+import { useBelowFold } from '../../../ui/below-fold.tsx'
+import styles from './event-list.module.css'
+import { EventRows } from './event-rows.tsx'
+import { groupByMonth } from './group-by-month.ts'
+import { MonthNav } from './month-nav.tsx'
+
+/** Events from a month on, month by month; each month's name stays in view beside its events. */
+export function EventList({ data }: { data: CalendarData }) {
+  const words = useMessages('calendar')
+  const language = useLanguage()
+  const { address, events, next, month } = data
+  const groups = groupByMonth(events, month)
+  const isBelowDue = useBelowFold()
+  return (
+    <>
+      <div className={styles.nav}>
+        <MonthNav data={data} />
+      </div>
+      {events.length === 0 && <CalendarEmpty address={address} />}
+      {groups.slice(0, isBelowDue ? groups.length : 1).map((group) => {
+        const [name, year] = formatMonth(language, group.month).split(' ')
+        const count = plural(language, group.events.length, words.count)
+        return (
+          <section key={group.month} className={styles.month} aria-labelledby={group.month}>
+            <h2 id={group.month}>
+              <span>{name}</span> <small>{`${year}, ${count}`}</small>
+            </h2>
+            <EventRows events={group.events} />
+          </section>
+        )
+      })}
+      {next && (
+        <p className={styles.later}>
+          <ArrowLink to={calendarPath({ ...address, month: null, after: next })}>{words.later}</ArrowLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useLoaderData } from 'react-router'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { BookAction } from '../../../calendar/book-action.tsx'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { eventTimes } from '../../../calendar/event-days.ts'
+import { NextDates } from '../../../calendar/next-dates.tsx'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { CalendarFailure } from './calendar-failure.tsx'
+import type { EventData } from './event.loader.ts'
+import { EventFacts } from './event-facts.tsx'
+import styles from './event-page.module.css'
+import { EventPicture } from './event-picture.tsx'
+import { ManageLink } from './manage-link.tsx'
+import { NoEvent } from './no-event.tsx'
+import { servicePath } from './service-path.ts'
+
+export default function EventPage() {
+  const data = useLoaderData<EventData>()
+  if (data.kind === 'failed')
+    return (
+      <div className={`wrap ${styles.failed}`}>
+        <CalendarFailure />
+      </div>
+    )
+  return data.kind === 'unknown' ? <NoEvent /> : <Event data={data} />
+}
+
+function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
+  const words = useMessages('event')
+  const language = useLanguage()
+  const { event, days, others } = data
+  return (
+    <>
+      <article className={`wrap grid ${styles.event}`}>
+        <div className={styles.text}>
+          <Trail event={event} />
+          <h1>{event.cancelled ? <s>{event.title}</s> : event.title}</h1>
+          <p className="lead num">
+            {days}
+            <br />
+            {eventTimes(language, event)}
+          </p>
+          <Notice event={event} />
+          <EventFacts event={event} />
+          <Actions event={event} />
+        </div>
+        <EventPicture serviceId={event.serviceId} />
+      </article>
+      <section className={`wrap grid ${styles.others}`}>
+        <SectionRule name={words.others} />
+        <h2 className="visually-hidden">{words.others}</h2>
+        <div className="full">
+          <NextDates events={others} emptyText={words.noOthers} />
+        </div>
+        <p className={`full ${styles.all}`}>
+          <ArrowLink to={paths.calendar}>{words.all}</ArrowLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** The way back, and the sign of the service. */
+function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  const { nav } = useMessages('common')
+  const nameOf = useServiceName()
+  return (
+    <nav className={`small ${styles.trail}`} aria-label={words.trail}>
+      <ol>
+        <li>
+          <PageLink to={paths.calendar}>{nav.calendar}</PageLink>
+        </li>
+        {serviceId && (
+          <li>
+            <TrailMark kind={eventTrailMark(serviceId)} />
+            <PageLink to={servicePath(serviceId)}>{nameOf(serviceId)}</PageLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function Notice({ event: { cancelled, phase } }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  const notice =
+    phase === 'over' ? words.over : cancelled ? words.cancelled : phase === 'running' && words.running
+  return notice && <p className={styles.notice}>{notice}</p>
+}
+
+function Actions({ event }: { event: CalendarEvent }) {
+  const words = useMessages('event')
+  const language = useLanguage()
+  return (
+    <div className={styles.actions}>
+      <BookAction event={event} size="md" />
+      {event.phase !== 'over' && (
+        <a className="go" href={paths.eventFile(event.id, language)}>
+          {words.save}
+          <ArrowIcon />
+        </a>
+      )}
+      {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{words.about}</ArrowLink>}
+      <ManageLink eventId={event.id} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { BookAction } from '../../../calendar/book-action.tsx'
+import { dayFigures, eventDays, eventTimes, weekdays } from '../../../calendar/event-days.ts'
+import { EventLink } from '../../../calendar/event-link.tsx'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { EventOffer } from '../../../calendar/event-offer.tsx'
+import { useLanguage } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './event-rows.module.css'
+
+/** Events of one month: the day large, the mark, the title, place and times, price and places, the way to book. */
+export function EventRows({ events }: { events: readonly CalendarEvent[] }) {
+  const language = useLanguage()
+  return (
+    <ul className={styles.rows}>
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className={classNames(styles.row, (event.cancelled || event.placesLeft === 0) && styles.dull)}
+        >
+          <p className={styles.day}>
+            <span aria-hidden="true">
+              <small>{weekdays(language, event)}</small> {dayFigures(language, event)}
+            </span>
+            <span className="visually-hidden">{eventDays(language, event)}</span>
+          </p>
+          <span className={styles.mark}>
+            <TrailMark kind={eventTrailMark(event.serviceId)} />
+          </span>
+          <h3 className={styles.title}>
+            <EventLink event={event} />
+          </h3>
+          <p className={styles.place}>
+            <span>{event.place}</span> <span className="num">{eventTimes(language, event)}</span>
+          </p>
+          <EventOffer event={event} className={styles.offer} />
+          <div className={styles.action}>
+            <BookAction event={event} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

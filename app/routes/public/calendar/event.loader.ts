@@ -1,0 +1,27 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export type EventData =
+  | { kind: 'event'; event: CalendarEvent; days: string; others: CalendarEvent[] }
+  | { kind: 'unknown' }
+  | { kind: 'failed' }
+
+const OTHERS = 4
+
+/** One event, also one that is over, and the next dates of the same service. */
+export async function loadEvent(
+  { findEvent, findEvents, language }: PageEnvironment,
+  { params }: LoaderInput,
+): Promise<EventData> {
+  try {
+    const event = await findEvent(params['id'] ?? '')
+    if (!event) return { kind: 'unknown' }
+    const dates = await findEvents({ serviceIds: [event.serviceId ?? 'none'], limit: OTHERS + 1 })
+    const others = dates.filter((other) => other.id !== event.id).slice(0, OTHERS)
+    return { kind: 'event', event, days: eventDays(language, event), others }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,47 @@
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { eventState } from '../../../calendar/event-state.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './month-grid.module.css'
+import type { EventSegment } from './month-plan.ts'
+
+interface MonthPieceProps {
+  piece: EventSegment
+  lane: number
+  tabIndex: number | undefined
+}
+
+/** One day of an event: the first names it, the last tells the places left, and all of them are one bar. */
+export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
+  const { event, opens, continues, ends } = piece
+  const words = useMessages('calendar').grid
+  const state = eventState(useMessages('dates'), useLanguage(), event)
+  const mark = eventTrailMark(event.serviceId)
+  const look = classNames(
+    styles.piece,
+    mark === 3 && styles.alpine,
+    mark > 3 && styles.outlined,
+    event.cancelled && styles.cancelled,
+    !opens && styles.joined,
+    continues && styles.goesOn,
+    ends && mark <= 3 && styles.tip,
+    opens && !continues && styles.alone,
+  )
+  const isAlone = opens && !continues
+  return (
+    <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
+      <i className={styles.bar} aria-hidden="true" />
+      {opens && mark > 1 && <TrailMark kind={mark} />}
+      <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
+      {!opens && <span className="visually-hidden">{` ${words.goesOn}`}</span>}
+      {state && (
+        <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>
+          {` ${state}`}
+        </span>
+      )}
+    </PageLink>
+  )
+}

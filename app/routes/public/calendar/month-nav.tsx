@@ -1,0 +1,50 @@
+import { formatMonth } from '#i18n/format-date.ts'
+import { monthOf, addMonths } from '../../../calendar/months.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { AddEvent } from './add-event.tsx'
+import type { CalendarData } from './calendar.loader.ts'
+import { calendarPath, isWithinReach } from './calendar-address.ts'
+import styles from './calendar-page.module.css'
+
+/** Previous and next month, back to today, and the way to a new event. */
+export function MonthNav({ data }: { data: CalendarData }) {
+  const words = useMessages('calendar').months
+  const { address } = data
+  return (
+    <div className={styles.controls}>
+      <nav className={styles.monthNav} aria-label={words.label}>
+        <MonthArrow name={words.previous} data={data} step={-1} />
+        <MonthArrow name={words.next} data={data} step={1} />
+        <PageLink
+          className="button button--sm"
+          to={calendarPath({ ...address, after: null, month: monthOf(data.today) })}
+          preventScrollReset
+        >
+          {words.today}
+        </PageLink>
+      </nav>
+      <AddEvent />
+    </div>
+  )
+}
+
+/** At the ends of the calendar the arrow stays, so that the focus is not lost, but leads nowhere. */
+function MonthArrow({ name, data, step }: { name: string; data: CalendarData; step: 1 | -1 }) {
+  const language = useLanguage()
+  const { address, today } = data
+  const target = addMonths(data.month, step)
+  const isEnd = !isWithinReach(target, today)
+  return (
+    <PageLink
+      className={`button button--sm ${styles.arrow}`}
+      to={calendarPath({ ...address, after: null, month: isEnd ? address.month : target })}
+      preventScrollReset
+      aria-disabled={isEnd || undefined}
+      aria-label={isEnd ? name : `${name}, ${formatMonth(language, target)}`}
+    >
+      <ArrowIcon back={step < 0} />
+    </PageLink>
+  )
+}

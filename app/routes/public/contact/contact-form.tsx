@@ -1,0 +1,141 @@
+import { CONTACT_TOPICS } from '#features/inquiry/forms/contact-inquiry.ts'
+import { AttachmentsField } from '../../../form/attachments-field.tsx'
+import { ErrorSummary } from '../../../form/error-summary.tsx'
+import { FORM_ALERT_ID, FormAlert } from '../../../form/form-alert.tsx'
+import type { FormSubmission } from '../../../form/form-state.ts'
+import { useForm } from '../../../form/use-form.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './contact-form.module.css'
+import { ContactNotice } from './contact-notice.tsx'
+import { ContactProblem } from './contact-problem.tsx'
+
+interface ContactFormProps {
+  /** Begins the ids of the fields. */
+  idPrefix: string
+  /** What the server sent back, on /kontakt. */
+  submission?: FormSubmission | null
+}
+
+/** The message to us. Its page needs the words of `contact-form`; `form-problems` come when there is something to say. */
+export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
+  const words = useMessages('contact-form')
+  const language = useLanguage()
+  const { state, handlers } = useForm({
+    draft: 'contact',
+    submission,
+    load: () => import('./contact-behaviour.ts'),
+    sentPath: paths.contactSent,
+  })
+  const { problems, notice, sending, captcha, files, attempt } = state
+  const idOf = (name: string) => `${idPrefix}-${name}`
+  const field = (name: string) => {
+    const problem = problems.find((each) => each.field === name)
+    return { id: idOf(name), error: problem && <ContactProblem problem={problem} /> }
+  }
+  const typed = submission?.values ?? {}
+  return (
+    <form
+      className={styles.form}
+      action={`${paths.contact}#${FORM_ALERT_ID}`}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={words.label}
+      {...handlers}
+    >
+      {problems.length > 0 && (
+        <ErrorSummary
+          problems={problems}
+          idOf={idOf}
+          textOf={(problem) => <ContactProblem problem={problem} />}
+          attempt={attempt}
+        />
+      )}
+      <div className={styles.pair}>
+        <Field label={words.name} optional={words.optional} {...field('name')}>
+          {(control) => <Input name="name" autoComplete="name" defaultValue={typed['name']} {...control} />}
+        </Field>
+        <Field label={words.email} {...field('email')}>
+          {(control) => (
+            <Input
+              name="email"
+              type="email"
+              autoComplete="email"
+              aria-required
+              defaultValue={typed['email']}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={words.topic} {...field('topic')}>
+        {(control) => (
+          <Select name="topic" defaultValue={typed['topic'] ?? ''} {...control}>
+            {CONTACT_TOPICS.map((topic) => (
+              <option key={topic} value={topic}>
+                {words.topics[topic || 'open']}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.message} {...field('message')}>
+        {(control) => (
+          <TextArea
+            name="message"
+            rows={5}
+            aria-required
+            placeholder={words.messagePlaceholder}
+            defaultValue={typed['message']}
+            {...control}
+          />
+        )}
+      </Field>
+      <AttachmentsField
+        optional={words.optional}
+        lost={submission?.filesLost === true}
+        list={files}
+        {...field('attachments')}
+      />
+      <div>
+        <Checkbox
+          name="newsletter"
+          value="on"
+          defaultChecked={typed['newsletter'] === 'on'}
+          aria-describedby={idOf('newsletter-note')}
+        >
+          {words.newsletter}
+        </Checkbox>
+        <p className={`hint ${styles.note}`} id={idOf('newsletter-note')}>
+          {words.newsletterNote}
+        </p>
+      </div>
+      <input type="hidden" name="language" value={language} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf('website')}>{words.trap}</label>
+        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className={`tiny muted ${styles.privacy}`}>
+        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+      </p>
+      {notice && (
+        <FormAlert
+          title={notice === 'offline' ? words.offline : <ContactNotice notice={notice} />}
+          {...(attempt === 0 && { attempt })}
+        />
+      )}
+      <p className={styles.send}>
+        <TrailSign type="submit" aria-disabled={sending}>
+          {sending ? words.sending : words.send}
+        </TrailSign>
+        <span className="small">{words.promise}</span>
+        {captcha}
+      </p>
+    </form>
+  )
+}

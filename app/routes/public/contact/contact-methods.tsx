@@ -1,0 +1,59 @@
+import { company } from '#content/company.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { CHAM } from '../../../ui/lake-map.tsx'
+import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import styles from './contact-page.module.css'
+
+/** Where we are on the sheet, and every other way to reach us. */
+export function ContactMethods() {
+  const { mapAlt, mail, call } = useMessages('contact')
+  const { footer } = useMessages('common')
+  const { legalName, street, postalCode, city, phone, email } = company
+  const phoneAddress = `tel:${phone.replaceAll(' ', '')}`
+  return (
+    <aside className={styles.reach} aria-label={footer.location}>
+      <div className={`framed ${styles.sheet}`}>
+        <Plan viewBox="150 30 640 480" alt={mapAlt}>
+          <MapName kind="water" x={455} y={391}>
+            Zugersee
+          </MapName>
+          <MapRhombus {...CHAM} size={20} />
+          <MapName x={385} y={125} end>
+            Cham 418
+          </MapName>
+          <MapPlace x={684} y={262} />
+          <MapName kind="village" x={700} y={264}>
+            Zug
+          </MapName>
+        </Plan>
+      </div>
+      <address>
+        <p>
+          <b>{legalName}</b>
+          <br />
+          {street}
+          <br />
+          {`${postalCode} ${city}`}
+        </p>
+        <p>
+          <a href={phoneAddress}>{phone}</a>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </address>
+      <div>
+        <p>
+          <b>{footer.openingHours}</b>
+        </p>
+        {footer.hours.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <p className="row">
+        <ArrowLink to={`mailto:${email}`}>{mail}</ArrowLink>
+        <ArrowLink to={phoneAddress}>{call}</ArrowLink>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import marked from '../../../ui/marked-list.module.css'
+import styles from './contact-sent-page.module.css'
+
+/** After a message or a request was sent: its number, by when we answer, and what to do meanwhile. */
+export default function ContactSentPage() {
+  const words = useMessages('contact-sent')
+  const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
+  return (
+    <div className={`wrap grid ${styles.page}`}>
+      <div className={styles.head}>
+        {inquiry ? (
+          <Sent inquiry={inquiry} />
+        ) : (
+          <>
+            <h1>{words.unknown.title}</h1>
+            <p className="lead">{words.unknown.lead}</p>
+          </>
+        )}
+        <p className={`row ${styles.actions}`}>
+          <TrailSign to={paths.calendar}>{words.toCalendar}</TrailSign>
+          <ArrowLink to={paths.contact}>{words.toContact}</ArrowLink>
+        </p>
+      </div>
+      {inquiry && <Next inquiry={inquiry} />}
+    </div>
+  )
+}
+
+function Sent({ inquiry }: { inquiry: InquirySummary }) {
+  const words = useMessages('contact-sent')
+  const kindWords = words[manner(inquiry)]
+  const language = useLanguage()
+  const { day, time } = swissTime(new Date(inquiry.answerDueAt))
+  const due = { day: formatDay(language, day), time: formatTime(language, time) }
+  return (
+    <>
+      <SectionRule name={<span className="num">{fill(kindWords.number, { number: inquiry.number })}</span>} />
+      <h1>{kindWords.title}</h1>
+      <p className="lead">{fill(words.lead, due)}</p>
+      <p className="muted">
+        {inquiry.copyTo ? fill(words.copied, { email: inquiry.copyTo }) : words.notCopied}
+      </p>
+    </>
+  )
+}
+
+/** Whether we speak of a message or of a request. */
+function manner({ kind }: InquirySummary): 'message' | 'request' {
+  return kind === 'contact' ? 'message' : 'request'
+}
+
+function Next({ inquiry }: { inquiry: InquirySummary }) {
+  const { next, steps, ...words } = useMessages('contact-sent')
+  return (
+    <div className={styles.next}>
+      <h2>{next}</h2>
+      <ol className={marked.list}>
+        <li>{words[manner(inquiry)].read}</li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

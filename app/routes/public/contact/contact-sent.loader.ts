@@ -1,0 +1,12 @@
+import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+/** The message of `?ref=`, shown only to who holds its unguessable reference; null when there is none. */
+export async function loadContactSent(
+  { findInquiry }: PageEnvironment,
+  { url }: LoaderInput,
+): Promise<{ inquiry: InquirySummary | null }> {
+  const reference = url.searchParams.get('ref')
+  return { inquiry: (reference && (await findInquiry(reference))) || null }
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './contact-page.module.css'
+
+/** For those who need no conversation first. */
+export function QuickLinks() {
+  const { rule, title, ...ways } = useMessages('contact').direct
+  const targets = { project: paths.projectRequest, date: paths.calendar, gift: paths.shop }
+  return (
+    <section className="section section--ruled section--last">
+      <div className="wrap grid">
+        <SectionRule name={rule} />
+        <h2 className="section-title">{title}</h2>
+        {(['project', 'date', 'gift'] as const).map((way) => (
+          <div key={way} className={styles.shortCut}>
+            <h3>{ways[way].title}</h3>
+            <p>{ways[way].text}</p>
+            <ArrowLink to={targets[way]}>{ways[way].link}</ArrowLink>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { environmentContext } from '../../../environment.ts'
+import { lazyPage } from '../../../lazy-page.tsx'
+import type { PageHandle } from '../../../page.tsx'
+
+/** `/dev/ui`, with a title of its own: the component sheet has no words in four languages. */
+export function devUiRoute(): RouteObject {
+  const { Page, preload } = lazyPage(() => import('./dev-ui-page.tsx'))
+  const handle: PageHandle = {
+    namespace: 'home',
+    namespaces: ['home'],
+    source: 'app/routes/public/dev/dev-ui-page.tsx',
+    preload,
+    prefetch: () => {},
+    head: () => ({ title: 'Komponenten', description: 'Alle Bausteine auf einem Blatt.' }),
+    query: [],
+    cache: 'never',
+    indexed: () => false,
+  }
+  return {
+    id: '/dev/ui',
+    path: '/dev/ui',
+    handle,
+    loader: async ({ context }: LoaderFunctionArgs) => {
+      await Promise.all([preload(), context.get(environmentContext).loadMessages(handle.namespaces)])
+      return null
+    },
+    element: (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    ),
+  }
+}

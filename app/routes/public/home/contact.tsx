@@ -1,0 +1,40 @@
+import { company } from '#content/company.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { Waypoint } from '../../../ui/section-rule.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
+import styles from './home-page.module.css'
+
+/** The contact action opens a mail, the book action leads to the shop (SPEC §2). */
+export function Contact() {
+  const { contact } = useMessages('home')
+  const { legalName, street, postalCode, city, phone, email } = company
+  return (
+    <section className="section section--ruled section--last" id="kontakt">
+      <div className="wrap grid">
+        <Waypoint altitude={contact.altitude} place={contact.place} section={contact.waypointLabel} />
+        <div className={styles.contact}>
+          <h2>{contact.title}</h2>
+          <p className="lead">{contact.lead}</p>
+          <address>
+            {legalName}
+            <br />
+            {`${street}, ${postalCode} ${city}`}
+            <br />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+          <p className="row">
+            <ArrowLink to={`mailto:${email}`}>{contact.actions.mail}</ArrowLink>
+            <ArrowLink to={paths.shop}>{contact.actions.book}</ArrowLink>
+          </p>
+        </div>
+        <div className={styles.contactForm}>
+          <ContactForm idPrefix="home" />
+        </div>
+      </div>
+    </section>
+  )
+}

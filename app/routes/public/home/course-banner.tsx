@@ -1,0 +1,88 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatPrice, plural } from '#i18n/format.ts'
+import { eventTimes } from '../../../calendar/event-days.ts'
+import { eventSpan } from '../../../calendar/event-span.ts'
+import { useYear } from '../../../environment.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import styles from './course-banner.module.css'
+import { longWeekdays } from './long-weekdays.ts'
+import { serviceTitle } from './service-title.ts'
+import { shortDays } from './short-days.ts'
+
+/** One yellow band, the shape of a giant sign: the next course, or the first step when no date is fixed. */
+export function CourseBanner({ course }: { course: CalendarEvent | null }) {
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.row}`}>{course ? <NextCourse course={course} /> : <FirstStep />}</div>
+    </section>
+  )
+}
+
+function NextCourse({ course }: { course: CalendarEvent }) {
+  const { band } = useMessages('home')
+  const { book } = useMessages('dates')
+  const common = useMessages('common')
+  const language = useLanguage()
+  const year = useYear()
+  const span = eventSpan(course)
+  const { placesLeft, priceCents } = course
+  return (
+    <>
+      <div>
+        <p>{band.kicker}</p>
+        <h2>{serviceTitle(common, course)}</h2>
+      </div>
+      <div>
+        <p>{longWeekdays(language, span)}</p>
+        <p className={styles.figure}>{shortDays(language, span, year).replaceAll('\u00a0', ' ')}</p>
+      </div>
+      <div className={styles.action}>
+        <p className="num">
+          {[course.place, eventTimes(language, course)].filter(Boolean).join(', ')}
+          <br />
+          {[
+            priceCents !== null && formatPrice(language, priceCents, { code: 'chf' }),
+            placesLeft !== null && plural(language, placesLeft, band.placesLeft),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <PageLink className="button" to={paths.bookEvent(course.serviceId, course.id)}>
+          {book}
+        </PageLink>
+      </div>
+    </>
+  )
+}
+
+function FirstStep() {
+  const { firstStep } = useMessages('home').band
+  const { survivalLevels } = useMessages('common')
+  const language = useLanguage()
+  const [{ id, pricePerPersonCents }] = SURVIVAL_COURSES
+  return (
+    <>
+      <div>
+        <p>{firstStep.kicker}</p>
+        <h2>{survivalLevels[id]}</h2>
+      </div>
+      <div>
+        <p>{firstStep.duration}</p>
+        <p className={styles.figure}>{firstStep.length}</p>
+      </div>
+      <div className={styles.action}>
+        <p className="num">
+          {formatPrice(language, pricePerPersonCents, { code: 'chf' })}
+          <br />
+          {firstStep.unit}
+        </p>
+        <PageLink className="button" to={paths.survivalLevel(id)}>
+          {firstStep.action}
+        </PageLink>
+      </div>
+    </>
+  )
+}

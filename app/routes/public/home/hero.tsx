@@ -1,0 +1,52 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './hero.module.css'
+import { Panorama } from './panorama.tsx'
+
+export function Hero() {
+  const { hero } = useMessages('home')
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <h1 className={styles.title}>
+          {hero.titleLines.map((line, index) => (
+            <span key={line}>{index > 0 ? ` ${line}` : line}</span>
+          ))}
+        </h1>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      </div>
+      <Panorama alt={hero.panoramaAlt} />
+      <Signpost />
+    </section>
+  )
+}
+
+/** The signpost is the navigation of the services: three arrows on a pole. */
+function Signpost() {
+  const { hero } = useMessages('home')
+  const { nav } = useMessages('common')
+  return (
+    <nav className={styles.post} aria-label={hero.signpostLabel}>
+      <span className={styles.pole} aria-hidden="true" />
+      <p className={styles.plate}>{`${hero.place}\u2002${hero.altitude}`}</p>
+      <ul>
+        <li>
+          <TrailSign wide to={paths.projectManagement} note={nav.notes.projectManagement}>
+            {nav.projectManagement}
+          </TrailSign>
+        </li>
+        <li>
+          <TrailSign wide level={2} to={paths.survivalTraining} note={nav.notes.survivalTraining}>
+            {nav.survivalTraining}
+          </TrailSign>
+        </li>
+        <li>
+          <TrailSign wide to={paths.teamEvents} note={nav.notes.teamEvents}>
+            {nav.teamEvents}
+          </TrailSign>
+        </li>
+      </ul>
+    </nav>
+  )
+}

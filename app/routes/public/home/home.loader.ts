@@ -1,0 +1,35 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { NewsTeaser } from '#features/news/news.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+
+const NEXT_DATES = 4
+/** So many courses may be booked out before the band stops looking for one with a place. */
+const COURSES_ASKED = 8
+const NOTES = 3
+
+export interface HomeData {
+  /** The next dates; null when the calendar could not be asked. */
+  dates: CalendarEvent[] | null
+  /** The next survival course that still has a place. */
+  course: CalendarEvent | null
+  notes: NewsTeaser[]
+}
+
+/** The page is complete without its dates and notes: what cannot be had is left out. */
+export async function loadHome({ findEvents, findNews }: PageEnvironment): Promise<HomeData> {
+  const serviceIds = SURVIVAL_COURSES.map(({ id }) => id)
+  const [dates, courses, notes] = await Promise.all([
+    findEvents({ limit: NEXT_DATES }).catch(() => null),
+    findEvents({ serviceIds, limit: COURSES_ASKED }).catch(() => []),
+    findNews({ limit: NOTES }).then(
+      ({ teasers }) => teasers,
+      () => [],
+    ),
+  ])
+  return { dates, course: courses.find(hasPlace) ?? null, notes }
+}
+
+function hasPlace({ phase, cancelled, placesLeft }: CalendarEvent): boolean {
+  return phase === 'coming' && !cancelled && placesLeft !== 0
+}

@@ -1,0 +1,34 @@
+import type { NewsTeaser } from '#features/news/news.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { Waypoint } from '../../../ui/section-rule.tsx'
+import { NewsDate } from '../news/news-date.tsx'
+import styles from './home-page.module.css'
+
+/** The newest pieces of news; without any the walk goes on to the next waypoint. */
+export function LatestNews({ notes }: { notes: NewsTeaser[] }) {
+  const { news } = useMessages('home')
+  if (notes.length === 0) return null
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <Waypoint altitude={news.altitude} place={news.place} section={news.waypointLabel} />
+        <h2 className="section-title">{news.title}</h2>
+        {notes.map(({ slug, title, lead, date }) => (
+          <article key={slug} className={styles.note}>
+            <NewsDate day={date} />
+            <h3>
+              <PageLink to={paths.article(slug)}>{title}</PageLink>
+            </h3>
+            <p className="muted">{lead}</p>
+          </article>
+        ))}
+        <p className={`full ${styles.allNotes}`}>
+          <ArrowLink to={paths.news}>{news.link}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { eventTimes, weekdays } from '../../../calendar/event-days.ts'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { eventSpan } from '../../../calendar/event-span.ts'
+import { eventState } from '../../../calendar/event-state.ts'
+import { useYear } from '../../../environment.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { Waypoint } from '../../../ui/section-rule.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './next-dates-table.module.css'
+import { serviceTitle } from './service-title.ts'
+import { shortDays } from './short-days.ts'
+
+/** The next dates; `null` when the calendar could not be asked. */
+export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
+  const { events } = useMessages('home')
+  return (
+    <section className="section">
+      <div className="wrap grid">
+        <Waypoint altitude={events.altitude} place={events.place} section={events.waypointLabel} />
+        <h2 className="section-title">{events.title}</h2>
+        <div className="full">
+          {dates && dates.length > 0 ? (
+            <Table dates={dates} />
+          ) : (
+            <EmptyState
+              title={dates ? events.empty : events.failed}
+              action={<ArrowLink to={paths.contact}>{events.ask}</ArrowLink>}
+            />
+          )}
+        </div>
+        <p className={`full ${styles.more}`}>
+          <ArrowLink to={paths.calendar}>{events.link}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Table({ dates }: { dates: CalendarEvent[] }) {
+  const { columns } = useMessages('home').events
+  return (
+    <table className={`table ${styles.dates}`}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.date}</th>
+          <th scope="col">
+            <span className="visually-hidden">{columns.mark}</span>
+          </th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.place}</th>
+          <th scope="col" className={styles.number}>
+            {columns.price}
+          </th>
+          <th scope="col" className="right">
+            {columns.left}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {dates.map((event) => (
+          <Row key={event.id} event={event} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ event }: { event: CalendarEvent }) {
+  const language = useLanguage()
+  const year = useYear()
+  const common = useMessages('common')
+  const words = useMessages('dates')
+  const { id, serviceId, place, priceCents, phase, placesLeft } = event
+  const times = eventTimes(language, event)
+  const bookable = phase === 'coming' && placesLeft !== 0
+  return (
+    <tr>
+      <td className={styles.date}>
+        <small>{weekdays(language, event)}</small> {shortDays(language, eventSpan(event), year)}
+      </td>
+      <td className={styles.mark}>
+        <TrailMark kind={eventTrailMark(serviceId)} />
+      </td>
+      <th scope="row" className={styles.name}>
+        <PageLink to={bookable ? paths.bookEvent(serviceId, id) : paths.event(id)}>
+          {serviceTitle(common, event)}
+        </PageLink>
+      </th>
+      <td className={styles.place}>
+        {place}
+        {times && (
+          <>
+            {', '}
+            <span>{times}</span>
+          </>
+        )}
+      </td>
+      <td className={`${styles.number} ${styles.price}`}>
+        {priceCents === 0
+          ? words.free
+          : priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })}
+      </td>
+      <td className={`right ${styles.left}`}>{eventState(words, language, event)}</td>
+    </tr>
+  )
+}

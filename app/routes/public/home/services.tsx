@@ -1,0 +1,84 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { Waypoint } from '../../../ui/section-rule.tsx'
+import styles from './home-page.module.css'
+import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
+
+export function Services() {
+  const { services } = useMessages('home')
+  const { projectManagement, survivalTraining, teamEvents } = services.items
+  return (
+    <section className="section">
+      <div className="wrap grid">
+        <Waypoint altitude={services.altitude} place={services.place} section={services.waypointLabel} />
+        <h2 className="section-title">{services.title}</h2>
+        <div className={styles.services}>
+          <Card
+            title={projectManagement.title}
+            link={{ to: paths.projectManagement, label: projectManagement.link }}
+            picture={<PlannedAndWalked />}
+          >
+            {projectManagement.text}
+          </Card>
+          <Card
+            title={survivalTraining.title}
+            link={{ to: paths.survivalTraining, label: survivalTraining.link }}
+            picture={
+              <img
+                src="/scenes/nacht.svg"
+                alt={survivalTraining.alt}
+                width="640"
+                height="800"
+                loading="lazy"
+              />
+            }
+          >
+            {survivalTraining.text}
+          </Card>
+          <Card
+            title={teamEvents.title}
+            link={{ to: paths.teamEvents, label: teamEvents.link }}
+            picture={
+              <img src="/scenes/wasser.svg" alt={teamEvents.alt} width="640" height="800" loading="lazy" />
+            }
+          >
+            {teamEvents.text}
+          </Card>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The plan is a straight line, the walk is not. */
+function PlannedAndWalked() {
+  const { planned, walked, items } = useMessages('home').services
+  return (
+    <Plan className={styles.sketch} viewBox="150 76 980 1150" alt={items.projectManagement.alt}>
+      <path
+        d={`M${CHAM.x} ${CHAM.y}L${RIGI.x} ${RIGI.y}`}
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeDasharray="16 10"
+      />
+      <path
+        className="route"
+        d={`M${CHAM.x} ${CHAM.y}c-40 90-70 160-56 260s70 110 40 210-60 130-10 210 110 20 130 136L${RIGI.x} ${RIGI.y}`}
+      />
+      <MapRhombus x={355} y={383} size={17} />
+      <MapRhombus x={391} y={617} size={17} />
+      <MapRhombus {...RIGI} size={24} />
+      <MapRhombus {...CHAM} size={24} />
+      <MapName kind="water" x={541} y={520}>
+        {planned}
+      </MapName>
+      <g className={styles.walked}>
+        <MapName kind="water" x={172} y={838}>
+          {walked}
+        </MapName>
+      </g>
+    </Plan>
+  )
+}

@@ -1,0 +1,16 @@
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { LegalDocument } from './legal-document.tsx'
+import { ProviderFacts } from './provider-facts.tsx'
+
+/** Who runs the site: identity, postal address and e-mail (UWG art. 3 para. 1 lit. s). */
+export default function ImprintPage() {
+  const words = useMessages('imprint')
+  return (
+    <LegalDocument
+      words={words}
+      day={LEGAL_DAYS.imprint}
+      extras={{ anbieterin: <ProviderFacts facts={Object.values(words.facts)} /> }}
+    />
+  )
+}

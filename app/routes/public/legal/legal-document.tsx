@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react'
+import type { LegalWords } from '#content/legal-words.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './legal-document.module.css'
+import { LegalContents } from './legal-contents.tsx'
+import { LegalSection } from './legal-section.tsx'
+import { OtherDocuments } from './other-documents.tsx'
+
+interface LegalDocumentProps {
+  words: LegalWords
+  /** Day of this text, `YYYY-MM-DD`. */
+  day: string
+  /** What stands below the words of a section: tables and lists made of data. */
+  extras?: Record<string, ReactNode>
+}
+
+/** A legal text: numbered sections with anchors in one column, the table of contents beside it. */
+export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
+  const frame = useMessages('legal')
+  const language = useLanguage()
+  return (
+    <div className={`wrap grid ${styles.document}`}>
+      <header className={styles.head}>
+        <SectionRule name={frame.kind} aside={fill(frame.asOf, { day: formatDay(language, day) })} />
+        <h1>
+          {words.title.split(' ').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ' '}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <p className="lead">{words.lead}</p>
+        <p className={styles.draft}>{frame.draft}</p>
+      </header>
+      <LegalContents sections={words.sections} />
+      <div className={styles.text}>
+        {Object.entries(words.sections).map(([id, section], index) => (
+          <LegalSection key={id} id={id} number={index + 1} section={section}>
+            {extras[id]}
+          </LegalSection>
+        ))}
+        <OtherDocuments />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { company } from '#content/company.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import type { PaymentProvider } from '../../../environment.ts'
+import type { PlaceholderValues } from './fill-statement.ts'
+
+/** Everything that the legal texts leave open: the company's data, the terms' figures, who takes the payments. */
+export function legalPlaceholders(paymentProvider: PaymentProvider): PlaceholderValues {
+  const { cancellation, ...days } = BOOKING_TERMS
+  return {
+    company: company.legalName,
+    // the number stays with its street
+    street: company.street.replace(/ (?=\d\S*$)/, '\u00a0'),
+    city: `${company.postalCode}\u00a0${company.city}`,
+    phone: company.phone.replaceAll(' ', '\u00a0'),
+    email: company.email,
+    uid: company.uid,
+    vatNumber: company.vatNumber,
+    // the founder is the managing director and signs for the company
+    representative: company.members.founder,
+    hosting: company.processors.hosting,
+    mailService: company.processors.mail,
+    accounting: company.processors.accounting,
+    stripe: paymentProvider === 'stripe' ? 'Stripe' : null,
+    testkasse: paymentProvider === 'testkasse' ? 'Testkasse' : null,
+    version: LEGAL_DAYS.terms,
+    freeDays: String(cancellation[0].untilDays),
+    ...Object.fromEntries(Object.entries(days).map(([name, count]) => [name, String(count)])),
+  }
+}

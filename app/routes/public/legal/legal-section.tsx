@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { LegalSection as SectionWords } from '#content/legal-words.ts'
+import { useEnvironment } from '../../../environment.ts'
+import styles from './legal-document.module.css'
+import { legalPlaceholders } from './legal-placeholders.ts'
+import { LinkedText } from './linked-text.tsx'
+import { fillStatements } from './fill-statement.ts'
+
+interface LegalSectionProps {
+  /** Its anchor. */
+  id: string
+  number: number
+  section: SectionWords
+  children?: ReactNode
+}
+
+/** Number, title, paragraphs, lists, and what the page adds. Statements that do not apply are left out. */
+export function LegalSection({ id, number, section, children }: LegalSectionProps) {
+  const places = legalPlaceholders(useEnvironment().paymentProvider)
+  const lines = (texts: readonly string[] | undefined) =>
+    fillStatements(texts, places).map((text) => <li key={text}>{<LinkedText text={text} />}</li>)
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-titel`}>
+      <h2 id={`${id}-titel`}>
+        <span className={`num ${styles.number}`}>{number}</span> {section.title}
+      </h2>
+      {fillStatements(section.paragraphs, places).map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+      {section.steps && <ol>{lines(section.steps)}</ol>}
+      {section.items && <ul>{lines(section.items)}</ul>}
+      {children}
+    </section>
+  )
+}

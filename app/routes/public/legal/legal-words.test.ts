@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { DEVICE_STORAGE } from '#content/device-storage.ts'
+import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
+import type { LegalWords } from '#content/legal-words.ts'
+import { RETENTION } from '#content/retention.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { paths } from '../../../paths.ts'
+import { legalPlaceholders } from './legal-placeholders.ts'
+import { splitLinks } from './split-links.ts'
+import { fillStatements } from './fill-statement.ts'
+
+const DOCUMENTS = ['privacy', 'imprint', 'terms'] as const
+const PATHS: Record<string, (typeof DOCUMENTS)[number]> = {
+  '/datenschutz': 'privacy',
+  '/impressum': 'imprint',
+  '/agb': 'terms',
+}
+
+const words = {} as Record<(typeof DOCUMENTS)[number], Record<string, LegalWords>>
+for (const name of DOCUMENTS) {
+  words[name] = {}
+  for (const language of LANGUAGES) {
+    const file = new URL(`../../../../content/${name}/${language}.ts`, import.meta.url)
+    words[name][language] = ((await import(file.href)) as { default: LegalWords }).default
+  }
+}
+
+/** What a document says besides its words: the figures of its tables. */
+const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
+  privacy: { RETENTION, DEVICE_STORAGE },
+  imprint: null,
+  terms: BOOKING_TERMS,
+}
+
+/** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
+const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
+  privacy: '2026-11-22 ryJCCNb5lnXD',
+  imprint: '2026-11-21 D4tc04TX_jp4',
+  terms: '2026-11-22 wxgdJ-QRttbg',
+}
+
+describe.each(DOCUMENTS)('%s', (name) => {
+  it('has a new day when its words have changed', () => {
+    const said = JSON.stringify([words[name], FIGURES[name]])
+    const print = createHash('sha256').update(said).digest('base64url').slice(0, 12)
+    expect(`${LEGAL_DAYS[name]} ${print}`).toBe(PRINTS[name])
+  })
+
+  it.each(LANGUAGES)('has its sections in the same order in %s', (language) => {
+    const keys = (of: string) => Object.keys(words[name][of]?.sections ?? {})
+    expect(keys(language)).toEqual(keys('de'))
+  })
+
+  it('has no section whose anchor is the page’s own', () => {
+    // The skip link and the focus of a navigation go there.
+    expect(Object.keys(words[name]['de']?.sections ?? {})).not.toContain('inhalt')
+  })
+
+  it.each(LANGUAGES)('links the same targets in %s, and each of them exists', (language) => {
+    const targets = linksOf(words[name][language])
+    expect(targets).toEqual(linksOf(words[name]['de']))
+    for (const target of targets) expect(exists(target, name), target).toBe(true)
+  })
+
+  it.each(LANGUAGES)('leaves no place open in %s, whoever takes the payments', (language) => {
+    for (const provider of ['stripe', 'testkasse'] as const)
+      for (const text of textsOf(words[name][language])) {
+        const filled = fillStatements([text], legalPlaceholders(provider))
+        expect(filled.join(), text).not.toMatch(/[{}]/)
+      }
+  })
+})
+
+it('names Stripe only when Stripe takes the payments', () => {
+  const said = (provider: 'stripe' | 'testkasse') =>
+    fillStatements(textsOf(words.privacy['de']), legalPlaceholders(provider)).join()
+  expect(said('stripe')).toContain('Stripe')
+  expect(said('stripe')).not.toContain('Testkasse')
+  expect(said('testkasse')).toContain('Testkasse')
+  expect(said('testkasse')).not.toContain('Stripe')
+})
+
+function textsOf(document: LegalWords | undefined): string[] {
+  return Object.values(document?.sections ?? {}).flatMap(({ paragraphs, steps = [], items = [] }) => [
+    ...paragraphs,
+    ...steps,
+    ...items,
+  ])
+}
+
+function linksOf(document: LegalWords | undefined): string[] {
+  return textsOf(document).flatMap((text) => splitLinks(text).flatMap(({ target }) => target ?? []))
+}
+
+function exists(target: string, from: (typeof DOCUMENTS)[number]): boolean {
+  const [path = '', anchor] = target.split('#', 2)
+  const document = path === '' ? from : PATHS[path]
+  if (!document) return target in LEGAL_ADDRESSES || target === paths.myData
+  return anchor === undefined || anchor in (words[document]['de']?.sections ?? {})
+}

@@ -1,0 +1,27 @@
+import { useEnvironment } from '../../../environment.ts'
+import styles from './provider-facts.module.css'
+import { legalPlaceholders } from './legal-placeholders.ts'
+import { LinkedText } from './linked-text.tsx'
+import { fillStatement } from './fill-statement.ts'
+
+/** Label and value side by side; what the company has not configured is left out. */
+export function ProviderFacts({ facts }: { facts: { label: string; value: string }[] }) {
+  const places = legalPlaceholders(useEnvironment().paymentProvider)
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => {
+        const text = fillStatement(value, places)
+        return (
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}

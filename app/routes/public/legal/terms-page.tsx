@@ -1,0 +1,16 @@
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { CancellationTable } from './cancellation-table.tsx'
+import { LegalDocument } from './legal-document.tsx'
+
+/** General terms and conditions; buyers accept them by their day. */
+export default function TermsPage() {
+  const words = useMessages('terms')
+  return (
+    <LegalDocument
+      words={words}
+      day={LEGAL_DAYS.terms}
+      extras={{ absage: <CancellationTable words={words.cancellation} /> }}
+    />
+  )
+}

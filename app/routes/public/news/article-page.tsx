@@ -1,0 +1,84 @@
+import { useLoaderData } from 'react-router'
+import type { NewsArticle } from '#features/news/news.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './article-page.module.css'
+import { ArticleText } from './article-text.tsx'
+import type { ArticleData } from './news.loader.ts'
+import { NewsDate } from './news-date.tsx'
+
+export default function ArticlePage() {
+  const { notFound } = useMessages('news')
+  const data = useLoaderData<ArticleData>()
+  if (data.kind === 'found') return <Article {...data.article} />
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      <h1>{notFound.title}</h1>
+      <p className="lead">{notFound.text}</p>
+      <TrailSign to={paths.news} direction="left">
+        {notFound.link}
+      </TrailSign>
+    </div>
+  )
+}
+
+/** Text at reading width on the left, the drawing on the right, where it stays in view. */
+function Article({ piece, newer, older }: NewsArticle) {
+  const { title: section, article } = useMessages('news')
+  const { title, lead, date, drawing, next, body } = piece
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <article className={`grid ${styles.article}`}>
+        <header className={styles.head}>
+          <nav className={`small ${styles.trail}`} aria-label={article.trail}>
+            <PageLink to={paths.news}>{section}</PageLink>
+          </nav>
+          <NewsDate day={date} />
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        {drawing && (
+          <div className={styles.side}>
+            <div className="scene framed">
+              <img src={drawing.src} alt={drawing.alt} width="640" height="800" />
+            </div>
+          </div>
+        )}
+        <div className={styles.body}>
+          <ArticleText blocks={body} />
+          <p className={styles.next}>
+            <TrailSign to={next?.to ?? paths.contact}>{next?.label ?? article.write}</TrailSign>
+          </p>
+        </div>
+      </article>
+      <nav className={`grid ${styles.neighbours}`} aria-label={article.more}>
+        {newer && <Neighbour rel="prev" label={article.newer} {...newer} />}
+        {older && <Neighbour rel="next" label={article.older} {...older} />}
+        <p className="full">
+          <ArrowLink to={paths.news}>{article.all}</ArrowLink>
+        </p>
+      </nav>
+    </div>
+  )
+}
+
+interface NeighbourProps {
+  slug: string
+  title: string
+  label: string
+  rel: 'prev' | 'next'
+}
+
+function Neighbour({ slug, title, label, rel }: NeighbourProps) {
+  return (
+    <p className={styles.neighbour}>
+      <PageLink to={paths.article(slug)} rel={rel}>
+        <span className="small muted">{label}</span>
+        <b>{title}</b>
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router'
+import type { NewsList } from '#features/news/news.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { Pager } from '../../../ui/pager.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { NewsDate } from './news-date.tsx'
+import styles from './news-page.module.css'
+
+/** All pieces, the newest first, twelve to a page. */
+export default function NewsPage() {
+  const words = useMessages('news')
+  const language = useLanguage()
+  const { teasers, page, pages } = useLoaderData<NewsList>()
+  return (
+    <>
+      <header className="page-head">
+        <div className="wrap grid">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </header>
+      <section className="section section--ruled">
+        <div className="wrap grid">
+          <SectionRule name={words.section} />
+          <ul className={`full ${styles.list}`}>
+            {teasers.map(({ slug, title, lead, date, drawing }) => (
+              <li key={slug}>
+                <NewsDate day={date} />
+                <div className={styles.text}>
+                  <h2>
+                    <PageLink to={paths.article(slug)}>{title}</PageLink>
+                  </h2>
+                  <p>{lead}</p>
+                </div>
+                {drawing && (
+                  <div className={`scene framed ${styles.drawing}`}>
+                    <img src={drawing.src} alt="" width="640" height="800" loading="lazy" />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={`full ${styles.end}`}>
+            <Pager
+              current={page}
+              pages={pages}
+              address={(of) => (of === 1 ? paths.news : `${paths.news}?page=${of}`)}
+              labels={words.pager}
+            />
+            <a
+              className="small"
+              href={`${paths.newsFeed}?${LANGUAGE_QUERY}=${language}`}
+              type="application/atom+xml"
+            >
+              {words.feed}
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

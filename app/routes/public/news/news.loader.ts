@@ -1,0 +1,20 @@
+import type { NewsArticle, NewsList } from '#features/news/news.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+/** The page of the list that the address names; without a number the first. */
+export function loadNews({ findNews }: PageEnvironment, { url }: LoaderInput): Promise<NewsList> {
+  const named = Number(url.searchParams.get('page') ?? 1)
+  return findNews({ page: Number.isInteger(named) && named > 0 && named <= 10_000 ? named : 1 })
+}
+
+export type ArticleData = { kind: 'found'; article: NewsArticle } | { kind: 'unknown' }
+
+/** A piece of news. An address that names none is an answer, not a failure. */
+export async function loadArticle(
+  { findArticle }: PageEnvironment,
+  { params }: LoaderInput,
+): Promise<ArticleData> {
+  const article = await findArticle(params['slug'] ?? '')
+  return article ? { kind: 'found', article } : { kind: 'unknown' }
+}

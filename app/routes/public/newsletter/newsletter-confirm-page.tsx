@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router'
+import type { SignUpView } from '#features/newsletter/newsletter.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { NoticePage } from '../../../ui/notice-page.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import type { TokenPageData } from './newsletter.loader.ts'
+import { PostButtonForm } from './post-button-form.tsx'
+
+/** The link of the confirmation mail: it asks for a press, because mail scanners open links, too. */
+export default function NewsletterConfirmPage() {
+  const { kind, confirm, consent, privacyLink } = useMessages('newsletter')
+  const { token, view } = useLoaderData<TokenPageData<SignUpView>>()
+  const state = view?.state ?? 'unknown'
+  const { title, lead } = confirm[state]
+  return (
+    <NoticePage kind={kind} title={title} lead={fill(lead, { address: view?.address ?? '' })}>
+      {state === 'open' && (
+        <>
+          <p className="small muted">
+            {consent} <PageLink to={paths.privacy}>{privacyLink}</PageLink>
+          </p>
+          <PostButtonForm page={paths.newsletterConfirm} token={token} action="confirm">
+            {confirm.action}
+          </PostButtonForm>
+        </>
+      )}
+      {state === 'confirmed' && (
+        <p className="row">
+          <TrailSign to={paths.calendar}>{confirm.calendar}</TrailSign>
+        </p>
+      )}
+      {(state === 'expired' || state === 'unknown') && (
+        <p className="row">
+          <ArrowLink to={paths.newsletter}>{confirm.again}</ArrowLink>
+        </p>
+      )}
+    </NoticePage>
+  )
+}

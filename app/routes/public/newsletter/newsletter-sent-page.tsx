@@ -1,0 +1,17 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { NoticePage } from '../../../ui/notice-page.tsx'
+
+/** After the sign-up: the link is on its way, whatever we know of the address. */
+export default function NewsletterSentPage() {
+  const { kind, sent } = useMessages('newsletter')
+  return (
+    <NoticePage kind={kind} title={sent.title} lead={sent.lead}>
+      <p className="muted">{sent.hint}</p>
+      <p className="row">
+        <ArrowLink to={paths.home}>{sent.home}</ArrowLink>
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SignUpView, SubscriberView } from '#features/newsletter/newsletter.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export interface TokenPageData<View> {
+  /** Of the address; empty when there is none. */
+  token: string
+  /** Null when nothing is behind the token. */
+  view: View | null
+}
+
+export const loadSignUp = loadBehindToken<SignUpView>('sign-ups')
+export const loadSubscriber = loadBehindToken<SubscriberView>('subscribers')
+
+/** What stands behind the `?token=` of a mailed link. */
+function loadBehindToken<View>(kind: string) {
+  return async (environment: PageEnvironment, { url }: LoaderInput): Promise<TokenPageData<View>> => {
+    const token = url.searchParams.get('token') ?? ''
+    const address = `/api/newsletter/${kind}/${encodeURIComponent(token.slice(0, 60))}`
+    return { token, view: (token && (await environment.readPrivate<View>(address))) || null }
+  }
+}

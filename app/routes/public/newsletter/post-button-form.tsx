@@ -1,0 +1,23 @@
+import { useLanguage } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+
+interface PressFormProps {
+  page: (token: string) => string
+  token: string
+  /** What the press does. */
+  action: 'confirm' | 'leave' | 'return'
+  quiet?: boolean
+  children: string
+}
+
+/** One button that posts, with script as without: the answer is the page again, as it is now. */
+export function PostButtonForm({ page, token, action, quiet = false, children }: PressFormProps) {
+  const language = useLanguage()
+  return (
+    <form method="post" action={`${page(token)}&lng=${language}`}>
+      <input type="hidden" name="action" value={action} />
+      {quiet ? <Button type="submit">{children}</Button> : <TrailSign type="submit">{children}</TrailSign>}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './philosophy-page.module.css'
+
+const LOWEST_PRICE_CENTS = Math.min(...SURVIVAL_COURSES.map((course) => course.pricePerPersonCents))
+
+export function NextStep() {
+  const { next } = useMessages('philosophy')
+  const price = formatPrice(useLanguage(), LOWEST_PRICE_CENTS, { code: 'chf' })
+  return (
+    <section className="section section--last">
+      <div className="wrap grid">
+        <SectionRule name={next.label} />
+        <div className={styles.nextText}>
+          <h2>{next.title}</h2>
+          <p className="lead">{next.text}</p>
+        </div>
+        <div className={`row ${styles.nextActions}`}>
+          <TrailSign size="lg" to={paths.survivalTraining} note={fill(next.from, { price })}>
+            {next.action}
+          </TrailSign>
+          <ArrowLink to={paths.projectRequest}>{next.project}</ArrowLink>
+          <ArrowLink to={paths.team}>{next.team}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { company } from '#content/company.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import type { PageHead } from '../../../page.tsx'
+import type { ProductData } from './product.loader.ts'
+
+/** Title and description of a product's page; without a product, what the page says instead. */
+export function productHead(words: Namespaces['product'], data: ProductData): PageHead {
+  if (data.kind === 'failed') return words.meta
+  if (data.kind === 'unknown') {
+    const { title, text } = words.notFound
+    return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
+  }
+  const { title, subtitle, description } = data.product
+  const sentence = firstSentence(description)
+  return {
+    title: `${title} – ${words.breadcrumb.shop} – ${company.brand}`,
+    description: sentence
+      ? `${subtitle ? `${title}: ${subtitle}` : title}. ${sentence}`
+      : words.meta.description,
+  }
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}

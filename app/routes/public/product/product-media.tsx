@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Product, Variant } from '#features/catalog/product.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { effectivePriceInCents } from '#features/catalog/product.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { voucherLevel } from '../shop/product-card-data.ts'
+import { Ticket } from '../shop/ticket.tsx'
+import type { Callout, ProductDetails } from './product-details.ts'
+import styles from './product-media.module.css'
+
+interface ProductMediaProps {
+  product: Product
+  variant: Variant | undefined
+  details: ProductDetails
+}
+
+/** The product's drawing: a ticket for a voucher, else its pictures, the first with numbered leaders. */
+export function ProductMedia({ product, variant, details }: ProductMediaProps) {
+  const words = useMessages('product')
+  const language = useLanguage()
+  const [chosen, setChosen] = useState(0)
+  if (product.type.value.startsWith('voucher')) {
+    const priced = variant ?? product
+    return (
+      <div className={styles.media}>
+        <div className={styles.figure}>
+          <Ticket
+            large
+            product={{
+              title: details.name ?? product.title,
+              image: variant?.image_url ?? product.image,
+              level: voucherLevel(product),
+            }}
+            price={formatPrice(language, effectivePriceInCents(priced), priced.currency_notation)}
+          />
+        </div>
+      </div>
+    )
+  }
+  const pictures = [
+    ...(variant?.image_url ? [variant.image_url] : []),
+    ...product.images.filter(({ type }) => type === 'image').map(({ url }) => url),
+  ]
+  if (pictures.length === 0 && product.image) pictures.push(product.image)
+  const shown = pictures[chosen] ?? pictures[0]
+  const hasLeaders = shown !== undefined && shown === product.images[0]?.url
+  const alt = fill(words.imageAlt, { title: product.title })
+  return (
+    <div className={styles.media}>
+      <div className={styles.figure}>
+        {shown && <img src={shown} alt={alt} width="480" height="480" fetchPriority="high" />}
+        {hasLeaders && details.callouts.length > 0 && <Leaders callouts={details.callouts} />}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((url, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-pressed={shown === url}
+                aria-label={`${alt} ${index + 1}`}
+                onClick={() => setChosen(index)}
+              >
+                <img src={url} alt="" width="72" height="72" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Numbers and lines over the drawing; the list of parts below tells the same in words. */
+function Leaders({ callouts }: { callouts: Callout[] }) {
+  return (
+    <svg className={styles.leaders} viewBox="0 0 480 480" aria-hidden="true">
+      {callouts.map(({ number, x, y, tipX, tipY }) => (
+        <g key={number}>
+          <path d={`M${x} ${y}L${tipX} ${tipY}`} />
+          <circle cx={tipX} cy={tipY} r="2.6" />
+          <g className={styles.number}>
+            <path d={`M${x} ${y - 10}l14.7 10-14.7 10-14.7-10z`} />
+            <text x={x} y={y + 3.7}>
+              {number}
+            </text>
+          </g>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Product } from '#features/catalog/product.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import type { ProductCardData } from '../shop/product-card-data.ts'
+import { ProductGrid } from '../shop/product-grid.tsx'
+import { StoreFailure } from '../shop/store-failure.tsx'
+import { startVariant } from './choose-variant.ts'
+import type { ProductData } from './product.loader.ts'
+import { ProductBox } from './product-box.tsx'
+import { productDetails } from './product-details.ts'
+import { ProductMedia } from './product-media.tsx'
+import styles from './product-page.module.css'
+
+export default function ProductPage() {
+  const words = useMessages('product')
+  const data = useLoaderData<ProductData>()
+  if (data.kind === 'found') return <ProductView key={data.product.id} {...data} />
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      {data.kind === 'failed' ? (
+        <StoreFailure words={words.failure} message={data.message} headingLevel={1} />
+      ) : (
+        <>
+          <h1>{words.notFound.title}</h1>
+          <p className="lead">{words.notFound.text}</p>
+          <TrailSign to={paths.shop} direction="left">
+            {words.notFound.link}
+          </TrailSign>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ProductView({ product, related }: { product: Product; related: ProductCardData[] }) {
+  const words = useMessages('product')
+  const [variantId, setVariantId] = useState(() => startVariant(product)?.id)
+  const variant = product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
+  const details = productDetails(product)
+  const [firstRelated] = product.related_products
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb product={product} />
+        <article className={styles.product}>
+          <ProductMedia product={product} variant={variant} details={details} />
+          <ProductBox product={product} variant={variant} onChoose={({ id }) => setVariantId(id)} />
+        </article>
+      </div>
+      <BelowFold>
+        {details.callouts.length > 0 && (
+          <Section title={words.parts}>
+            <ol className={styles.parts}>
+              {details.callouts.map(({ number, title, text }) => (
+                <li key={number}>
+                  <h3>
+                    <i aria-hidden="true">{number}</i>
+                    {title}
+                  </h3>
+                  <p className="small muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        {(details.facts.length > 0 || details.quote) && (
+          <Section title={words.facts}>
+            <div className={styles.facts}>
+              <Table rows={details.facts.map(({ label, value }) => [label, value])} />
+            </div>
+            <div className={styles.story}>
+              {details.quote && <blockquote className="map-italic">«{details.quote}»</blockquote>}
+              {details.story && <p>{details.story}</p>}
+            </div>
+          </Section>
+        )}
+        {product.additional_info.length > 0 && (
+          <Section title={words.details}>
+            <div className={styles.info}>
+              <Table rows={product.additional_info.map(({ title, description }) => [title, description])} />
+            </div>
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section title={firstRelated?.section_title || words.related}>
+            <ProductGrid products={related} headingLevel={3} />
+          </Section>
+        )}
+      </BelowFold>
+    </>
+  )
+}
+
+function Breadcrumb({ product }: { product: Product }) {
+  const words = useMessages('product').breadcrumb
+  const [collection] = product.collections
+  return (
+    <nav className={`small ${styles.breadcrumb}`} aria-label={words.label}>
+      <ol>
+        <li>
+          <PageLink to={paths.shop}>{words.shop}</PageLink>
+        </li>
+        {collection?.title && (
+          <li>
+            <PageLink to={`${paths.shop}?collection=${encodeURIComponent(collection.collection_id)}`}>
+              {collection.title}
+            </PageLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap grid">
+        <div className="waypoint waypoint--plain">
+          <h2 className={styles.sectionTitle}>{title}</h2>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Table({ rows }: { rows: [string, string][] }) {
+  if (rows.length === 0) return null
+  return (
+    <table className={`table ${styles.table}`}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

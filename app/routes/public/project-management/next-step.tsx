@@ -1,0 +1,36 @@
+import { company } from '#content/company.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './project-management-page.module.css'
+
+/** From the request to the offer. Phone and address stand as text: they are useful on paper too. */
+export function NextStep() {
+  const { next, request, reply } = useMessages('project-management')
+  return (
+    <section className="section section--ruled section--last">
+      <div className="wrap grid">
+        <SectionRule name={next.label} />
+        <h2 className="section-title">{next.title}</h2>
+        <ol className={styles.steps}>
+          {next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={`row ${styles.nextActions}`}>
+          <TrailSign size="lg" to={paths.projectRequest} note={reply}>
+            {request}
+          </TrailSign>
+          <p className={styles.rather}>
+            {next.rather} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

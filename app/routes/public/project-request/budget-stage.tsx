@@ -1,0 +1,44 @@
+import { PROJECT_BUDGETS, PROJECT_CONTRACTS } from '#features/inquiry/forms/project-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { ChoiceCards } from '../../../request/choice-cards.tsx'
+import { TextField } from '../../../request/text-field.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import styles from './project-form.module.css'
+import { Stage } from './stage.tsx'
+
+/** What it may cost, in a bracket or in words, and how it is settled. */
+export function BudgetStage({ fields }: { fields: RequestFields }) {
+  const words = useMessages('project-request')
+  const { open } = useMessages('request-form')
+  return (
+    <Stage id="budget">
+      <div className={`${styles.full} ${styles.budget}`}>
+        <ChoiceCards
+          fields={fields}
+          name="budget"
+          legend={words.budget}
+          options={[
+            ...PROJECT_BUDGETS.map((value) => ({ value, name: words.budgets[value] })),
+            { value: '', name: open },
+          ]}
+          columns={4}
+        />
+        <div className={styles.custom}>
+          <TextField fields={fields} name="budgetText" label={words.budgetText} hint={words.budgetTextHint} />
+        </div>
+      </div>
+      <div className={styles.full}>
+        <ChoiceCards
+          fields={fields}
+          name="contract"
+          legend={words.contract}
+          options={[
+            ...PROJECT_CONTRACTS.map((value) => ({ value, ...words.contracts[value] })),
+            { value: '', ...words.contracts.open },
+          ]}
+          columns={2}
+        />
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../../language/language.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { TextField } from '../../../request/text-field.tsx'
+import styles from './project-form.module.css'
+import { Stage } from './stage.tsx'
+
+/** Whom we answer, and where the offer goes. */
+export function ContactStage({ fields }: { fields: RequestFields }) {
+  const words = useMessages('project-request')
+  const shared = useMessages('request-form')
+  const given = { fields, isOptional: true }
+  return (
+    <Stage id="contact">
+      <TextField
+        fields={fields}
+        name="firstName"
+        label={shared.firstName}
+        autoComplete="given-name"
+        aria-required
+      />
+      <TextField
+        fields={fields}
+        name="lastName"
+        label={shared.lastName}
+        autoComplete="family-name"
+        aria-required
+      />
+      <div className={styles.full}>
+        <TextField {...given} name="company" label={shared.company} autoComplete="organization" />
+      </div>
+      <TextField
+        fields={fields}
+        name="email"
+        type="email"
+        label={shared.email}
+        autoComplete="email"
+        aria-required
+      />
+      <TextField {...given} name="phone" type="tel" label={shared.phone} autoComplete="tel" />
+      <div className={styles.full}>
+        <TextField {...given} name="address" label={words.address} autoComplete="street-address" />
+      </div>
+      <div className={styles.place}>
+        <TextField {...given} name="postalCode" label={words.postalCode} autoComplete="postal-code" />
+        <TextField {...given} name="city" label={words.city} autoComplete="address-level2" />
+      </div>
+      <TextField {...given} name="country" label={words.country} autoComplete="country-name" />
+    </Stage>
+  )
+}

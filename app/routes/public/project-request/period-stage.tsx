@@ -1,0 +1,32 @@
+import { PROJECT_PRIORITIES } from '#features/inquiry/forms/project-inquiry.ts'
+import { DayRangeField } from '../../../day-picker/day-range-field.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { SelectField } from '../../../request/select-field.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import styles from './project-form.module.css'
+import { Stage } from './stage.tsx'
+
+/** When, and how urgent. */
+export function PeriodStage({ fields }: { fields: RequestFields }) {
+  const words = useMessages('project-request')
+  const { first, of } = fields
+  return (
+    <Stage id="period">
+      <div className={styles.full}>
+        <DayRangeField
+          legend={words.period}
+          isLegendHidden
+          from={{ name: 'from', label: words.from, defaultValue: first['from'], ...of('from') }}
+          to={{ name: 'to', label: words.to, defaultValue: first['to'], ...of('to') }}
+        />
+      </div>
+      <SelectField
+        fields={fields}
+        name="priority"
+        label={words.priority}
+        options={PROJECT_PRIORITIES}
+        words={words.priorities}
+      />
+    </Stage>
+  )
+}

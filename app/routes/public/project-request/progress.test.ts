@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { ATTACHMENTS_FIELD } from '#features/inquiry/attachments/attachment.ts'
+import { PROJECT_FIELDS } from '#features/inquiry/forms/project-inquiry.ts'
+import { stageStates } from './progress.ts'
+import { REQUEST_STAGES } from './project-stages.ts'
+
+it('every field belongs to one stage, the files too, and the stages follow the form', () => {
+  const fields = REQUEST_STAGES.flatMap((stage) => stage.fields)
+  expect(fields.filter((field) => field !== ATTACHMENTS_FIELD)).toEqual([...PROJECT_FIELDS])
+})
+
+it('begins with everything ahead', () => {
+  expect(new Set(Object.values(stageStates({}, [])))).toEqual(new Set(['ahead']))
+})
+
+it('is done with a stage when what it needs is there, or anything where nothing is needed', () => {
+  const half = stageStates({ service: 'pmo', firstName: 'Lia', note: 'Hallo', industry: 'it' }, [])
+  expect(half).toMatchObject({ task: 'ahead', contact: 'ahead', finish: 'ahead', team: 'done' })
+  const typed = {
+    service: 'pmo',
+    description: 'Ein PMO.',
+    from: '1.9.2027',
+    firstName: 'Lia',
+    lastName: 'Rossi',
+    email: 'lia@example.ch',
+    terms: 'on',
+  }
+  expect(stageStates(typed, [])).toEqual({
+    task: 'done',
+    period: 'done',
+    budget: 'ahead',
+    team: 'ahead',
+    contact: 'done',
+    finish: 'done',
+  })
+  expect(stageStates({ description: ' \n', service: 'pmo' }, []).task).toBe('ahead')
+})
+
+it('marks the stages in which something does not pass', () => {
+  const problems = [{ field: 'to', code: 'before_start' }]
+  expect(stageStates({ from: '1.9.2027', to: '1.8.2027' }, problems).period).toBe('wrong')
+  const files = [{ field: ATTACHMENTS_FIELD, code: 'kind' }]
+  expect(stageStates({ service: 'pmo', description: 'Ein PMO.' }, files).task).toBe('wrong')
+})

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorSummary } from '../../../form/error-summary.tsx'
+import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
+import type { FormSubmission } from '../../../form/form-state.ts'
+import { readFormTexts } from '../../../form/read-form-texts.ts'
+import { useForm } from '../../../form/use-form.ts'
+import { replaceSearchParam } from '../../../replace-search-param.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { BudgetStage } from './budget-stage.tsx'
+import { ContactStage } from './contact-stage.tsx'
+import { FinishStage } from './finish-stage.tsx'
+import { PeriodStage } from './period-stage.tsx'
+import { stageStates } from './progress.ts'
+import { ProgressTrail } from './progress-trail.tsx'
+import { PROJECT_DRAFT } from './project-draft.ts'
+import styles from './project-form.module.css'
+import { ProjectProblem } from './project-problem.tsx'
+import { REQUEST_STAGES, type StageId } from './project-stages.ts'
+import { TaskStage } from './task-stage.tsx'
+import { TeamStage } from './team-stage.tsx'
+
+const ID_PREFIX = 'anfrage'
+const idOf = (name: string) => `${ID_PREFIX}-${name}`
+
+interface ProjectFormProps {
+  /** What the server sent back. */
+  submission: FormSubmission | null
+  /** What the fields begin with on every other visit. */
+  prefill: Record<string, string>
+}
+
+/** Six stages below each other, the way up beside them. Nothing is hidden: it is one form, with script and without. */
+export function ProjectForm({ submission, prefill }: ProjectFormProps) {
+  const { label } = useMessages('project-request')
+  const { pathname } = useLocation()
+  const first = submission?.values ?? prefill
+  const [typed, setTyped] = useState(first)
+  const [here, setHere] = useState<StageId | null>(null)
+  const { state, handlers } = useForm({
+    draft: PROJECT_DRAFT,
+    submission,
+    load: () => import('./project-behaviour.ts'),
+    sentPath: paths.contactSent,
+  })
+  const { problems, files, attempt } = state
+  const fields: RequestFields = {
+    first,
+    typed,
+    files,
+    filesLost: submission?.filesLost === true,
+    of: (name) => {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: idOf(name), error: problem && <ProjectProblem problem={problem} typed={typed} /> }
+    },
+  }
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <ProgressTrail states={stageStates(typed, problems)} here={here} />
+      <form
+        className={styles.form}
+        action={`${paths.projectRequest}#${FORM_ALERT_ID}`}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        aria-label={label}
+        onInput={({ currentTarget, target }) => {
+          setTyped(readFormTexts(currentTarget))
+          if (target instanceof HTMLInputElement && target.name === 'service')
+            replaceSearchParam(pathname, 'service', target.value)
+        }}
+        {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus(event)
+          setHere(stageOf(event.target))
+        }}
+      >
+        {problems.length > 0 && (
+          <ErrorSummary
+            problems={problems}
+            idOf={idOf}
+            textOf={(problem) => <ProjectProblem problem={problem} typed={typed} />}
+            attempt={attempt}
+          />
+        )}
+        <TaskStage fields={fields} />
+        <PeriodStage fields={fields} />
+        <BudgetStage fields={fields} />
+        <TeamStage fields={fields} />
+        <ContactStage fields={fields} />
+        <FinishStage fields={fields} state={state} idPrefix={ID_PREFIX} />
+      </form>
+    </div>
+  )
+}
+
+function stageOf(element: Element): StageId | null {
+  const id = element.closest('[data-stage]')?.getAttribute('data-stage')
+  return REQUEST_STAGES.find((stage) => stage.id === id)?.id ?? null
+}

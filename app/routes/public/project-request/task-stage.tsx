@@ -1,0 +1,40 @@
+import { PROJECT_SERVICES } from '#features/inquiry/forms/project-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { ChoiceCards } from '../../../request/choice-cards.tsx'
+import { LongTextField } from '../../../request/long-text-field.tsx'
+import { RequestAttachments } from '../../../request/request-attachments.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import styles from './project-form.module.css'
+import { Stage } from './stage.tsx'
+
+/** What it is about. */
+export function TaskStage({ fields }: { fields: RequestFields }) {
+  const words = useMessages('project-request')
+  return (
+    <Stage id="task">
+      <div className={styles.full}>
+        <ChoiceCards
+          fields={fields}
+          name="service"
+          legend={words.service}
+          options={PROJECT_SERVICES.map((value) => ({ value, name: words.services[value] }))}
+          isRequired
+          columns={2}
+        />
+      </div>
+      <div className={styles.full}>
+        <LongTextField
+          fields={fields}
+          name="description"
+          label={words.description}
+          hint={words.descriptionHint}
+          rows={7}
+          aria-required
+        />
+      </div>
+      <div className={styles.full}>
+        <RequestAttachments fields={fields} />
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { MAX_QUERY_LENGTH } from '#features/search/page-hit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import styles from './search-form.module.css'
+
+/** One field; without script the browser asks for `/suche?q=…` itself. */
+export function SearchForm({ text = '' }: { text?: string }) {
+  const { form: words } = useMessages('search')
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(text)
+  // Back brings another text. A new field for it would lose the focus of who searches again.
+  useEffect(() => {
+    if (shown.current === text) return
+    shown.current = text
+    const field = form.current?.elements.namedItem('q')
+    if (field instanceof HTMLInputElement) field.value = text
+  }, [text])
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sought = String(new FormData(event.currentTarget).get('q') ?? '')
+    void navigate(`${paths.search}?${new URLSearchParams({ q: sought })}`)
+  }
+  return (
+    <search>
+      <form className={styles.form} action={paths.search} onSubmit={search} ref={form}>
+        <label htmlFor="suchtext">{words.label}</label>
+        <Input
+          id="suchtext"
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={MAX_QUERY_LENGTH}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router'
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SearchForm } from './search-form.tsx'
+import type { SearchData } from './search.loader.ts'
+import styles from './search-page.module.css'
+
+/** Search over titles, descriptions and words of every page; without a text it lists them all. */
+export default function SearchPage() {
+  const words = useMessages('search')
+  const language = useLanguage()
+  const { text, hits } = useLoaderData<SearchData>()
+  const found = hits?.length ?? 0
+  const count = text === '' ? words.all : plural(language, found, words.found)
+  return (
+    <>
+      <header className="page-head">
+        <div className="wrap grid">
+          <h1>{words.title}</h1>
+          <div className={styles.form}>
+            <SearchForm text={text} />
+          </div>
+        </div>
+      </header>
+      <section className="section section--ruled">
+        <div className="wrap grid">
+          <SectionRule name={<span role="status">{count}</span>} aside={text} />
+          {hits && found > 0 ? (
+            <ul className={styles.hits}>
+              {hits.map(({ path, title, description }) => (
+                <li key={path}>
+                  <PageLink to={path}>
+                    <strong>{title}</strong>
+                    <span>{path}</span>
+                  </PageLink>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="full">
+              <EmptyState
+                title={hits ? fill(words.none, { text }) : words.failed}
+                action={
+                  <ArrowLink to={hits ? paths.search : paths.contact}>
+                    {hits ? words.all : words.ask}
+                  </ArrowLink>
+                }
+              >
+                {hits ? words.noneHint : words.failedHint}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type CurrencyNotation, fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+interface PriceProps {
+  priceInCents: number
+  salePriceInCents: number | null
+  currency: CurrencyNotation
+  /** 'ab CHF 100.00' */
+  isFrom?: boolean
+  className?: string | undefined
+}
+
+/** What it costs now, and the old price struck through beside it when it is on sale. */
+export function Price({ priceInCents, salePriceInCents, currency, isFrom = false, className }: PriceProps) {
+  const words = useMessages('common').offer
+  const language = useLanguage()
+  const now = formatPrice(language, salePriceInCents ?? priceInCents, currency)
+  return (
+    <p className={classNames('num', className)}>
+      {salePriceInCents !== null && (
+        <>
+          <span className="visually-hidden">{words.previousPrice} </span>
+          <s>{formatPrice(language, priceInCents, currency)}</s>{' '}
+        </>
+      )}
+      {isFrom ? fill(words.from, { price: now }) : now}
+    </p>
+  )
+}

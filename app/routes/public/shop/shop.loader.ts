@@ -1,0 +1,17 @@
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+import type { ShopData } from './list-shop.ts'
+
+/** The shop's products as the address asks for them; a store that fails is something the page can tell. */
+export async function loadShop(
+  { store, language }: PageEnvironment,
+  { url }: LoaderInput,
+): Promise<ShopData> {
+  const [{ listShop }, answer] = await Promise.all([
+    import('./list-shop.ts'),
+    store.listProducts().catch((error: Error) => error),
+  ])
+  return answer instanceof Error
+    ? { kind: 'failed', message: answer.message }
+    : listShop(answer.products, url.searchParams, language)
+}

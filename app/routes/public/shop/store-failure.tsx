@@ -1,0 +1,37 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { fill } from '#i18n/format.ts'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import styles from './store-failure.module.css'
+
+interface StoreFailureProps {
+  words: { title: string; text: string; retry: string }
+  headingLevel?: 1 | 2
+  /** 'HTTP {status}: {statusText}' (SPEC §8). */
+  message: string
+}
+
+/** The store did not answer: what happened, and a way to ask again that is a plain link without script. */
+export function StoreFailure({ words, message, headingLevel = 2 }: StoreFailureProps) {
+  const { pathname, search } = useLocation()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={styles.failure} role="alert">
+      <Heading>{words.title}</Heading>
+      <ErrorText>{fill(words.text, { message })}</ErrorText>
+      <a
+        className="go"
+        href={pathname + search}
+        aria-disabled={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault()
+          void revalidate()
+        }}
+      >
+        {words.retry}
+        <ArrowIcon />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { SURVIVAL_SLUGS } from '../../../paths.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './ticket.module.css'
+
+interface TicketProps {
+  product: { title: string; image: string | null; level: 1 | 2 | 3 | null }
+  price: string
+  /** Its drawing may wait until it comes into view. */
+  lazy?: boolean
+  /** On the product page, where it is the picture. */
+  large?: boolean
+}
+
+/** A gift voucher as it is printed: drawing, name, price, the level's mark. Decoration: the card says it all. */
+export function Ticket({ product, price, lazy = false, large = false }: TicketProps) {
+  const words = useMessages('common')
+  const slug = product.level && SURVIVAL_SLUGS[product.level - 1]
+  return (
+    <div className={classNames(styles.ticket, large && styles.large)} aria-hidden="true">
+      <div className={styles.scene}>
+        {product.image && (
+          <img src={product.image} alt="" width="640" height="800" loading={lazy ? 'lazy' : undefined} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <i>{words.offer.voucher}</i>
+        <b>{slug ? words.survivalLevels[slug] : product.title}</b>
+        <p>
+          <span>{price}</span>
+          {product.level && <TrailMark kind={product.level} />}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import styles from './success-page.module.css'
+
+/** What was ordered, line by line, and the total. */
+export function OrderLines({ order }: { order: OrderSummary }) {
+  const words = useMessages('success')
+  const language = useLanguage()
+  const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
+  return (
+    <div className={styles.lines}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.lines}</th>
+            <th scope="col" className="right">
+              {words.quantity}
+            </th>
+            <th scope="col" className="right">
+              {words.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={`${line.productTitle} ${line.variantTitle}`}>
+              <td>
+                {line.productTitle}
+                {line.variantTitle && <span className="small muted"> {line.variantTitle}</span>}
+              </td>
+              <td className="right">{line.quantity}</td>
+              <td className="right">{price(line.totalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.total}
+            </th>
+            <td className="right">{price(order.totalCents)}</td>
+          </tr>
+          {order.refundedCents > 0 && (
+            <>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {words.refundedAmount}
+                </th>
+                <td className="right">{price(order.refundedCents)}</td>
+              </tr>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {words.keptAmount}
+                </th>
+                <td className="right">{price(Math.max(0, order.totalCents - order.refundedCents))}</td>
+              </tr>
+            </>
+          )}
+        </tfoot>
+      </table>
+      {order.changedVouchers.length > 0 && (
+        <ul className="small muted">
+          {order.changedVouchers.map(({ lastFour, amountCents, balanceCents, voided }) => (
+            <li key={lastFour}>
+              {fill(voided ? words.voucherVoided : words.voucherLeft, {
+                code: lastFour,
+                amount: price(balanceCents),
+                of: price(amountCents),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import { fill } from '#i18n/format.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import { useCart } from '../../../cart/cart-context.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { isFirstOrderView } from './first-order-view.ts'
+import { OrderLines } from './order-lines.tsx'
+import marked from '../../../ui/marked-list.module.css'
+import styles from './success-page.module.css'
+import { useOrder } from './use-order.ts'
+
+type Words = Namespaces['success']
+
+/** After the hosted payment page: what became of the order, and what happens next. */
+export default function SuccessPage() {
+  const words = useMessages('success')
+  const order = useOrder()
+  const { pathname, search } = useLocation()
+  useEmptyCart(order)
+  const { title, lead } = stateWords(words, order)
+  const isPending = order?.state === 'pending_payment'
+  return (
+    <div className="wrap">
+      <section className={`grid ${styles.page}`}>
+        <div className={styles.head} role="status">
+          <p className="waypoint waypoint--plain">
+            <b>{order ? fill(words.orderNumber, { number: order.number }) : ' '}</b>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {order?.isAccepted && order.emailHint && (
+            <p className="muted">{fill(words.sentTo, { email: order.emailHint })}</p>
+          )}
+          {order?.isAccepted && order.test && <p className="muted">{words.testNote}</p>}
+        </div>
+        {isPending && (
+          <p className={styles.head}>
+            <a className="button" href={pathname + search}>
+              {words.pending.reload}
+            </a>
+          </p>
+        )}
+        {order && <OrderLines order={order} />}
+        {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
+        <p className={styles.head}>
+          <TrailSign to={paths.shop}>{words.toShop}</TrailSign>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Next({ order }: { order: OrderSummary }) {
+  const words = useMessages('success')
+  const { title, vouchers, goods } = words.paid.next
+  const steps = [...(order.hasVouchers ? vouchers : []), ...(order.hasGoods ? goods : [])]
+  return (
+    <div className={styles.next}>
+      <h2>{title}</h2>
+      <ol className={marked.list}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {order.hasVouchers && <p className="small muted">{words.voucherNote}</p>}
+    </div>
+  )
+}
+
+function isPaid({ state }: OrderSummary): boolean {
+  return state === 'paid' || state === 'fulfilled'
+}
+
+function stateWords(words: Words, order: OrderSummary | null): { title: string; lead: string } {
+  if (!order) return words.unknown
+  const byState: Record<OrderSummary['state'], { title: string; lead: string }> = {
+    pending_payment: words.pending,
+    paid: words.paid,
+    fulfilled: order.hasGoods ? words.sent : words.paid,
+    partially_refunded: words.partiallyRefunded,
+    refunded: words.refunded,
+    expired: words.expired,
+    cancelled: words.cancelled,
+  }
+  return byState[order.state]
+}
+
+/** A paid order's cart goes, once; any other state leaves it as it is (RULING 9). */
+function useEmptyCart(order: OrderSummary | null): void {
+  const { clear } = useCart()
+  const paid = order?.isAccepted ? order.number : null
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (paid === null || seen.current === paid) return
+    seen.current = paid
+    if (isFirstOrderView(paid, () => window.localStorage)) clear()
+  }, [paid, clear])
+}

@@ -1,0 +1,18 @@
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export interface SuccessData {
+  reference: string | null
+  /** Null when the reference is missing or belongs to no order. */
+  order: OrderSummary | null
+}
+
+/** The order of `?order=`, shown only to who holds its unguessable reference (RULING 9). */
+export async function loadSuccess(
+  { findOrder }: PageEnvironment,
+  { url }: LoaderInput,
+): Promise<SuccessData> {
+  const reference = url.searchParams.get('order') || null
+  return { reference, order: (reference && (await findOrder(reference))) || null }
+}

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router'
+import type { SurvivalCourse } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import type { NextDatesData } from '../../../calendar/load-dates.ts'
+import { NextDates } from '../../../calendar/next-dates.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './dates.module.css'
+
+/** The next dates of a level, or of all three. */
+export function Dates({ course }: { course?: SurvivalCourse }) {
+  const { dates } = useMessages('survival-levels')
+  const { events, failed } = useLoaderData<NextDatesData>()
+  return (
+    <section className={`section section--ruled ${styles.dates}`} id="termine">
+      <div className="wrap grid">
+        <SectionRule name={dates.name} />
+        <h2 className="section-title">{dates.title}</h2>
+        <div className="full">
+          <NextDates events={events} emptyText={failed ? dates.failed : dates.none} />
+        </div>
+        <p className={`small muted ${styles.note}`}>{dates.note}</p>
+        <div className={styles.own}>
+          <ArrowLink to={paths.calendar}>{dates.calendar}</ArrowLink>
+          {course && (
+            <>
+              <p>{fill(dates.ownGroup, course.group)}</p>
+              <ArrowLink to={paths.contact}>{dates.ownGroupLink}</ArrowLink>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { EventQuery } from '#features/calendar/calendar-event.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import { loadFirstDates } from './first-dates.loader.ts'
+
+const DATES: Record<string, string[]> = {
+  aufbruch: ['2027-01-30T09:00:00+01:00', '2027-02-27T09:00:00+01:00', '2027-03-27T09:00:00+01:00'],
+  durchhaltevermoegen: ['2027-03-27T08:30:00+01:00'],
+  'klarer-kompass': ['2027-04-23T13:00:00+02:00'],
+}
+
+const asking = (findEvents: (query: EventQuery) => Promise<unknown>) =>
+  loadFirstDates({ findEvents } as unknown as PageEnvironment)
+
+it('shows two dates of each level at most, the earliest first', async () => {
+  const { events, failed } = await asking(async ({ serviceIds = [], limit }) =>
+    serviceIds.flatMap((id) => (DATES[id] ?? []).slice(0, limit).map((startsAt) => ({ startsAt }))),
+  )
+  expect(failed).toBe(false)
+  expect(events.map(({ startsAt }) => startsAt.slice(0, 10))).toEqual([
+    '2027-01-30',
+    '2027-02-27',
+    '2027-03-27',
+    '2027-04-23',
+  ])
+})
+
+it('tells when the calendar did not answer, and keeps what did come', async () => {
+  const { events, failed } = await asking(async ({ serviceIds }) => {
+    if (serviceIds?.includes('aufbruch')) throw new Error('503')
+    return [{ startsAt: '2027-04-23T13:00:00+02:00' }]
+  })
+  expect(failed).toBe(true)
+  expect(events).toHaveLength(2)
+})

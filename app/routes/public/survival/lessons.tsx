@@ -1,0 +1,25 @@
+import type { SurvivalWords } from '#content/survival-words.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './lessons.module.css'
+
+/** What a leader takes along: three sentences, side by side. */
+export function Lessons({ lessons }: { lessons: SurvivalWords['lessons'] }) {
+  const { name } = useMessages('survival-levels').lessons
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <SectionRule name={name} />
+        <h2 className="section-title">{lessons.title}</h2>
+        <ul className={styles.lessons}>
+          {lessons.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

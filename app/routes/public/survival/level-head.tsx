@@ -1,0 +1,77 @@
+import type { SurvivalCourse } from '#content/services.ts'
+import type { SurvivalWords } from '#content/survival-words.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './level-head.module.css'
+import { NextDate } from './next-date.tsx'
+import { useLevelFacts } from './use-level-facts.ts'
+import { voucherPath } from './voucher-path.ts'
+
+/** The poster at the left over the full height; name, facts and the next step at the right. */
+export function LevelHead({ course, words }: { course: SurvivalCourse; words: SurvivalWords }) {
+  const { nav, survivalLevels } = useMessages('common')
+  const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')
+  const { price, alt } = useLevelFacts(course)
+  return (
+    <section className={styles.head}>
+      <div className={styles.picture}>
+        <ScenePicture of={course.id} alt={alt} glides />
+      </div>
+      <div className={`wrap grid ${styles.row}`}>
+        <div className={styles.text}>
+          <p className={styles.trail}>
+            <TrailMark kind={course.level} />
+            <PageLink to={paths.survivalTraining} viewTransition>
+              {nav.survivalTraining}
+            </PageLink>
+            <span>{fill(levelOfThree, { n: course.level })}</span>
+          </p>
+          <h1>{survivalLevels[course.id]}</h1>
+          <p className="lead">{words.lead}</p>
+          <Facts course={course} />
+          <div className={`stack ${styles.action}`}>
+            <TrailSign
+              size="lg"
+              level={course.level}
+              to={paths.bookService(course.id)}
+              note={
+                <>
+                  {price} <span>{perPerson}</span>
+                </>
+              }
+            >
+              {book}
+            </TrailSign>
+            <NextDate />
+            <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ course }: { course: SurvivalCourse }) {
+  const { labels } = useMessages('survival-levels')
+  const facts = useLevelFacts(course)
+  return (
+    <dl className={styles.facts}>
+      {(['duration', 'group', 'forWhom', 'requirement', 'focus', 'terrain'] as const).map((key) => (
+        <div key={key}>
+          <dt>{labels[key]}</dt>
+          <dd>
+            {facts[key]}
+            {key === 'duration' && <small>{facts.hours}</small>}
+            {key === 'terrain' && <small>{facts.distance}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

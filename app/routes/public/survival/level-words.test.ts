@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { Words } from '#content/survival-levels/de.ts'
+import type { SurvivalWords } from '#content/survival-words.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+
+const root = new URL('../../../../content/', import.meta.url)
+const load = async <T>(path: string) =>
+  ((await import(new URL(`${path}.ts`, root).href)) as { default: T }).default
+
+const pages = await Promise.all(
+  LANGUAGES.flatMap((language) =>
+    SURVIVAL_COURSES.map(async (course) => ({
+      language,
+      course,
+      slug: course.id,
+      page: await load<SurvivalWords>(`survival-${course.id}/${language}`),
+      level: (await load<Words>(`survival-levels/${language}`)).levels[course.id],
+    })),
+  ),
+)
+
+describe.each(pages)('the words of $slug in $language', ({ language, course, page, level }) => {
+  const days = page.programme.days.map(({ items }) => items.map(({ time }) => time))
+
+  it('plan the days from the first hour of the course to its last', () => {
+    expect(days).toHaveLength(course.nights + 1)
+    expect(days[0]?.[0]).toBe(course.hours.from)
+    expect(days.at(-1)?.at(-1)).toBe(course.hours.to)
+  })
+
+  it('go forward in time through each day', () => {
+    for (const times of days) expect(times).toEqual([...new Set(times)].sort())
+  })
+
+  it('state the length and the price of the course', () => {
+    const length = String(course.days).replace('.5', '½')
+    expect(level.duration).toMatch(new RegExp(`^${length}\\s`))
+    expect(page.meta.description).toContain(level.duration)
+    expect(page.meta.description).toContain(
+      formatPrice(language, course.pricePerPersonCents, { code: 'chf' }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router'
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './levels.module.css'
+import { useLevelFacts } from './use-level-facts.ts'
+
+/** Three posters from edge to edge; each level's sign stands on the lower edge of its picture. */
+export function Levels() {
+  const { hash } = useLocation()
+  // The server never sees the part after #.
+  const aimedAt = useHydrated() ? hash.slice(1) : ''
+  return (
+    <div className={styles.levels}>
+      {SURVIVAL_COURSES.map((course) => (
+        <Level key={course.id} course={course} aimedAt={aimedAt === course.id} />
+      ))}
+    </div>
+  )
+}
+
+function Level({ course, aimedAt }: { course: SurvivalCourse; aimedAt: boolean }) {
+  const { id, level } = course
+  const { text, link } = useMessages('survival-training').levels[id]
+  const { labels, book } = useMessages('survival-levels')
+  const name = useMessages('common').survivalLevels[id]
+  const facts = useLevelFacts(course)
+  return (
+    <article id={id} className={classNames(styles.level, aimedAt && styles.aimed)}>
+      <div className={`scene ${styles.scene}`}>
+        <ScenePicture of={id} alt={facts.alt} glides />
+      </div>
+      <div className={styles.sign}>
+        <TrailSign wide size="lg" level={level} to={paths.bookService(id)} note={facts.price}>
+          <span className="visually-hidden">{`${book}, ${name}, `}</span>
+          {facts.duration}
+        </TrailSign>
+      </div>
+      <div className={styles.text}>
+        <h2>
+          <PageLink to={paths.survivalLevel(id)} viewTransition>
+            {name}
+          </PageLink>
+        </h2>
+        <p>{text}</p>
+        <dl>
+          {(['forWhom', 'terrain', 'nights'] as const).map((key) => (
+            <div key={key}>
+              <dt>{labels[key]}</dt>
+              <dd>{facts[key]}</dd>
+            </div>
+          ))}
+        </dl>
+        <ArrowLink to={paths.survivalLevel(id)} viewTransition>
+          {link}
+        </ArrowLink>
+      </div>
+    </article>
+  )
+}

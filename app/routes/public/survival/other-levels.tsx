@@ -1,0 +1,56 @@
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './other-levels.module.css'
+import { useLevelFacts } from './use-level-facts.ts'
+import { voucherPath } from './voucher-path.ts'
+
+/** What comes before and after this level, and the level as a gift. */
+export function OtherLevels({ course, order }: { course: SurvivalCourse; order: string }) {
+  const { others, gift } = useMessages('survival-levels')
+  return (
+    <section className={`section section--ruled section--last ${styles.others}`}>
+      <div className="wrap grid">
+        <SectionRule name={others} />
+        <nav className={styles.levels} aria-label={others}>
+          <p>{order}</p>
+          <ul>
+            {SURVIVAL_COURSES.filter(({ id }) => id !== course.id).map((other) => (
+              <li key={other.id}>
+                <OtherLevel course={other} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.gift}>
+          <h2>{gift.title}</h2>
+          <p>{gift.text}</p>
+          <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OtherLevel({ course }: { course: SurvivalCourse }) {
+  const { survivalLevels } = useMessages('common')
+  const { duration, price } = useLevelFacts(course)
+  return (
+    <PageLink to={paths.survivalLevel(course.id)}>
+      <span className="scene">
+        <ScenePicture of={course.id} alt="" lazy />
+      </span>
+      <b>
+        <TrailMark kind={course.level} /> {survivalLevels[course.id]}
+      </b>
+      <small className="num">
+        {duration}, {price}
+      </small>
+    </PageLink>
+  )
+}

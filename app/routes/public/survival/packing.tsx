@@ -1,0 +1,27 @@
+import type { SurvivalWords } from '#content/survival-words.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './packing.module.css'
+import { RhombusList } from './rhombus-list.tsx'
+
+/** What goes into the visitor's pack, and what we carry. On paper the rhombi can be ticked. */
+export function Packing({ words }: { words: SurvivalWords }) {
+  const { packing } = useMessages('survival-levels')
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <SectionRule name={packing.name} />
+        <h2 className="section-title">{packing.title}</h2>
+        <div className={styles.bring}>
+          <h3>{packing.bring}</h3>
+          <RhombusList items={words.bring} className={styles.columns} />
+          <p className="small muted">{packing.lend}</p>
+        </div>
+        <div className={`framed ${styles.provide}`}>
+          <h3>{packing.provide}</h3>
+          <RhombusList items={words.provide} />
+        </div>
+      </div>
+    </section>
+  )
+}

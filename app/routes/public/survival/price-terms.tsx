@@ -1,0 +1,38 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './price-terms.module.css'
+import { RhombusList } from './rhombus-list.tsx'
+import { useLevelFacts } from './use-level-facts.ts'
+
+/** What the price holds, and the terms in three sentences. */
+export function PriceTerms({ course, included }: { course: SurvivalCourse; included: string[] }) {
+  const words = useMessages('survival-levels').price
+  const { price } = useLevelFacts(course)
+  const [free] = BOOKING_TERMS.cancellation
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <SectionRule name={words.name} />
+        <h2 className="section-title num">{fill(words.title, { price })}</h2>
+        <div className={`prose ${styles.terms}`}>
+          <p>{fill(words.cancel, { days: free.untilDays })}</p>
+          <p>{fill(words.minimum, { from: course.group.from, days: BOOKING_TERMS.decisionDays })}</p>
+          <p>{words.language}</p>
+          <p>
+            <ArrowLink to={paths.terms}>{words.terms}</ArrowLink>
+          </p>
+        </div>
+        <div className={`framed ${styles.included}`}>
+          <h3>{words.included}</h3>
+          <RhombusList items={included} />
+          <p className="small muted">{words.notIncluded}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

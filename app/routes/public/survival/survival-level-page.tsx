@@ -1,0 +1,50 @@
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { PageTheme } from '../../../ui/page-theme.tsx'
+import { NextStepBar } from '../../../ui/next-step-bar.tsx'
+import { PrintFooter } from '../../../ui/print-footer.tsx'
+import { Dates } from './dates.tsx'
+import { DayPlan } from './day-plan.tsx'
+import { Lessons } from './lessons.tsx'
+import { LevelHead } from './level-head.tsx'
+import { OtherLevels } from './other-levels.tsx'
+import { Packing } from './packing.tsx'
+import { PriceTerms } from './price-terms.tsx'
+import { Safety } from './safety.tsx'
+import styles from './survival-level.module.css'
+import { useLevel } from './use-level.ts'
+import { useLevelFacts } from './use-level-facts.ts'
+
+/** One level: its picture and the next step first, then all that somebody wants to know before booking. */
+export default function SurvivalLevelPage() {
+  const { course, words } = useLevel()
+  const { perPerson } = useMessages('survival-levels')
+  const { book } = useMessages('dates')
+  const { price } = useLevelFacts(course)
+  return (
+    <div className={styles.sheet}>
+      {course.nights === 1 && <PageTheme of="night" />}
+      <LevelHead course={course} words={words} />
+      <BelowFold>
+        <div>
+          <DayPlan words={words} />
+          <Lessons lessons={words.lessons} />
+          <Packing words={words} />
+          <Safety first={words.safety} />
+          <PriceTerms course={course} included={words.included} />
+          <NextStepBar
+            price={price}
+            unit={perPerson}
+            to={paths.bookService(course.id)}
+            label={book}
+            level={course.level}
+          />
+        </div>
+        <Dates course={course} />
+        <OtherLevels course={course} order={words.order} />
+        <PrintFooter />
+      </BelowFold>
+    </div>
+  )
+}

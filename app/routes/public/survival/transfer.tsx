@@ -1,0 +1,32 @@
+import { useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './survival-overview.module.css'
+
+/** What is done outdoors in italics, what reaches the office beside it in bold. */
+export function Transfer() {
+  const { name, title, outside, inside, pairs } = useMessages('survival-training').transfer
+  return (
+    <section className="section">
+      <div className="wrap grid">
+        <SectionRule name={name} />
+        <h2 className="section-title">{title}</h2>
+        <table className={styles.transfer}>
+          <thead>
+            <tr>
+              <th scope="col">{outside}</th>
+              <th scope="col">{inside}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <tr key={pair.outside}>
+                <th scope="row">{pair.outside}</th>
+                <td>{pair.inside}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SurvivalCourse } from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { formatTime } from '#i18n/format-date.ts'
+
+/** What is fixed about a level, as the page's language writes it. */
+export function useLevelFacts({ id, pricePerPersonCents, group, hours }: SurvivalCourse) {
+  const language = useLanguage()
+  const words = useMessages('survival-levels')
+  const level = words.levels[id]
+  return {
+    ...level,
+    price: formatPrice(language, pricePerPersonCents, { code: 'chf' }),
+    group: fill(words.group, group),
+    hours: fill(level.hours, { from: formatTime(language, hours.from), to: formatTime(language, hours.to) }),
+  }
+}

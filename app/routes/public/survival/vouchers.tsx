@@ -1,0 +1,47 @@
+import { POSTERS } from '#content/posters.ts'
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { Ticket } from '../shop/ticket.tsx'
+import { voucherPath } from './voucher-path.ts'
+import { useLevelFacts } from './use-level-facts.ts'
+import styles from './vouchers.module.css'
+
+/** Each level as a gift, as the shop prints it. */
+export function Vouchers() {
+  const { name } = useMessages('survival-training').gift
+  const { title, text } = useMessages('survival-levels').gift
+  return (
+    <section className={`section section--ruled section--last ${styles.vouchers}`}>
+      <div className="wrap grid">
+        <SectionRule name={name} />
+        <h2 className="section-title">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.tickets}>
+          {SURVIVAL_COURSES.map((course) => (
+            <li key={course.id}>
+              <Voucher course={course} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Voucher({ course }: { course: SurvivalCourse }) {
+  const { id, level } = course
+  const { voucher } = useMessages('survival-levels').gift
+  const name = useMessages('common').survivalLevels[id]
+  const { price } = useLevelFacts(course)
+  return (
+    <PageLink to={voucherPath(id)} className={styles.voucher}>
+      <Ticket product={{ title: name, image: POSTERS[id], level }} price={price} lazy />
+      <span className={styles.name}>
+        <b>{fill(voucher, { name })}</b> <span className="num">{price}</span>
+      </span>
+    </PageLink>
+  )
+}

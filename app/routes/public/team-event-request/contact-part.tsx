@@ -1,0 +1,44 @@
+import type { FormState } from '../../../form/form-state.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Consents } from '../../../request/consents.tsx'
+import { RequestFormFooter } from '../../../request/request-form-footer.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { TextField } from '../../../request/text-field.tsx'
+import { Part } from './part.tsx'
+import styles from './team-event-request.module.css'
+
+interface ContactPartProps {
+  fields: RequestFields
+  state: FormState
+  idPrefix: string
+  isDone: boolean
+  /** What the group pays, on the sign. */
+  total: string
+}
+
+/** Whom we answer, the consents, the sign that sends. */
+export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactPartProps) {
+  const words = useMessages('request-form')
+  const given = { fields, isOptional: true }
+  return (
+    <Part of="contact" fields={fields} isDone={isDone}>
+      <TextField fields={fields} name="name" label={words.name} autoComplete="name" aria-required />
+      <TextField {...given} name="company" label={words.company} autoComplete="organization" />
+      <TextField
+        fields={fields}
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        aria-required
+      />
+      <TextField {...given} name="phone" type="tel" label={words.phone} autoComplete="tel" />
+      <div className={styles.full}>
+        <Consents fields={fields} />
+      </div>
+      <div className={styles.full}>
+        <RequestFormFooter state={state} idPrefix={idPrefix} note={total} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { TEAM_EVENTS } from '#content/services.ts'
+import { LARGEST_GROUP } from '#features/inquiry/forms/team-event-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { SelectField } from '../../../request/select-field.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PeopleStepper } from '../booking/people-stepper.tsx'
+import type { People } from '../booking/use-people.ts'
+import { Part } from './part.tsx'
+
+const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)
+
+/** Which event, and how many come. */
+export function GroupPart({
+  fields,
+  group,
+  isDone,
+}: {
+  fields: RequestFields
+  group: People
+  isDone: boolean
+}) {
+  const words = useMessages('team-event-request')
+  const { teamEvents } = useMessages('common')
+  return (
+    <Part of="group" fields={fields} isDone={isDone}>
+      <SelectField
+        fields={fields}
+        name="serviceId"
+        label={words.event}
+        options={EVENT_IDS}
+        words={teamEvents}
+        none={words.choose}
+        isRequired
+      />
+      <Field label={words.people} {...fields.of('people')}>
+        {(control) => <PeopleStepper people={group} most={LARGEST_GROUP} control={control} labels={words} />}
+      </Field>
+    </Part>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../../../language/language.tsx'
+import { LongTextField } from '../../../request/long-text-field.tsx'
+import { RequestAttachments } from '../../../request/request-attachments.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { TextField } from '../../../request/text-field.tsx'
+import { Part } from './part.tsx'
+import styles from './team-event-request.module.css'
+
+/** Why they go, and what we should know. */
+export function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
+  const words = useMessages('team-event-request')
+  return (
+    <Part of="occasion" fields={fields} isDone={isDone}>
+      <div className={styles.full}>
+        <TextField
+          fields={fields}
+          name="occasion"
+          label={words.occasion}
+          hint={words.occasionHint}
+          isOptional
+        />
+      </div>
+      <div className={styles.full}>
+        <LongTextField
+          fields={fields}
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={4}
+          isOptional
+        />
+      </div>
+      <div className={styles.full}>
+        <RequestAttachments fields={fields} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ATTACHMENTS_FIELD } from '#features/inquiry/attachments/attachment.ts'
+import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.ts'
+
+export type RequestPart = 'group' | 'day' | 'occasion' | 'contact'
+
+/** The parts of the request in their order, and the fields of each. */
+export const REQUEST_PARTS: Record<RequestPart, readonly (TeamEventField | typeof ATTACHMENTS_FIELD)[]> = {
+  group: ['serviceId', 'people'],
+  day: ['from', 'to', 'alternative', 'place'],
+  occasion: ['occasion', 'note', 'attachments'],
+  contact: ['name', 'company', 'email', 'phone', 'newsletter', 'terms'],
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { TEAM_EVENTS } from '#content/services.ts'
+import { priceGroup } from '#features/booking/rules/group-price.ts'
+import { ErrorSummary } from '../../../form/error-summary.tsx'
+import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
+import type { FormSubmission } from '../../../form/form-state.ts'
+import { readFormTexts } from '../../../form/read-form-texts.ts'
+import { useForm } from '../../../form/use-form.ts'
+import { replaceSearchParam } from '../../../replace-search-param.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import blocks from '../booking/blocks.module.css'
+import { francs } from '../team-events/price-text.ts'
+import { ContactPart } from './contact-part.tsx'
+import { DayPart } from './day-part.tsx'
+import { GroupPart } from './group-part.tsx'
+import { OccasionPart } from './occasion-part.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
+import { TeamEventProblem } from './team-event-problem.tsx'
+import styles from './team-event-request.module.css'
+import { useGroup } from './use-group.ts'
+
+const ID_PREFIX = 'teamevent'
+const idOf = (name: string) => `${ID_PREFIX}-${name}`
+
+interface TeamEventFormProps {
+  /** What the server sent back. */
+  submission: FormSubmission | null
+  /** What the fields begin with on every other visit. */
+  prefill: { serviceId: string; people: string }
+}
+
+/** Event, day, occasion, contact; the group's price beside them, as far as there is one. */
+export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
+  const { label } = useMessages('team-event-request')
+  const { onRequest } = useMessages('team-event')
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const first: Record<string, string> = submission?.values ?? prefill
+  const [typed, setTyped] = useState(first)
+  const group = useGroup(first['people'] ?? '')
+  const { state, handlers } = useForm({
+    draft: TEAM_EVENT_DRAFT,
+    submission,
+    load: () => import('./team-event-behaviour.ts'),
+    sentPath: paths.contactSent,
+  })
+  const { problems, files, attempt } = state
+  const event = TEAM_EVENTS.find(({ id }) => id === typed['serviceId'])
+  const price = event && priceGroup(event, group.people)
+  const fields: RequestFields = {
+    first,
+    typed,
+    files,
+    filesLost: submission?.filesLost === true,
+    of: (name) => {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: idOf(name), error: problem && <TeamEventProblem problem={problem} typed={typed} /> }
+    },
+  }
+  const isFilled = (name: string) => (typed[name] ?? '').trim() !== ''
+  return (
+    <form
+      className={`wrap ${blocks.layout}`}
+      action={`${paths.teamEventRequest}#${FORM_ALERT_ID}`}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={label}
+      onInput={({ currentTarget, target }) => {
+        setTyped(readFormTexts(currentTarget))
+        if (target instanceof HTMLSelectElement)
+          replaceSearchParam(pathname, 'serviceId', target.value || null)
+      }}
+      {...handlers}
+    >
+      <div>
+        {problems.length > 0 && (
+          <div className={styles.summary}>
+            <ErrorSummary
+              problems={problems}
+              idOf={idOf}
+              textOf={(problem) => <TeamEventProblem problem={problem} typed={typed} />}
+              attempt={attempt}
+            />
+          </div>
+        )}
+        <GroupPart fields={fields} group={group} isDone={event !== undefined && group.people >= 1} />
+        <DayPart fields={fields} isDone={isFilled('from')} />
+        <OccasionPart fields={fields} isDone={isFilled('occasion') || isFilled('note')} />
+        <ContactPart
+          fields={fields}
+          state={state}
+          idPrefix={ID_PREFIX}
+          isDone={isFilled('email') && isFilled('terms')}
+          total={price?.ok ? francs(language, price.value.totalCents) : onRequest}
+        />
+      </div>
+      <RequestSummary event={event} people={group.people} />
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { RequestProblem } from '../../../request/request-problem.tsx'
+
+interface TeamEventProblemProps {
+  problem: FieldProblem
+  typed: Record<string, string>
+}
+
+const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }
+
+/** The sentence for a problem of the request for a team event. */
+export function TeamEventProblem({ problem, typed }: TeamEventProblemProps) {
+  const { problems } = useMessages('team-event-request')
+  return <RequestProblem problem={problem} own={problems} limits={LIMITS} typed={typed} />
+}

@@ -1,0 +1,35 @@
+import type { TeamEvent } from '#content/services.ts'
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './team-event-page.module.css'
+
+/** What it is about and for whom, and the three things that are practised. */
+export function EventAbout({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+  const shared = useMessages('team-event')
+  return (
+    <section className="section">
+      <div className="wrap grid">
+        <div className="full">
+          <SectionRule name={shared.about} />
+        </div>
+        <h2 className={styles.title}>{words.about.title}</h2>
+        <p className={`lead ${styles.main}`}>{words.about.text}</p>
+        <dl className={styles.side}>
+          <dt>{shared.facts.target}</dt>
+          <dd>{shared.events[event.id].target}</dd>
+          <dt>{shared.facts.focus}</dt>
+          <dd>{words.focus}</dd>
+        </dl>
+        <ul className={styles.features}>
+          {words.features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

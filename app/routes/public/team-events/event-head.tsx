@@ -1,0 +1,66 @@
+import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { largestGroup } from '#features/booking/rules/group-price.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import styles from './event-head.module.css'
+import { francs, lowestTotal } from './price-text.ts'
+
+/** The longest piece of a title that fits beside the poster in large letters. */
+const LARGE_LETTERS = 12
+
+/** Poster at the right over the full height, title left, the facts in one line, the sign. */
+export function EventHead({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+  const language = useLanguage()
+  const { nav, offer } = useMessages('common')
+  const shared = useMessages('team-event')
+  const plate = TEAM_EVENTS.findIndex(({ id }) => id === event.id) + 1
+  const facts = [
+    [shared.facts.duration, shared.events[event.id].duration],
+    [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
+    [shared.facts.place, words.place],
+    [shared.facts.season, words.season],
+  ]
+  const isLong = words.title.split(/[\s\u00ad]/).some((piece) => piece.length > LARGE_LETTERS)
+  return (
+    <section className={styles.head}>
+      <div className={`wrap ${styles.text}`}>
+        <p className={styles.trail}>
+          <PageLink to={paths.teamEvents} viewTransition>
+            {nav.teamEvents}
+          </PageLink>
+          <span>{fill(shared.plate, { n: plate })}</span>
+        </p>
+        <h1 className={classNames(isLong && styles.long)}>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={`row ${styles.actions}`}>
+          <TrailSign
+            size="lg"
+            to={paths.bookService(event.id)}
+            note={fill(offer.from, { price: francs(language, lowestTotal(event)) })}
+          >
+            {shared.book}
+          </TrailSign>
+          <ArrowLink to="#preise">{shared.toPrices}</ArrowLink>
+        </div>
+      </div>
+      <div className={classNames(styles.picture, event.id === 'feuer-und-fokus' && styles.open)}>
+        <ScenePicture of={event.id} alt={words.drawingAlt} glides />
+      </div>
+    </section>
+  )
+}

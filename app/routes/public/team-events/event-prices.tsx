@@ -1,0 +1,47 @@
+import type { TeamEvent } from '#content/services.ts'
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import styles from './event-prices.module.css'
+import { PriceConfigurator } from './price-configurator.tsx'
+import { PriceTable } from './price-table.tsx'
+import page from './team-event-page.module.css'
+import { useGroupSize } from './use-group-size.ts'
+
+/** Configurator and price table, which marks the line of the chosen group; beside them what the price holds. */
+export function EventPrices({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+  const shared = useMessages('team-event')
+  const size = useGroupSize(event.flatUpTo)
+  return (
+    <section id="preise" className="section section--ruled">
+      <div className="wrap grid">
+        <div className="full">
+          <SectionRule name={shared.prices.rule} />
+        </div>
+        <h2 className={page.title}>{shared.prices.title}</h2>
+        <div className={page.main}>
+          <PriceConfigurator event={event} size={size} />
+          <PriceTable event={event} people={size.people} note={words.priceNote} />
+        </div>
+        <div className={`${page.side} ${styles.included}`}>
+          <h3>{shared.included}</h3>
+          <ul>
+            {words.included.map((item) => (
+              <li key={item}>
+                <TrailMark kind={1} />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <dl>
+            <dt>{shared.notIncluded}</dt>
+            <dd>{words.notIncluded}</dd>
+            <dt>{shared.bring}</dt>
+            <dd>{words.bring}</dd>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

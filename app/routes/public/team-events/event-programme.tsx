@@ -1,0 +1,53 @@
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { formatTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './event-programme.module.css'
+import page from './team-event-page.module.css'
+
+/** The timetable; beside it what the group meets, and for whom it is. */
+export function EventProgramme({ words }: { words: TeamEventWords }) {
+  const language = useLanguage()
+  const shared = useMessages('team-event')
+  const { title, rows, end } = words.schedule
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <div className="full">
+          <SectionRule name={shared.schedule.rule} />
+        </div>
+        <h2 className={page.title}>{title}</h2>
+        <div className={page.main}>
+          <ol className={styles.timetable}>
+            {rows.map((row) => (
+              <li key={`${row.day} ${row.time}`}>
+                {row.day && <b className={styles.day}>{row.day}</b>}
+                <time dateTime={row.time}>{formatTime(language, row.time)}</time>
+                <div>
+                  <h3>{row.title}</h3>
+                  <p>{row.text}</p>
+                </div>
+              </li>
+            ))}
+            <li>
+              <time dateTime={end}>{formatTime(language, end)}</time>
+              <h3>{shared.schedule.end}</h3>
+            </li>
+          </ol>
+          <p className={`small muted ${styles.note}`}>{shared.schedule.note}</p>
+        </div>
+        <div className={page.side}>
+          <blockquote className={`map-italic ${styles.quote}`}>{words.quote}</blockquote>
+          <h3>{shared.expect}</h3>
+          <ol className={styles.expect}>
+            {words.expect.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <h3>{shared.forWhom}</h3>
+          <p>{words.forWhom}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

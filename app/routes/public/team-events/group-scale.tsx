@@ -1,0 +1,22 @@
+import type { TeamEvent } from '#content/services.ts'
+import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
+import styles from './price-configurator.module.css'
+
+/** The brackets below the slider, to its scale; the table says the same in words. */
+export function GroupScale({ event }: { event: TeamEvent }) {
+  const most = largestGroup(event)
+  // The slider runs from 1 to one more than the largest group.
+  const at = (people: number) => `${(((people - 1) / most) * 100).toFixed(2)}%`
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      {bracketsOf(event).map(({ from, upTo }) => (
+        <g key={from}>
+          <line x1={at(upTo + 0.5)} x2={at(upTo + 0.5)} y1="0" y2="12" />
+          <text x={at((from + upTo) / 2)} y="14" textAnchor="middle">
+            {from}–{upTo}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './other-events.module.css'
+
+/** The five other plates. */
+export function OtherEvents({ than }: { than: TeamEventSlug }) {
+  const { teamEvents } = useMessages('common')
+  const { others } = useMessages('team-event')
+  return (
+    <nav className={`section section--ruled section--last ${styles.others}`} aria-label={others}>
+      <div className="wrap">
+        <SectionRule name={others} />
+        <ul>
+          {TEAM_EVENTS.filter(({ id }) => id !== than).map(({ id }) => (
+            <li key={id}>
+              <PageLink to={paths.teamEvent(id)} viewTransition>
+                <span className="scene">
+                  <ScenePicture of={id} alt="" lazy glides />
+                </span>
+                {teamEvents[id]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

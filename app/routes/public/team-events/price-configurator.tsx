@@ -1,0 +1,138 @@
+import '../../../ui/fields.css'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { TeamEvent } from '#content/services.ts'
+import { type GroupPrice, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { GroupScale } from './group-scale.tsx'
+import styles from './price-configurator.module.css'
+import { francs, priceBreakdownText, perPersonText } from './price-text.ts'
+import type { GroupSize } from './use-group-size.ts'
+
+/** Long enough that nothing is said while the slider moves. */
+const QUIET_MS = 700
+
+/**
+ * Number of people by slider or typing → the exact price. The server's markup shows the largest group that pays the
+ * flat price; without scripting the whole piece is hidden and the price table below says everything.
+ */
+export function PriceConfigurator({ event, size }: { event: TeamEvent; size: GroupSize }) {
+  const language = useLanguage()
+  const shared = useMessages('team-event')
+  const words = shared.configurator
+  const id = useId()
+  const { people } = size
+  const answer = priceGroup(event, people)
+  const isInvalid = !answer.ok && answer.refusal.code === 'invalid_number'
+  const end = largestGroup(event) + 1
+  const counted = plural(language, isInvalid ? 0 : people, words.people)
+  return (
+    <div className={styles.configurator} role="group" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{words.title}</h3>
+      <div className={styles.inputs}>
+        <label htmlFor={`${id}-count`}>{words.count}</label>
+        <input
+          id={`${id}-count`}
+          className={`input ${styles.count}`}
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max="9999"
+          autoComplete="off"
+          value={size.text}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-invalid` : undefined}
+          onChange={({ target }) => size.choose(target.value.slice(0, 4))}
+        />
+        <div className={styles.slide}>
+          <input
+            className={styles.slider}
+            type="range"
+            min="1"
+            max={end}
+            value={isInvalid ? 1 : Math.min(people, end)}
+            aria-label={words.slider}
+            aria-valuetext={counted}
+            onChange={({ target }) => size.choose(target.value)}
+          />
+          <GroupScale event={event} />
+        </div>
+      </div>
+      <div className={styles.answer}>
+        {answer.ok ? (
+          <Price price={answer.value} />
+        ) : (
+          <p className={styles.refusal} id={`${id}-invalid`}>
+            {answer.refusal.code === 'invalid_number'
+              ? words.invalid
+              : fill(words.over, { n: answer.refusal.maximum })}
+          </p>
+        )}
+      </div>
+      <TrailSign
+        wide
+        to={
+          answer.ok || isInvalid
+            ? paths.bookService(event.id, isInvalid ? undefined : people)
+            : paths.askForTeamEvent(event.id, people)
+        }
+        note={answer.ok ? francs(language, answer.value.totalCents) : !isInvalid && counted}
+      >
+        {answer.ok || isInvalid ? shared.book : words.request}
+      </TrailSign>
+      <Announcement>
+        {answer.ok
+          ? `${labelled(language, counted, francs(language, answer.value.totalCents))}. ${perPersonText(language, shared, answer.value)}.`
+          : isInvalid
+            ? words.invalid
+            : fill(words.over, { n: end - 1 })}
+      </Announcement>
+    </div>
+  )
+}
+
+function Price({ price }: { price: GroupPrice }) {
+  const language = useLanguage()
+  const shared = useMessages('team-event')
+  const { cheaper, total } = shared.configurator
+  return (
+    <>
+      <p className={styles.total}>
+        <b className="num">{francs(language, price.totalCents)}</b>{' '}
+        <span>{plural(language, price.people, total)}</span>
+      </p>
+      <p className={`num ${styles.parts}`}>
+        <span>{priceBreakdownText(language, shared, price)}</span>{' '}
+        <span>{perPersonText(language, shared, price)}</span>
+      </p>
+      {price.cheaperFrom && (
+        <p className={styles.hint}>
+          {fill(cheaper, {
+            n: price.cheaperFrom.people,
+            price: francs(language, price.cheaperFrom.totalCents),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Says what is shown once it has come to rest, and nothing before the first change. */
+function Announcement({ children }: { children: string }): ReactNode {
+  const [first] = useState(children)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSaid((before) => (before || children !== first ? children : '')),
+      QUIET_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [children, first])
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}

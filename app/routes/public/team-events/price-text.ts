@@ -1,0 +1,65 @@
+import type { TeamEvent } from '#content/services.ts'
+import {
+  bracketsOf,
+  type GroupPrice,
+  type PriceBracket,
+  totalIn,
+} from '#features/booking/rules/group-price.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+
+type Words = Namespaces['team-event']
+
+/** An amount of Swiss francs, the currency of all services (RULING 2). */
+export function francs(language: Language, cents: number): string {
+  return formatPrice(language, cents, { code: 'chf' })
+}
+
+/** `bis 12 Personen`, `13–20 Personen`. */
+export function groupText(words: Words, { kind, from, upTo }: PriceBracket): string {
+  return kind === 'flat' ? fill(words.upTo, { n: upTo }) : fill(words.people, { from, to: upTo })
+}
+
+/** What the smallest and the largest group of a bracket pay; one amount for a flat price. */
+export function totalText(language: Language, words: Words, bracket: PriceBracket): string {
+  if (bracket.kind === 'flat') return francs(language, bracket.cents)
+  const [from, to] = [bracket.from, bracket.upTo].map((people) => francs(language, totalIn(bracket, people)))
+  return fill(words.prices.range, { from: from ?? '', to: to ?? '' })
+}
+
+/** `14 × CHF 100.00`, or the flat price's name. */
+export function priceBreakdownText(language: Language, words: Words, { madeOf, people }: GroupPrice): string {
+  return madeOf.kind === 'flat'
+    ? fill(words.configurator.flat, { n: madeOf.upTo })
+    : `${people} × ${francs(language, madeOf.rateCents)}`
+}
+
+/** One person's share; called approximate where the shares do not make the total. */
+export function perPersonText(language: Language, words: Words, { perHead }: GroupPrice): string {
+  const { perHead: exactly, perHeadAbout: about } = words.configurator
+  return fill(perHead.exact ? exactly : about, { price: francs(language, perHead.cents) })
+}
+
+/** One sentence for each bracket whose smallest group pays less than the largest of the bracket before. */
+export function cheaperTexts(language: Language, words: Words, event: TeamEvent): string[] {
+  const table = bracketsOf(event)
+  return table.flatMap((bracket, index) => {
+    const before = table[index - 1]
+    if (!before) return []
+    const price = totalIn(bracket, bracket.from)
+    const fewerPrice = totalIn(before, before.upTo)
+    if (price >= fewerPrice) return []
+    return fill(words.prices.cheaper, {
+      n: bracket.from,
+      price: francs(language, price),
+      fewer: before.upTo,
+      fewerPrice: francs(language, fewerPrice),
+    })
+  })
+}
+
+/** The least that any group pays. */
+export function lowestTotal(event: TeamEvent): number {
+  return Math.min(...bracketsOf(event).map((bracket) => totalIn(bracket, bracket.from)))
+}

@@ -1,0 +1,43 @@
+import type { TeamEventSlug } from '#content/services.ts'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { PageTheme } from '../../../ui/page-theme.tsx'
+import { PrintFooter } from '../../../ui/print-footer.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { EventAbout } from './event-about.tsx'
+import { EventDates } from './event-dates.tsx'
+import { EventHead } from './event-head.tsx'
+import { EventPrices } from './event-prices.tsx'
+import { EventProgramme } from './event-programme.tsx'
+import { OtherEvents } from './other-events.tsx'
+import { useTeamEvent } from './use-team-event.ts'
+
+/** The two events that are dark in both schemes. */
+const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
+  'feuer-und-fokus': 'ember',
+  'shelter-bau': 'night',
+}
+
+export default function TeamEventPage() {
+  const { event, words } = useTeamEvent()
+  const ground = GROUNDS[event.id]
+  return (
+    <>
+      {ground && <PageTheme of={ground} />}
+      <div>
+        <EventHead event={event} words={words} />
+        <BelowFold>
+          <EventAbout event={event} words={words} />
+          <EventProgramme words={words} />
+          {/* The chosen size of a group belongs to one event. */}
+          <EventPrices key={event.id} event={event} words={words} />
+          <EventDates event={event} words={words} />
+          <BookingBar event={event} />
+        </BelowFold>
+      </div>
+      <BelowFold>
+        <OtherEvents than={event.id} />
+        <PrintFooter />
+      </BelowFold>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Words as Shared } from '#content/team-event/de.ts'
+
+const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
+const wordsOf = (event: TeamEvent, language: Language) =>
+  modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventWords
+const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
+
+describe.each(TEAM_EVENTS)('the words of $id', (event) => {
+  it.each(LANGUAGES)('state the length of the services in %s', (language) => {
+    const { duration } = sharedIn(language).events[event.id]
+    const days = event.days % 1 ? `${Math.trunc(event.days)}½` : String(event.days)
+    expect(duration.match(/[\d½]+/g)).toEqual([event.hours > 0 ? String(event.hours) : days])
+  })
+
+  it.each(LANGUAGES)(
+    'name no amount and no size of group in %s that the price table does not hold',
+    (language) => {
+      const text = JSON.stringify(wordsOf(event, language))
+      const table = bracketsOf(event)
+      const amounts = table.flatMap((bracket) => [bracket.cents, totalIn(bracket, bracket.from)])
+      for (const [, amount = ''] of text.matchAll(/CHF\u00a0([\d’\u202f]+\.\d\d)/g))
+        expect(amounts, amount).toContain(Math.round(Number(amount.replace(/[’\u202f]/g, '')) * 100))
+      const sizes = table.flatMap(({ from, upTo }) => [from, upTo])
+      for (const [, size] of text.matchAll(/(\d+) (?:Personen|people|personnes|persone)/g))
+        expect(sizes).toContain(Number(size))
+      expect(largestGroup(event)).toBe(sizes.at(-1))
+    },
+  )
+
+  it.each(LANGUAGES)('tell a timetable in %s that lasts as long as the event', (language) => {
+    const { rows, end } = wordsOf(event, language).schedule
+    let day = 0
+    const minutes = [...rows, { time: end, day: undefined }].map((row, index) => {
+      if (index > 0 && row.day) day += 24 * 60
+      const [hour = 0, minute = 0] = row.time.split(':').map(Number)
+      return day + hour * 60 + minute
+    })
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    expect(day / 24 / 60).toBe(event.nights)
+    if (event.hours > 0) expect((minutes.at(-1) ?? 0) - (minutes[0] ?? 0)).toBe(event.hours * 60)
+  })
+})

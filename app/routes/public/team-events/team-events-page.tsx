@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { TEAM_EVENTS } from '#content/services.ts'
+import type { NextDatesData } from '../../../calendar/load-dates.ts'
+import { NextDates } from '../../../calendar/next-dates.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { BelowFold, useBelowFold } from '../../../ui/below-fold.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { EventCard } from './event-card.tsx'
+import { PriceComparison } from './price-comparison.tsx'
+import styles from './team-events-page.module.css'
+
+/** A wide screen's first row. */
+const EAGER_PLATES = 3
+
+/** Six plates, each an anchor of the navigation and the way to its own page; then prices side by side and dates. */
+export default function TeamEventsPage() {
+  const words = useMessages('team-events')
+  const shared = useMessages('team-event')
+  const { events, failed } = useLoaderData<NextDatesData>()
+  const isBelowDue = useBelowFold()
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap grid">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </section>
+      <div className={`wrap ${styles.plates}`}>
+        {TEAM_EVENTS.slice(0, isBelowDue ? TEAM_EVENTS.length : EAGER_PLATES).map((event, index) => (
+          <EventCard key={event.id} event={event} lazy={index >= EAGER_PLATES} />
+        ))}
+      </div>
+      <BelowFold>
+        <section className="section">
+          <div className="wrap grid">
+            <div className="full">
+              <SectionRule name={words.compare.rule} />
+            </div>
+            <h2 className="section-title">{words.compare.title}</h2>
+            <div className="full">
+              <PriceComparison />
+            </div>
+            <ul className={styles.rules}>
+              {words.compare.paragraphs.map((paragraph) => (
+                <li key={paragraph}>{paragraph}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="section section--ruled section--last">
+          <div className="wrap grid">
+            <div className="full">
+              <SectionRule name={words.dates.rule} />
+            </div>
+            <h2 className="section-title">{words.dates.title}</h2>
+            <p className={`lead ${styles.datesText}`}>{words.dates.text}</p>
+            <div className="full">
+              <NextDates events={events} emptyText={failed ? shared.dates.failed : words.dates.none} />
+            </div>
+            <div className={`full row ${styles.actions}`}>
+              <TrailSign to={paths.calendar}>{words.dates.calendar}</TrailSign>
+              <ArrowLink to={paths.contact}>{shared.ask}</ArrowLink>
+            </div>
+          </div>
+        </section>
+      </BelowFold>
+    </>
+  )
+}

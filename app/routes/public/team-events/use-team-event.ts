@@ -1,0 +1,13 @@
+import { useMatches } from 'react-router'
+import type { TeamEventWords } from '#content/team-event-words.ts'
+import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import { useMessages } from '../../../language/language.tsx'
+import type { PageHandle } from '../../../page.tsx'
+
+/** Which event the page shows, and its words: the route's namespace knows. */
+export function useTeamEvent(): { event: TeamEvent; words: TeamEventWords } {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const event = TEAM_EVENTS.find(({ id }) => handle?.namespace === `team-event-${id}`)
+  if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
+  return { event, words: useMessages(`team-event-${event.id}`) }
+}

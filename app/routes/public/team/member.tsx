@@ -1,0 +1,66 @@
+import { fill } from '#i18n/format.ts'
+import type { Words } from '#content/team/de.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { CHAM } from '../../../ui/lake-map.tsx'
+import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { bearing } from './bearing.ts'
+import styles from './team-page.module.css'
+
+interface MemberProps {
+  /** Null: the role is the headline. */
+  name: string | null
+  words: Words['members']['founder']
+  summit: { x: number; y: number; name: string; metres: number }
+  /** The part of the sheet that shows the summit. */
+  viewBox: string
+  /** Where the lake's name stands on it. */
+  lake: { x: number; y: number }
+}
+
+export function Member({ name, words, summit, viewBox, lake }: MemberProps) {
+  const team = useMessages('team')
+  const { x, y } = summit
+  return (
+    <article className={styles.member}>
+      <figure>
+        <div className={`framed ${styles.map}`}>
+          <Plan viewBox={viewBox} alt={words.mapAlt}>
+            <MapName kind="water" {...lake}>
+              Zugersee
+            </MapName>
+            <path className={styles.line} d={`M${CHAM.x} ${CHAM.y}L${x} ${y}`} />
+            <MapRhombus x={x} y={y} />
+            <MapName x={x + 24} y={y + 6}>
+              {summit.name}
+              <tspan className="map-village" x={x + 24} dy="1.1em">
+                {summit.metres}
+              </tspan>
+            </MapName>
+          </Plan>
+        </div>
+        <figcaption>
+          <span>{team.schematic}</span>
+        </figcaption>
+      </figure>
+      <h2>{name ?? words.role}</h2>
+      {name && <p className={styles.role}>{words.role}</p>}
+      <p className="muted">{words.training}</p>
+      <p className={styles.text}>{words.text}</p>
+      <dl>
+        <div>
+          <dt>{team.askFor}</dt>
+          <dd>{words.askFor}</dd>
+        </div>
+        <div>
+          <dt>{team.bearing}</dt>
+          <dd>
+            <b className="num">
+              {summit.name}, {fill(team.fromCham, { degrees: bearing(CHAM, summit) })}.
+            </b>{' '}
+            {words.summit}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,164 @@
+import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { CancelAsk } from './cancel-ask.tsx'
+import { MoveBookingDialog } from './move-booking-dialog.tsx'
+import { fetchStaff, type EventFile } from '../staff-client.ts'
+
+export interface BookingQuestion {
+  kind:
+    | 'cancel'
+    | 'move'
+    | 'people'
+    | 'participants'
+    | 'note'
+    | 'give'
+    | 'invoice'
+    | 'paid'
+    | 'agree'
+    | 'refundAgain'
+    | 'refunded'
+  booking: StaffBooking
+}
+
+interface BookingAskProps {
+  question: BookingQuestion
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Where each question leads. */
+const NOUN: Record<BookingQuestion['kind'], string> = {
+  cancel: 'cancellation',
+  move: 'move',
+  people: 'people',
+  participants: 'participants',
+  note: 'note',
+  give: 'confirmation',
+  invoice: 'invoice',
+  paid: 'payment',
+  agree: 'agreement',
+  refundAgain: 'refund-attempt',
+  refunded: 'refund',
+}
+
+/** What it costs or pays back was shown before it is pressed. */
+const PRICED: readonly BookingQuestion['kind'][] = ['cancel', 'move', 'people']
+
+export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
+  const {
+    done: { saved },
+    ask: { wrong },
+  } = useMessages('staff')
+  const { ask } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const name = booking.name
+  const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const send = (body: object = {}) =>
+    fetchStaff(`/bookings/${booking.id}/${NOUN[kind]}`, {
+      method: 'POST',
+      body: PRICED.includes(kind) ? { ...body, seen: booking.seen } : body,
+    })
+  const close = { onClose, onDone }
+  const common = { title: fill(ask[kind].title, { name }), submit: ask[kind].submit, ...close }
+
+  switch (kind) {
+    case 'cancel':
+      return <CancelAsk {...common} booking={booking} send={send} />
+    case 'move':
+      return <MoveBookingDialog {...common} event={event} send={send} />
+    case 'people':
+      return (
+        <ConfirmDialog
+          {...common}
+          text={ask.people.text}
+          done={saved}
+          wrong={fill(wrong.count, { most: MAX_PEOPLE })}
+          send={(data) => send({ people: Number(data.get('people')) })}
+        >
+          {(error) => (
+            <Field label={ask.people.count} error={error}>
+              {(control) => (
+                <Input
+                  name="people"
+                  inputMode="numeric"
+                  maxLength={3}
+                  defaultValue={booking.people}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
+        </ConfirmDialog>
+      )
+    case 'participants':
+      return (
+        <ConfirmDialog
+          {...common}
+          done={saved}
+          wrong={fill(ask.participants.wrong, { most: MAX_PEOPLE, length: BOOKING_LIMITS.participant })}
+          send={(data) => send({ names: linesOf(data.get('names')) })}
+        >
+          {(error) => (
+            <Field label={ask.participants.names} hint={ask.participants.hint} error={error}>
+              {(control) => (
+                <TextArea
+                  name="names"
+                  rows={Math.min(10, booking.people + 1)}
+                  defaultValue={booking.participants.join('\n')}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
+        </ConfirmDialog>
+      )
+    case 'note':
+      return (
+        <ConfirmDialog
+          {...common}
+          text={ask.note.text}
+          done={saved}
+          send={(data) => send({ note: String(data.get('note')).replace(/\r\n?/g, '\n') })}
+        >
+          <Field label={ask.note.note}>
+            {(control) => (
+              <TextArea
+                name="note"
+                rows={4}
+                maxLength={MAX_STAFF_NOTE}
+                defaultValue={booking.staffNote ?? ''}
+                {...control}
+              />
+            )}
+          </Field>
+        </ConfirmDialog>
+      )
+    case 'give':
+    case 'invoice':
+    case 'agree':
+      return <ConfirmDialog {...common} text={ask[kind].text} done={saved} send={() => send()} />
+    case 'paid':
+    case 'refundAgain':
+    case 'refunded': {
+      const { dueCents, refundCents, refundOnItsWayCents } = booking
+      const cents = kind === 'paid' ? dueCents : refundCents - refundOnItsWayCents
+      const text = fill(ask[kind].text, { amount: amount(cents) })
+      return <ConfirmDialog {...common} text={text} done={saved} send={() => send({ cents })} />
+    }
+  }
+}
+
+function linesOf(text: FormDataEntryValue | null): string[] {
+  return String(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

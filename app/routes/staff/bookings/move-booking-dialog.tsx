@@ -1,0 +1,59 @@
+import type { Result } from '#kernel/result.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import type { EventFile, Season, StaffProblem } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { LoadingState } from '../loading-state.tsx'
+
+const WEEKS_AHEAD = 53
+
+interface MoveAskProps {
+  title: string
+  submit: string
+  event: EventFile['event']
+  send: (body: object) => Promise<Result<unknown, StaffProblem>>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Where to: every coming date, those of the same service first. */
+export function MoveBookingDialog({ event, send, ...rest }: MoveAskProps) {
+  const { season } = useMessages('staff')
+  const { ask, done } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const { value } = useLoaded<Season>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const dates = value?.events.filter(
+    ({ id, cancelled, phase }) => id !== event.id && !cancelled && phase === 'coming',
+  )
+  const same = dates?.filter(({ serviceId }) => serviceId === event.serviceId)
+  const other = dates?.filter(({ serviceId }) => serviceId !== event.serviceId)
+  return (
+    <ConfirmDialog
+      {...rest}
+      text={dates?.length === 0 ? ask.move.none : ask.move.text}
+      idle={!dates || dates.length === 0}
+      done={done.moved}
+      send={(data) => send({ eventId: data.get('eventId') })}
+    >
+      {!dates && <LoadingState />}
+      {dates && dates.length > 0 && (
+        <Field label={ask.move.to}>
+          {(control) => (
+            <Select name="eventId" {...control}>
+              {[...(same ?? []), ...(other ?? [])].map((date) => (
+                <option key={date.id} value={date.id}>
+                  {[eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
+                    .filter(Boolean)
+                    .join(', ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../../language/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TrailSign } from '../../ui/trail-sign.tsx'
+import type { StaffProblem } from './staff-client.ts'
+import styles from './staff-page.module.css'
+import { useSignInAddress } from './use-sign-in-address.ts'
+import { useRefusalMessage } from './use-staff-messages.ts'
+
+/** What is not there; asking again would not help. */
+const NOT_THERE = ['unknown_event', 'unknown_inquiry']
+
+/** What could not be loaded, and the way on. */
+export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgain: () => void }) {
+  const { trouble, secondStep, signedOut } = useMessages('staff')
+  const refusalOf = useRefusalMessage()
+  const signIn = useSignInAddress()
+  if (problem.code === 'second_step_needed')
+    return (
+      <div className={styles.door} role="alert">
+        <h2>{secondStep.title}</h2>
+        <p>{secondStep.text}</p>
+        <TrailSign to={signIn}>{secondStep.link}</TrailSign>
+      </div>
+    )
+  if (NOT_THERE.includes(problem.code))
+    return (
+      <div className={styles.door} role="alert">
+        <h1>{refusalOf(problem)}</h1>
+      </div>
+    )
+  return (
+    <div className={styles.door} role="alert">
+      <h2>{trouble.title}</h2>
+      <p>{refusalOf(problem)}</p>
+      {problem.code === 'not_signed_in' ? (
+        <TrailSign to={signIn}>{signedOut.link}</TrailSign>
+      ) : (
+        <Button onClick={onAgain}>{trouble.again}</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { fetchStaff, type EventFile } from '../staff-client.ts'
+
+export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
+
+interface EventAskProps {
+  question: EventQuestion
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+export function EventConfirmDialog({ question, event, ...close }: EventAskProps) {
+  const words = useMessages('staff')
+  const { bookings } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const { cancelEvent, goAhead, repeat, wrong } = words.ask
+  const { booked, held, waiting } = event.people
+  const concerned = booked + held + waiting
+  const people = plural(language, concerned, bookings.people)
+  const post = (noun: string, body: object = {}) =>
+    fetchStaff(`/events/${event.id}/${noun}`, { method: 'POST', body })
+  if (question === 'cancel')
+    return (
+      <ConfirmDialog
+        title={cancelEvent.title}
+        text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
+        submit={cancelEvent.submit}
+        done={words.done.cancelledEvent}
+        send={() => post('cancellation')}
+        {...close}
+      />
+    )
+  if (question === 'goAhead')
+    return (
+      <ConfirmDialog
+        title={goAhead.title}
+        text={fill(goAhead.text, { people })}
+        submit={goAhead.submit}
+        done={words.done.goesAhead}
+        send={() => post('confirmation')}
+        {...close}
+      />
+    )
+  return (
+    <ConfirmDialog
+      title={repeat.title}
+      text={repeat.text}
+      submit={repeat.submit}
+      done={words.done.saved}
+      wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
+      send={(data) => post('repetitions', { rhythm: data.get('rhythm'), count: Number(data.get('count')) })}
+      {...close}
+    >
+      {(error) => (
+        <>
+          <Field label={repeat.rhythm}>
+            {(control) => (
+              <Select name="rhythm" defaultValue="weekly" {...control}>
+                <option value="weekly">{repeat.weekly}</option>
+                <option value="monthly">{repeat.monthly}</option>
+              </Select>
+            )}
+          </Field>
+          <Field label={repeat.count} error={error}>
+            {(control) => (
+              <Input name="count" inputMode="numeric" defaultValue="4" maxLength={2} {...control} />
+            )}
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { VoucherUse } from '#features/order/order-details.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Checkbox, Input } from '../../../ui/inputs.tsx'
+import { fromCents, toCents } from '../amount.ts'
+import marked from '../../../ui/marked-list.module.css'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import styles from '../confirm-dialog.module.css'
+import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+
+type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
+
+interface RefundAskProps {
+  /** As it was when the dialog opened: the server compares. */
+  order: StaffOrder
+  /** Of this decision; a second press sends it again. */
+  requestKey: string
+  onClose: () => void
+}
+
+/** How much goes back; names the bookings that use the order's vouchers and wants a yes for them. */
+export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
+  const { refund: words, vouchers } = useMessages('staff-desk').orders
+  const { wrong } = useMessages('staff').ask
+  const language = useLanguage()
+  const { number, totalCents, refundedCents } = order
+  const [uses, setUses] = useState<Use[]>(() =>
+    order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
+  )
+  const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
+  return (
+    <ConfirmDialog
+      title={fill(words.title, { number })}
+      text={words.text}
+      submit={words.submit}
+      done={words.done}
+      wrong={wrong.amount}
+      send={(data) => {
+        const amountCents = toCents(String(data.get('amount')))
+        if (amountCents === undefined) return undefined
+        const acknowledgedBookings = data.get('agreed') ? uses.map(({ bookingNumber }) => bookingNumber) : []
+        const body = { amountCents, refundedCents, key: requestKey, acknowledgedBookings }
+        return fetchStaff<object>(`/orders/${number}/refund`, { method: 'POST', body }).then((answer) => {
+          if (!answer.ok) setUses(usesOf(answer.refusal) ?? uses)
+          return answer
+        })
+      }}
+      onClose={onClose}
+      onDone={onClose}
+    >
+      {(error) => (
+        <>
+          <Field label={words.amount} error={error}>
+            {(control) => (
+              <Input
+                name="amount"
+                inputMode="decimal"
+                defaultValue={fromCents(totalCents - refundedCents)}
+                {...control}
+              />
+            )}
+          </Field>
+          {uses.length > 0 && (
+            <div className={styles.inUse}>
+              <p>{words.inUse}</p>
+              <ul className={marked.list}>
+                {uses.map(({ lastFour, bookingNumber, held, cents }) => (
+                  <li key={`${lastFour} ${bookingNumber}`}>
+                    {fill(vouchers.name, { code: lastFour })}:{' '}
+                    {fill(held ? vouchers.held : vouchers.used, {
+                      amount: price(cents),
+                      number: bookingNumber,
+                    })}
+                  </li>
+                ))}
+              </ul>
+              <Checkbox key={uses.length} name="agreed">
+                {words.agree}
+              </Checkbox>
+            </div>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function usesOf(problem: StaffProblem): Use[] | undefined {
+  return problem.code === 'vouchers_in_use' ? problem.uses : undefined
+}

@@ -1,0 +1,33 @@
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useAuth } from '../../auth/auth-context.ts'
+import { useMessages } from '../../language/language.tsx'
+import type { StaffProblem } from './staff-client.ts'
+import { useSignInAddress } from './use-sign-in-address.ts'
+import { useRefusalMessage } from './use-staff-messages.ts'
+
+/**
+ * Why something was not done. Without a session it says so before anything is sent; the sign-in opens beside it, so
+ * that what was typed stays where it is, and the sentence goes when there is a session again.
+ */
+export function RefusalMessage({ problem, attempt }: { problem: StaffProblem | null; attempt: number }) {
+  const { again } = useMessages('staff').signedOut
+  const { session, loading } = useAuth()
+  const refusalOf = useRefusalMessage()
+  const signIn = useSignInAddress()
+  const isEnded = !session && !loading
+  const shown = isEnded ? ENDED : problem?.code === ENDED.code ? null : problem
+  if (!shown) return null
+  return (
+    <FormAlert title={refusalOf(shown)} {...(problem && { attempt })}>
+      {(isEnded || shown.code === 'second_step_needed') && (
+        <p>
+          <a href={signIn} target="_blank">
+            {again}
+          </a>
+        </p>
+      )}
+    </FormAlert>
+  )
+}
+
+const ENDED: StaffProblem = { code: 'not_signed_in' }

@@ -1,0 +1,51 @@
+import type { StaffInquiryLine } from '#features/inquiry/staff/staff-inquiry.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatDuration } from '../duration.ts'
+import styles from './answer-deadline.module.css'
+
+/** Less than this is little time. */
+const SOON_MS = 4 * 3_600_000
+
+interface ClockProps {
+  inquiry: Pick<StaffInquiryLine, 'state' | 'createdAt' | 'answerDueAt' | 'answeredAt'>
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number
+}
+
+/** The 24 hours of a request: what is left of them, by how much they are over, or how long it took. */
+export function AnswerDeadline({ inquiry: { state, createdAt, answerDueAt, answeredAt }, now }: ClockProps) {
+  const words = useMessages('staff-desk')
+  const language = useLanguage()
+  const time = (ms: number) => formatDuration(language, ms)
+  if (state !== 'new')
+    return (
+      <span>
+        {words.states[state]}
+        {answeredAt && (
+          <small>
+            {fill(words.clock.answered, { time: time(Date.parse(answeredAt) - Date.parse(createdAt)) })}
+          </small>
+        )}
+      </span>
+    )
+  const left = Date.parse(answerDueAt) - now
+  const due = swissTime(new Date(answerDueAt))
+  return (
+    <span>
+      <b className={classNames(styles.clock, 'num', left < SOON_MS && styles.soon, left < 0 && styles.late)}>
+        {left < 0
+          ? fill(words.clock.overdue, { time: time(-left) })
+          : fill(words.clock.left, { time: time(left) })}
+      </b>
+      <small className="num">
+        {fill(words.clock.due, {
+          day: formatDay(language, due.day),
+          time: formatTime(language, due.time),
+        })}
+      </small>
+    </span>
+  )
+}

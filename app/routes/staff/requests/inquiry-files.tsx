@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { saveFile } from '../save-file.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import styles from './request-view.module.css'
+
+interface FilesProps {
+  inquiryId: string
+  files: StaffInquiry['attachments']
+}
+
+/** What came with a request; each is saved under the name that its sender gave it. */
+export function InquiryFiles({ inquiryId, files }: FilesProps) {
+  const words = useMessages('staff-desk').request
+  const tell = useResultToast()
+  const [busy, setBusy] = useState<string | null>(null)
+  async function save({ id, name }: FilesProps['files'][number]): Promise<void> {
+    if (busy) return
+    setBusy(id)
+    const problem = await saveFile(`/inquiries/${inquiryId}/attachments/${id}`, name)
+    setBusy(null)
+    if (problem) tell.refused(problem)
+  }
+  return (
+    <section className={styles.part}>
+      <h2>{words.files}</h2>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <Button aria-disabled={busy === file.id} onClick={() => void save(file)}>
+              <span>{file.name}</span>
+              <small className="num">{sizeOf(file.bytes)}</small>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `820 kB`, `4.1 MB`; units of a thousand, as operating systems show them. */
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`
+    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`
+}

@@ -1,0 +1,27 @@
+import type { StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
+import { useMessages } from '../../../language/language.tsx'
+import styles from './request-view.module.css'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+
+/** What was done with a request, from its arrival on. */
+export function InquiryHistory({ inquiry: { createdAt, diary } }: { inquiry: StaffInquiry }) {
+  const { request: words, states } = useMessages('staff-desk')
+  const momentOf = useFormatDateTime()
+  return (
+    <section className={styles.part}>
+      <h2>{words.diary}</h2>
+      <ol className={styles.diary}>
+        <li>
+          <small className="num">{momentOf(createdAt)}</small>
+          {words.received}
+        </li>
+        {diary.map(({ at, state, note }, index) => (
+          <li key={`${index} ${at}`}>
+            <small className="num">{momentOf(at)}</small>
+            {state ? <b>{states[state]}</b> : note}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

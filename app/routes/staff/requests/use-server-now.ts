@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const EVERY_MS = 15_000
+
+/** The time by the server's clock, which goes on while the page is open. @param told ISO 8601, of the last answer */
+export function useServerNow(told: string): number {
+  const [since, setSince] = useState({ told, passed: 0 })
+  useEffect(() => {
+    const heard = performance.now()
+    const timer = setInterval(() => setSince({ told, passed: performance.now() - heard }), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [told])
+  return Date.parse(told) + (since.told === told ? since.passed : 0)
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '../../language/language.tsx'
+import { toast } from '../../toast/toast.ts'
+import type { StaffProblem } from './staff-client.ts'
+
+/** What went wrong, in a sentence; an unknown code is nobody's fault but ours. */
+export function useRefusalMessage(): (problem: StaffProblem) => string {
+  const { refusals } = useMessages('staff')
+  return ({ code }) => (refusals as Record<string, string>)[code] ?? refusals.failed
+}
+
+/** Tells in a toast how it ended. */
+export function useResultToast() {
+  const refusalOf = useRefusalMessage()
+  return {
+    done: (title: string, description?: string) => void toast({ title, ...(description && { description }) }),
+    failed: (title: string, description?: string) =>
+      void toast({ title, variant: 'destructive', ...(description && { description }) }),
+    refused: (problem: StaffProblem) => void toast({ title: refusalOf(problem), variant: 'destructive' }),
+  }
+}

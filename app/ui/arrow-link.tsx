@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../page-link.tsx'
+import { classNames } from './class-names.ts'
+import { ArrowIcon } from './icons.tsx'
+
+interface GoLinkProps {
+  to: string
+  children: ReactNode
+  className?: string
+  onClick?: () => void
+  /** The poster of this page glides to its place on the next one. */
+  viewTransition?: boolean
+}
+
+/** A link on its own line, with an arrow. `mailto:` and other addresses outside of the site are plain links. */
+export function ArrowLink({ to, children, className, viewTransition = false, ...rest }: GoLinkProps) {
+  const look = classNames('go', className)
+  const inside = (
+    <>
+      {children}
+      <ArrowIcon />
+    </>
+  )
+  if (!to.startsWith('/')) {
+    return (
+      <a className={look} href={to} {...rest}>
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <PageLink className={look} to={to} viewTransition={viewTransition} {...rest}>
+      {inside}
+    </PageLink>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../page-link.tsx'
+import { classNames } from './class-names.ts'
+
+interface SignLook {
+  /** Verb or destination. */
+  children: ReactNode
+  /** Time or price, at the right. */
+  note?: ReactNode
+  /** 2: white-red-white tip, 3: blue with white-blue-white tip. */
+  level?: 1 | 2 | 3
+  /** `left` points back. */
+  direction?: 'left' | 'right'
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as its place. */
+  wide?: boolean
+  className?: string | undefined
+}
+
+type SignAction =
+  | { to: string; onClick?: () => void; rel?: string; viewTransition?: boolean }
+  | { href: string; onClick?: () => void; rel?: string }
+  | {
+      type?: 'button' | 'submit'
+      onClick?: () => void
+      disabled?: boolean
+      /** Keeps the focus and the name while nothing can be done (for example during a request). */
+      'aria-disabled'?: boolean
+      'aria-describedby'?: string
+    }
+
+/** Trail sign: the one main action of a view, and every price. A link inside, a link outside, or a button. */
+export function TrailSign({
+  children,
+  note,
+  level = 1,
+  direction = 'right',
+  size = 'md',
+  wide,
+  className,
+  ...action
+}: SignLook & SignAction) {
+  const look = classNames(
+    'sign',
+    level > 1 && `sign--level-${level}`,
+    direction === 'left' && 'sign--left',
+    size !== 'md' && `sign--${size}`,
+    wide && 'sign--wide',
+    className,
+  )
+  const inside = (
+    <>
+      <span>{children}</span>
+      {note && <small>{note}</small>}
+    </>
+  )
+  if ('to' in action) {
+    return (
+      <PageLink className={look} {...action}>
+        {inside}
+      </PageLink>
+    )
+  }
+  if ('href' in action) {
+    return (
+      <a className={look} {...action}>
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={look} {...action}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { MailButton } from '#platform/mail/mail-button.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { accountMailTexts } from './account-mail.texts.ts'
+import { ONE_TIME_TOKEN_HOURS, type OneTimeTokenKind } from '../account.ts'
+
+export interface AccountMailContent {
+  kind: OneTimeTokenKind
+  language: Language
+  /** Six digits. */
+  code: string
+  /** Where the button leads. */
+  link: string
+  siteUrl: string
+}
+
+/** Any mail about an account: one sentence, one button, the code for those who type. */
+export function renderAccountMail({ kind, language, code, link, siteUrl }: AccountMailContent): MailBody {
+  const words = accountMailTexts[language]
+  const { subject, title, text, action } = words.mails[kind]
+  const typed = action ? fill(words.code, { code }) : code
+  const valid = fill(words.valid, { hours: String(ONE_TIME_TOKEN_HOURS) })
+  return {
+    subject,
+    html: renderMailPage({
+      language,
+      subject,
+      preview: text,
+      title,
+      siteUrl,
+      children: (
+        <>
+          <Paragraph>{text}</Paragraph>
+          {action && <MailButton href={link} label={action} />}
+          <Paragraph>{action ? typed : <strong style={{ fontSize: 28 }}>{typed}</strong>}</Paragraph>
+          <Paragraph>{valid}</Paragraph>
+          <Paragraph>{words.notYou}</Paragraph>
+        </>
+      ),
+    }),
+    text: [
+      title,
+      '',
+      text,
+      '',
+      ...(action ? [link, ''] : []),
+      typed,
+      '',
+      valid,
+      words.notYou,
+      '',
+      ...SIGNATURE,
+      '',
+    ].join('\n'),
+  }
+}

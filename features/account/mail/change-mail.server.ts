@@ -1,0 +1,60 @@
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail, findLastLanguage } from '#platform/outbox/outbox.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import type { AccountChange } from './change-mail.texts.ts'
+import { beginAttempt } from '../security/sign-in-attempts.server.ts'
+import { ATTEMPT_LIMITS } from '../security/attempt-limits.ts'
+import type { StoredUser } from '../database/users-repository.server.ts'
+
+export const ACCOUNT_CHANGED = 'account-changed'
+
+interface Changed {
+  userId: string
+  change: AccountChange
+  /** Null: there is nobody to write to. */
+  address: string | null
+  /** Of the person who made the change, where it was the account's owner; else that of the last mail to them. */
+  language?: Language | undefined
+  now: Date
+}
+
+/**
+ * Enqueues the mail about a change, in the transaction that makes it. More than twenty in an hour about one account are not
+ * sent; the count is this mail's own, so that no other kind of mail can use it up first.
+ */
+export async function enqueueChangeMail(
+  tx: Transaction,
+  { key }: Pick<AccountDeps, 'key'>,
+  { userId, change, address, language, now }: Changed,
+): Promise<void> {
+  if (!address) return
+  const counted = [{ subject: `change of ${userId} to ${address}`, rules: ATTEMPT_LIMITS.changeMail }]
+  if (!(await beginAttempt(tx, key, counted, now))) return
+  await enqueueMail(tx, {
+    kind: ACCOUNT_CHANGED,
+    to: address,
+    language: language ?? (await findLastLanguage(tx, address)) ?? DEFAULT_LANGUAGE,
+    payload: { change, at: now.toISOString() },
+  })
+}
+
+/** Both sides of a change of address hear of it. */
+export async function enqueueAddressMails(
+  tx: Transaction,
+  deps: Pick<AccountDeps, 'key'>,
+  changed: { userId: string; from: string | null; to: string; language?: Language | undefined; now: Date },
+): Promise<void> {
+  const { userId, from, to, now } = changed
+  const language = changed.language ?? (from ? await findLastLanguage(tx, from) : undefined)
+  await enqueueChangeMail(tx, deps, { userId, change: 'address_old', address: from, language, now })
+  await enqueueChangeMail(tx, deps, { userId, change: 'address_new', address: to, language, now })
+}
+
+/** The address whose mailbox the account's owner is known to read; null when there is none. */
+export function confirmedAddress({
+  email,
+  emailConfirmedAt,
+}: Pick<StoredUser, 'email' | 'emailConfirmedAt'>): string | null {
+  return emailConfirmedAt ? email : null
+}

@@ -1,0 +1,120 @@
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { type Metadata, normaliseEmail, type OneTimeTokenKind } from '../account.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { createUser } from '../users/create-user.server.ts'
+import { findOrCreateInvitee } from '../users/invite-user.server.ts'
+import { issueOneTimeToken } from './one-time-token.server.ts'
+import { hashPassword } from '../passwords/password-hash.server.ts'
+import { checkPassword } from '../passwords/password-rule.server.ts'
+import { findUserByEmail, type StoredUser, updateUser } from '../database/users-repository.server.ts'
+import { verifyLink } from './verify-link.ts'
+
+export const LINK_TYPES = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+] as const
+export type LinkType = (typeof LINK_TYPES)[number]
+
+export interface LinkRequest {
+  type: LinkType
+  email: string
+  password?: string | undefined
+  newEmail?: string | undefined
+  data?: Metadata | undefined
+  redirectTo: string
+}
+
+export interface GeneratedLink {
+  user: StoredUser
+  actionLink: string
+  code: string
+  linkToken: string
+  /** Differs from the wish where a magic link opens a new account. */
+  type: LinkType
+}
+
+/** A link for an account without sending a mail: for staff who hand it over in another way. */
+export async function generateLink(
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
+  wish: LinkRequest,
+): Promise<AccountResult<GeneratedLink>> {
+  if (wish.type === 'signup' && !wish.password)
+    return refuseAccount('validation_failed', 'Signup requires a valid password')
+  if (wish.password !== undefined) {
+    const checked = checkPassword(wish.password, deps.config, wish.email)
+    if (!checked.ok) return checked
+  }
+  const passwordHash = wish.password === undefined ? null : await hashPassword(wish.password)
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const existing = await findUserByEmail(tx, normaliseEmail(wish.email))
+    const type = wish.type === 'magiclink' && !existing ? 'signup' : wish.type
+    const subject = await accountOf(tx, { ...wish, type }, existing, passwordHash, now)
+    if (!subject.ok) return subject
+    const { user, kind, address } = subject.value
+    const token = await issueOneTimeToken(tx, { key: deps.key, userId: user.id, kind, address, now })
+    await recordAction(tx, { at: now, action: 'link_generated', userId: user.id, detail: { type } })
+    const { code, linkToken } = token
+    const actionLink = verifyLink(deps.config.apiUrl, { kind, linkToken, redirectTo: wish.redirectTo })
+    return accept({ user, actionLink, code, linkToken, type })
+  })
+}
+
+interface Subject {
+  user: StoredUser
+  kind: OneTimeTokenKind
+  address: string
+}
+
+async function accountOf(
+  tx: Transaction,
+  wish: LinkRequest,
+  existing: StoredUser | undefined,
+  passwordHash: string | null,
+  now: Date,
+): Promise<AccountResult<Subject>> {
+  const email = normaliseEmail(wish.email)
+  switch (wish.type) {
+    case 'signup': {
+      if (existing?.emailConfirmedAt) return taken()
+      const user = existing ?? (await createUser(tx, { email, passwordHash, data: wish.data, now }))
+      if (!user) return taken()
+      const sent = await updateUser(tx, user.id, { confirmationSentAt: now, passwordHash }, now)
+      return accept({ user: sent, kind: 'confirmation', address: email })
+    }
+    case 'invite': {
+      const invited = await findOrCreateInvitee(tx, { email, data: wish.data, now })
+      return invited.ok ? accept({ user: invited.value, kind: 'invite', address: email }) : invited
+    }
+    case 'magiclink':
+    case 'recovery': {
+      if (!existing) return unknown()
+      const user = await updateUser(tx, existing.id, { recoverySentAt: now }, now)
+      return accept({ user, kind: wish.type === 'recovery' ? 'recovery' : 'magic_link', address: email })
+    }
+    case 'email_change_current':
+    case 'email_change_new': {
+      if (!existing) return unknown()
+      const newEmail = wish.newEmail && normaliseEmail(wish.newEmail)
+      if (!newEmail) return refuseAccount('validation_failed', 'new_email is required')
+      if (await findUserByEmail(tx, newEmail)) return taken()
+      const user = await updateUser(tx, existing.id, { newEmail, emailChangeSentAt: now }, now)
+      return accept({ user, kind: wish.type, address: wish.type === 'email_change_new' ? newEmail : email })
+    }
+  }
+}
+
+function taken() {
+  return refuseAccount('email_exists', 'A user with this email address has already been registered')
+}
+
+function unknown() {
+  return refuseAccount('user_not_found', 'User with this email not found')
+}

@@ -1,0 +1,77 @@
+import { gte, lt, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { authAudit } from '../database/account.tables.server.ts'
+import { normaliseEmail } from '../account.ts'
+import { maskAddress } from './mask-address.ts'
+import { findUserByEmail } from '../database/users-repository.server.ts'
+
+/** Rows of refusals that one minute may add, of all networks together: what follows is counted in one more. */
+const MOST_ROWS_A_MINUTE = 60
+const NETWORK_LENGTH = 12
+const MOST_REPEATS = 1_000_000
+
+export interface Refusal {
+  action: 'sign_in_refused' | 'access_denied'
+  /** Network of the visitor; only a keyed hash of it is kept. */
+  network: string
+  /** Code of the answer. */
+  reason: string
+  /** Of a session. */
+  userId?: string | undefined
+  /** As it was typed; an unknown one is kept masked. */
+  email?: string | undefined
+}
+
+/**
+ * Writes a refusal into the audit log. Those of one network, kind and minute are one row that counts, so that nobody
+ * fills the disk: at most 61 rows a minute, whoever asks. Names of accounts differ: the row names none.
+ */
+export async function recordRefusal(
+  { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  refusal: Refusal,
+): Promise<void> {
+  const at = clock()
+  const minute = at.toISOString().slice(0, 16)
+  const network = hiddenNetwork(key, refusal.network)
+  const isFull = (await rowsOf(db, minute)) >= MOST_ROWS_A_MINUTE
+  const who = isFull ? {} : await accountOf(db, refusal)
+  const row = {
+    at,
+    action: refusal.action,
+    network: isFull ? null : network,
+    detail: isFull ? {} : { reason: refusal.reason },
+    repeatKey: isFull ? `${minute} rest` : `${minute} ${refusal.action} ${network}`,
+    ...who,
+  }
+  await db
+    .insert(authAudit)
+    .values(row)
+    .onConflictDoUpdate({
+      target: authAudit.repeatKey,
+      set: {
+        times: sql`least(${authAudit.times} + 1, ${MOST_REPEATS})`,
+        userId: sql`case when ${authAudit.userId} = excluded.user_id then excluded.user_id end`,
+        subject: sql`case when ${authAudit.subject} = excluded.subject then excluded.subject end`,
+      },
+    })
+}
+
+async function rowsOf(db: Database, minute: string): Promise<number> {
+  return db.$count(
+    authAudit,
+    sql`${gte(authAudit.repeatKey, minute)} and ${lt(authAudit.repeatKey, `${minute}~`)}`,
+  )
+}
+
+async function accountOf(db: Database, { userId, email }: Refusal) {
+  if (userId || !email) return { userId }
+  const user = await findUserByEmail(db, normaliseEmail(email))
+  return user ? { userId: user.id } : { subject: maskAddress(email) }
+}
+
+/** Tells networks apart without naming them. */
+function hiddenNetwork(key: AppKey, network: string): string {
+  return deriveToken(key, 'audit-network', network).slice(0, NETWORK_LENGTH)
+}

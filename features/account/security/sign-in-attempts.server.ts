@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { and, gt, inArray, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import { authFailures } from '../database/account.tables.server.ts'
+import { isLimitReached, type AttemptLimits } from './attempt-limits.ts'
+
+const ROUND_MS = 100
+const ROUNDS = 30
+
+/** Whom a try counts against, and how many wrong ones that may have. */
+export interface AttemptCounter {
+  subject: string
+  rules: AttemptLimits
+}
+
+export interface SignInAttempt {
+  at: Date
+  rows: { id: string; subject: string; rules: AttemptLimits; earlier: ReadonlySet<string> }[]
+}
+
+/**
+ * Counts a try before it is made, so that tries at the same moment see each other. Undefined when one of the counts
+ * is full: then nothing was added, and whoever waits long enough gets on. The same for accounts that do not exist.
+ */
+export async function beginAttempt(
+  db: Database | Transaction,
+  key: AppKey,
+  counted: readonly AttemptCounter[],
+  now: Date,
+): Promise<SignInAttempt | undefined> {
+  const tried = await addTry(db, key, counted, now)
+  if ((await stateOf(db, tried, now)) === 'free') return tried
+  await discardAttempt(db, tried)
+  return undefined
+}
+
+/** Rows of this process whose outcome is still open. */
+const underWay = new Set<string>()
+
+/**
+ * The same for somebody who may have to wait for tries that are still under way: many tabs or tools that sign in at
+ * the same moment all get in, one after the other. Three seconds at most. `settleAttempt` has to follow.
+ */
+export async function beginAttemptWithRetry(
+  db: Database,
+  key: AppKey,
+  counted: readonly AttemptCounter[],
+  clock: () => Date,
+): Promise<SignInAttempt | undefined> {
+  const tried = await addTry(db, key, counted, clock())
+  for (const { id } of tried.rows) underWay.add(id)
+  for (let round = 0; round < ROUNDS; round++) {
+    const state = await stateOf(db, tried, clock())
+    if (state === 'free') return tried
+    if (state === 'full') break
+    await setTimeout(ROUND_MS)
+  }
+  settleAttempt(tried)
+  await discardAttempt(db, tried)
+  return undefined
+}
+
+/** The outcome of a try is known; it counts unless it is forgotten. */
+export function settleAttempt({ rows }: SignInAttempt): void {
+  for (const { id } of rows) underWay.delete(id)
+}
+
+/** The try was right: it never counted. */
+export async function discardAttempt(db: Database | Transaction, { rows }: SignInAttempt): Promise<void> {
+  await db.delete(authFailures).where(
+    inArray(
+      authFailures.id,
+      rows.map(({ id }) => id),
+    ),
+  )
+}
+
+/** Forgets what was wrong before: of the person alone, never of a network or an account that strangers share. */
+export async function resetAttempts(
+  db: Database | Transaction,
+  key: AppKey,
+  subjects: readonly string[],
+  before: Date,
+): Promise<void> {
+  const hiddenSubjects = subjects.map((subject) => hidden(key, subject))
+  await db
+    .delete(authFailures)
+    .where(and(inArray(authFailures.subject, hiddenSubjects), lt(authFailures.at, before)))
+}
+
+export async function purgeFailures(db: Database, now: Date): Promise<void> {
+  await db.delete(authFailures).where(lt(authFailures.at, longAgo(now)))
+}
+
+/**
+ * Writes the try down, one of a subject after the other: each knows exactly those that came before it, also when
+ * their clocks show the same millisecond.
+ */
+async function addTry(
+  db: Database | Transaction,
+  key: AppKey,
+  counted: readonly AttemptCounter[],
+  at: Date,
+): Promise<SignInAttempt> {
+  const added = counted.map(({ subject, rules }) => ({
+    id: randomUUID(),
+    subject: hidden(key, subject),
+    rules,
+  }))
+  const subjects = [...new Set(added.map(({ subject }) => subject))].toSorted()
+  return db.transaction(async (tx) => {
+    // In one order everywhere: nobody waits for somebody who waits for him.
+    for (const subject of subjects) await takeAdvisoryLock(tx, `try ${subject}`)
+    const known = await tx
+      .select({ id: authFailures.id, subject: authFailures.subject })
+      .from(authFailures)
+      .where(and(inArray(authFailures.subject, subjects), gt(authFailures.at, longAgo(at))))
+    await tx.insert(authFailures).values(added.map(({ id, subject }) => ({ id, subject, at })))
+    const rows = added.map((row) => ({
+      ...row,
+      earlier: new Set(known.filter(({ subject }) => subject === row.subject).map(({ id }) => id)),
+    }))
+    return { at, rows }
+  })
+}
+
+/** `waiting`: an earlier try that may still turn out to be right stands in the way. */
+async function stateOf(
+  db: Database | Transaction,
+  { at, rows }: SignInAttempt,
+  now: Date,
+): Promise<'free' | 'waiting' | 'full'> {
+  const subjects = rows.map(({ subject }) => subject)
+  const known = await db
+    .select({ id: authFailures.id, at: authFailures.at })
+    .from(authFailures)
+    .where(and(inArray(authFailures.subject, subjects), gt(authFailures.at, longAgo(now))))
+  let state: 'free' | 'waiting' | 'full' = 'free'
+  for (const own of rows) {
+    const earlier = known.filter(({ id }) => own.earlier.has(id))
+    const times = [...earlier.map((row) => row.at.getTime()), at.getTime()]
+    if (!isLimitReached(times, own.rules, at.getTime())) continue
+    if (!earlier.some(({ id }) => underWay.has(id))) return 'full'
+    state = 'waiting'
+  }
+  return state
+}
+
+/** Neither addresses nor networks are stored in clear. */
+function hidden(key: AppKey, subject: string): string {
+  return deriveToken(key, 'sign-in-try', subject)
+}
+
+function longAgo(now: Date): Date {
+  return new Date(now.getTime() - 24 * 3_600_000)
+}

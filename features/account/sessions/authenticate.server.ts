@@ -1,0 +1,47 @@
+import { accept } from '#kernel/result.ts'
+import { hasForeignIssuer } from './access-token.server.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { isBanned } from './banned.ts'
+import { findUserWithSession, type StoredSession } from '../database/sessions-repository.server.ts'
+import type { StoredUser } from '../database/users-repository.server.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Who speaks: nobody in particular, the service itself, or a signed-in user on one device. */
+export type Caller =
+  | { kind: 'anonymous' }
+  | { kind: 'service' }
+  | { kind: 'user'; user: StoredUser; session: StoredSession }
+
+/**
+ * Whom a bearer token names. Session and user are looked up each time, so that a revocation counts at once.
+ * @param bearer the text behind `Bearer `, undefined when there is none.
+ */
+export async function authenticate(
+  { db, keys, config, clock }: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>,
+  bearer: string | undefined,
+): Promise<AccountResult<Caller>> {
+  if (!bearer) return refuseAccount('no_authorization', 'This endpoint requires a valid Bearer token')
+  const verified = await keys.verify(bearer)
+  if (!verified.ok) return badToken(verified.refusal === 'expired' ? 'token is expired' : verified.refusal)
+  const claims = verified.value
+  if (hasForeignIssuer(claims, config.apiUrl)) return badToken('issued by somebody else')
+  if (claims.role === 'service_role' || claims.role === 'supabase_admin') return accept({ kind: 'service' })
+  if (claims.role === 'anon' && !claims.sub) return accept({ kind: 'anonymous' })
+  const sessionId = claims['session_id']
+  if (!UUID.test(String(claims.sub)) || typeof sessionId !== 'string' || !UUID.test(sessionId))
+    return badToken('missing sub or session_id claim')
+  const found = await findUserWithSession(db, String(claims.sub), sessionId)
+  if (!found || found.user.deletedAt)
+    return refuseAccount('user_not_found', 'User from sub claim in JWT does not exist', { status: 403 })
+  const { user, session } = found
+  if (!session)
+    return refuseAccount('session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (isBanned(user, clock())) return refuseAccount('user_banned', 'User is banned')
+  return accept({ kind: 'user', user, session })
+}
+
+function badToken(reason: string) {
+  return refuseAccount('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
+}

@@ -1,0 +1,17 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { authSessions } from '../database/account.tables.server.ts'
+import type { StoredSession } from '../database/sessions-repository.server.ts'
+
+/** Most of a user's sessions that are listed, the latest used first. */
+const MOST_LISTED = 100
+
+/** Where somebody is signed in, the latest used first. */
+export function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
+  return db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(desc(authSessions.refreshedAt), desc(authSessions.id))
+    .limit(MOST_LISTED)
+}

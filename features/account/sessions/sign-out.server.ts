@@ -1,0 +1,43 @@
+import { accept } from '#kernel/result.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
+import { deleteSessions, type StoredSession } from '../database/sessions-repository.server.ts'
+import { lockUser, type StoredUser } from '../database/users-repository.server.ts'
+
+export type SignOutScope = 'global' | 'local' | 'others'
+
+/**
+ * Ends this session, all others, or all; their access tokens stop counting here at once. A session of the first level
+ * ends none of the second: `global` then ends all of the first level, and `others` is refused. Locks the user.
+ */
+export async function signOut(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  { user, session }: { user: StoredUser; session: StoredSession },
+  scope: SignOutScope,
+): Promise<AccountResult<null>> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const isLower = session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id))
+    if (isLower && scope === 'others')
+      // 422: the official client takes 401, 403 and 404 of a sign-out for a success.
+      return refuseAccount('insufficient_aal', 'AAL2 session is required to end other sessions', {
+        status: 422,
+      })
+    const which = {
+      global: isLower ? ({ below: 'aal2' } as const) : {},
+      local: { only: session.id },
+      others: { except: session.id },
+    }[scope]
+    await deleteSessions(tx, user.id, which)
+    await recordAction(tx, {
+      at: clock(),
+      action: 'signed_out',
+      actorId: user.id,
+      userId: user.id,
+      detail: { scope },
+    })
+    return accept(null)
+  })
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { accept, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { ProvenIdentity } from '#platform/identity-provider/identity-provider.ts'
+import { hashToken } from '#platform/secrets.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { authFlows, authIdentities } from '../database/account.tables.server.ts'
+import { normaliseEmail } from '../account.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { isBanned } from '../sessions/banned.ts'
+import { createUser } from '../users/create-user.server.ts'
+import { type Challenge, issueFlowCode, startFlow, type StoredFlow } from './flow.server.ts'
+import { type OpenSession, openSession } from '../sessions/open-session.server.ts'
+import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
+import {
+  findUser,
+  findUserByEmail,
+  insertIdentity,
+  type StoredUser,
+  updateUser,
+} from '../database/users-repository.server.ts'
+
+const FLOW_LIFETIME_MINUTES = 10
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * Sends the browser to the identity provider; the flow's id is the `state` of its return. Throws when the provider
+ * cannot be reached.
+ */
+export async function beginProviderSignIn(
+  deps: AccountDeps,
+  wish: {
+    redirectTo: string
+    challenge?: Challenge | undefined
+    scopes?: string | undefined
+    /** Random text that only this browser keeps. */
+    browser: string
+  },
+): Promise<AccountResult<string>> {
+  const { provider, db, clock } = deps
+  if (!provider) return refuseAccount('validation_failed', 'Unsupported provider: provider is not enabled')
+  const now = clock()
+  const state = await db.transaction((tx) =>
+    startFlow(tx, {
+      method: 'oauth',
+      provider: provider.name,
+      redirectTo: wish.redirectTo,
+      challenge: wish.challenge,
+      now,
+    }),
+  )
+  const { url, secrets } = await provider.begin({ state, scopes: wish.scopes })
+  const providerSecrets = { ...secrets, browser: hashToken(wish.browser) }
+  await db.update(authFlows).set({ providerSecrets }).where(eq(authFlows.id, state))
+  return accept(url)
+}
+
+export interface ProviderReturn {
+  redirectTo: string
+  isPkce: boolean
+  outcome: AccountResult<{ kind: 'session'; open: OpenSession } | { kind: 'code'; code: string }>
+  /** What the provider or its answer did wrong, for the log. */
+  failure?: unknown
+}
+
+/**
+ * The browser is back. A state counts once; without a known one there is nowhere to lead it but the site. Without
+ * PKCE it has to be the browser that began: else a stranger could sign somebody in to the stranger's account.
+ */
+export async function finishProviderSignIn(
+  deps: AccountDeps,
+  back: {
+    state: string
+    query: string
+    browser: string | undefined
+    userAgent?: string | undefined
+  },
+): Promise<ProviderReturn> {
+  const { state, query, browser, userAgent } = back
+  const flow = UUID.test(state) ? await takeFlow(deps, state) : undefined
+  if (!flow || !deps.provider)
+    return {
+      redirectTo: deps.config.siteUrl,
+      isPkce: false,
+      outcome: refuseAccount('bad_oauth_state', 'OAuth state is invalid or was used'),
+    }
+  const redirectTo = flow.redirectTo ?? deps.config.siteUrl
+  const isPkce = flow.challenge !== null
+  const secrets = flow.providerSecrets ?? {}
+  if (!isPkce && secrets['browser'] !== hashToken(browser ?? ''))
+    return {
+      redirectTo,
+      isPkce,
+      outcome: refuseAccount('bad_oauth_state', 'OAuth state belongs to another browser'),
+    }
+  const finished = await deps.provider.finish({ query, state, secrets }).then(accept, refuse)
+  if (!finished.ok)
+    return {
+      redirectTo,
+      isPkce,
+      outcome: refuseAccount('bad_oauth_callback', 'The provider did not confirm the sign-in'),
+      failure: finished.refusal,
+    }
+  const identity = finished.value
+  const outcome = await deps.db.transaction(async (tx): Promise<ProviderReturn['outcome']> => {
+    const now = deps.clock()
+    const found = await accountOf(tx, deps, flow.provider ?? '', identity, now)
+    if (!found.ok) return found
+    const user = found.value
+    if (isBanned(user, now)) return refuseAccount('user_banned', 'User is banned')
+    await recordAction(tx, {
+      at: now,
+      action: 'signed_in',
+      actorId: user.id,
+      userId: user.id,
+      detail: { provider: flow.provider },
+    })
+    if (isPkce) {
+      const { challenge, challengeMethod: method } = flow
+      const again = await startFlow(tx, {
+        method: 'oauth',
+        challenge: challenge && method ? { challenge, method } : undefined,
+        now,
+      })
+      return accept({ kind: 'code', code: (await issueFlowCode(tx, again, user.id, now)) ?? '' })
+    }
+    return accept({
+      kind: 'session',
+      open: await openSession(tx, { key: deps.key, user, method: 'oauth', userAgent, now }),
+    })
+  })
+  return { redirectTo, isPkce, outcome }
+}
+
+async function takeFlow({ db, clock }: AccountDeps, state: string): Promise<StoredFlow | undefined> {
+  const [flow] = await db
+    .delete(authFlows)
+    .where(and(eq(authFlows.id, state), eq(authFlows.method, 'oauth')))
+    .returning()
+  const tooOld = flow && clock().getTime() - flow.createdAt.getTime() > FLOW_LIFETIME_MINUTES * 60_000
+  return tooOld || !flow?.provider ? undefined : flow
+}
+
+/** The account of an identity: known, joined by its verified address, or new where sign-ups are open. */
+async function accountOf(
+  tx: Transaction,
+  { config }: Pick<AccountDeps, 'config'>,
+  provider: string,
+  identity: ProvenIdentity,
+  now: Date,
+): Promise<AccountResult<StoredUser>> {
+  const [known] = await tx
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.subject, identity.subject)))
+  const owner = known && (await findUser(tx, known.userId))
+  if (owner) return accept(owner)
+  const email = identity.email && normaliseEmail(identity.email)
+  const existing = email && identity.emailVerified ? await findUserByEmail(tx, email) : undefined
+  if (!existing && !config.signupOpen)
+    return refuseAccount('signup_disabled', 'Signups not allowed for this instance')
+  if (!existing && email && !identity.emailVerified)
+    return refuseAccount('provider_email_needs_verification', 'Unverified email with provider')
+  const user = existing
+    ? await join(tx, existing, now)
+    : await createUser(tx, {
+        email,
+        emailConfirmed: true,
+        data: { name: identity.name },
+        isSignUp: true,
+        now,
+      })
+  if (!user)
+    return refuseAccount('email_exists', 'A user with this email address has already been registered')
+  const data = { sub: identity.subject, email, email_verified: identity.emailVerified, name: identity.name }
+  const row = { id: randomUUID(), userId: user.id, provider, subject: identity.subject, data }
+  await insertIdentity(tx, { ...row, createdAt: now, updatedAt: now, lastSignInAt: now })
+  const providers = new Set([...((user.appMetadata['providers'] as string[] | undefined) ?? []), provider])
+  const appMetadata = { provider, ...user.appMetadata, providers: [...providers] }
+  return accept(await updateUser(tx, user.id, { appMetadata }, now))
+}
+
+/**
+ * The provider's address is verified. Was the account's never, then whoever set its password may be a stranger:
+ * the password goes, and so do mails under way.
+ */
+async function join(tx: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
+  if (user.emailConfirmedAt) return user
+  await deletePendingTokens(tx, user.id)
+  return updateUser(tx, user.id, { emailConfirmedAt: now, passwordHash: null }, now)
+}

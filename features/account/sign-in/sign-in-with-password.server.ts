@@ -1,0 +1,79 @@
+import { accept } from '#kernel/result.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { normaliseEmail } from '../account.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { isBanned } from '../sessions/banned.ts'
+import { knownDevice } from './known-device.server.ts'
+import { type OpenSession, openSession } from '../sessions/open-session.server.ts'
+import { hashPassword, needsNewHash, verifyPassword } from '../passwords/password-hash.server.ts'
+import {
+  beginAttemptWithRetry,
+  resetAttempts,
+  discardAttempt,
+  settleAttempt,
+} from '../security/sign-in-attempts.server.ts'
+import { attemptCountersFor } from '../security/attempt-counters.server.ts'
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  updateUser,
+} from '../database/users-repository.server.ts'
+
+export interface PasswordSignIn {
+  email?: string | undefined
+  phone?: string | undefined
+  password: string
+  userAgent?: string | undefined
+  /** Network of the visitor, for the limit. */
+  network: string
+  /** What a device keeps that was signed in before; see `issueKnownDevice`. */
+  device?: string | undefined
+}
+
+/**
+ * Opens a session for a password. Unknown address, wrong password and no password give one and the same
+ * answer after the same work. The hash is checked outside of any transaction: it takes 20 ms.
+ */
+export async function signInWithPassword(
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  input: PasswordSignIn,
+): Promise<AccountResult<OpenSession>> {
+  const { db, key, clock } = deps
+  const account = input.email ? normaliseEmail(input.email) : (input.phone ?? '')
+  const now = clock()
+  const user = input.email ? await findUserByEmail(db, account) : await findUserByPhone(db, account)
+  const device = user && knownDevice(key, user.id, input.device, now)
+  const tries = attemptCountersFor({ account, network: input.network, device })
+  const tried = await beginAttemptWithRetry(db, key, tries.counted, clock)
+  if (!tried) return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
+  const banned = user && isBanned(user, now)
+  let fits = false
+  try {
+    fits = await verifyPassword(input.password, user?.passwordHash)
+    if (fits) await discardAttempt(db, tried)
+  } finally {
+    settleAttempt(tried)
+  }
+  if (!user || !fits) return refuseAccount('invalid_credentials', 'Invalid login credentials')
+  if (banned) return refuseAccount('user_banned', 'User is banned', { status: 400 })
+  if (input.email && !user.emailConfirmedAt)
+    return refuseAccount('email_not_confirmed', 'Email not confirmed')
+  if (input.phone && !user.phoneConfirmedAt)
+    return refuseAccount('phone_not_confirmed', 'Phone not confirmed')
+  const renewed = needsNewHash(user.passwordHash ?? '') ? await hashPassword(input.password) : undefined
+
+  return db.transaction(async (tx) => {
+    const current = await findUser(tx, user.id)
+    // Changed or deleted while we were computing.
+    if (current?.passwordHash !== user.passwordHash)
+      return refuseAccount('invalid_credentials', 'Invalid login credentials')
+    if (renewed) await updateUser(tx, user.id, { passwordHash: renewed }, now)
+    await resetAttempts(tx, key, tries.own, now)
+    await recordAction(tx, { at: now, action: 'signed_in', actorId: user.id, userId: user.id })
+    return accept(
+      await openSession(tx, { key, user: current, method: 'password', userAgent: input.userAgent, now }),
+    )
+  })
+}

@@ -1,0 +1,147 @@
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { mergeMetadata, type Metadata, normaliseEmail } from '../account.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { beginAddressChange } from './change-address.server.ts'
+import { confirmedAddress, enqueueChangeMail } from '../mail/change-mail.server.ts'
+import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
+import { type Challenge, startFlow } from '../sign-in/flow.server.ts'
+import { endSessions } from '../sessions/open-session.server.ts'
+import { isMailAllowed } from '../security/mail-limits.server.ts'
+import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.server.ts'
+import { checkPassword } from '../passwords/password-rule.server.ts'
+import { renameIdentity } from './rename-identity.server.ts'
+import type { StoredSession } from '../database/sessions-repository.server.ts'
+import {
+  findUserByEmail,
+  findUserByPhone,
+  lockUser,
+  readProfile,
+  type StoredUser,
+  updateUser,
+} from '../database/users-repository.server.ts'
+
+export interface UserChange {
+  email?: string | undefined
+  /** Digits alone; believed without a message. */
+  phone?: string | undefined
+  password?: string | undefined
+  data?: Metadata | undefined
+  challenge?: Challenge | undefined
+  redirectTo: string
+  language: Language
+  /** Network of the visitor, for the limit of mails. */
+  network?: string | undefined
+}
+
+/**
+ * What users change about themselves. With a second factor enrolled, address, number and password want a session of the
+ * second level. A new password ends all other sessions and every pending code.
+ */
+export async function changeUser(
+  deps: AccountDeps,
+  caller: { user: StoredUser; session: StoredSession },
+  change: UserChange,
+): Promise<AccountResult<StoredUser>> {
+  const { user, session } = caller
+  const isSensitive = [change.email, change.phone, change.password].some((each) => each !== undefined)
+  const needsSecondLevel = isSensitive && session.aal !== 'aal2'
+  // Before the password is compared: the answer would tell whether it is the one in use.
+  const { factors } = await readProfile(deps.db, user)
+  if (needsSecondLevel && factors.some((factor) => factor.status === 'verified')) return secondLevelNeeded()
+  const password =
+    change.password === undefined ? undefined : await newHash(deps, user, change.password, change.email)
+  if (password && !password.ok) return password
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    let current = await lockUser(tx, user.id)
+    if (!current) return refuseAccount('user_not_found', 'User not found', { status: 403 })
+    // A factor may have been verified meanwhile.
+    if (needsSecondLevel && (await hasVerifiedFactor(tx, user.id))) return secondLevelNeeded()
+    const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
+    // Before anything is written: a refusal must not leave half of a change.
+    if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
+      return refuseAccount('email_exists', 'A user with this email address has already been registered')
+    if (newEmail && newEmail !== current.email && !(await mayWrite(tx, deps, newEmail, change, now)))
+      return refuseAccount('over_email_send_rate_limit', 'email rate limit exceeded')
+    const phone = change.phone === current.phone ? undefined : change.phone
+    if (phone && (await findUserByPhone(tx, phone)))
+      return refuseAccount('phone_exists', 'Phone number already registered by another user')
+    if (phone) {
+      const believed = { phone, phoneConfirmedAt: now, isAnonymous: false }
+      current = await updateUser(tx, user.id, believed, now)
+      await renameIdentity(tx, user, 'phone', { phone, phone_verified: true }, now)
+      await recordAction(tx, { at: now, action: 'phone_changed', actorId: user.id, userId: user.id })
+    }
+    if (change.data)
+      current = await updateUser(
+        tx,
+        user.id,
+        { userMetadata: mergeMetadata(current.userMetadata, change.data) },
+        now,
+      )
+    if (password) {
+      // A change of address under way ends with its codes.
+      const renewed = { passwordHash: password.value, newEmail: null }
+      current = await updateUser(tx, user.id, renewed, now)
+      await endSessions(tx, user.id, session.id)
+      await deletePendingTokens(tx, user.id)
+      await recordAction(tx, { at: now, action: 'password_changed', actorId: user.id, userId: user.id })
+      const { language } = change
+      const address = confirmedAddress(current)
+      await enqueueChangeMail(tx, deps, { userId: user.id, change: 'password', address, language, now })
+    }
+    return accept(newEmail ? await changeAddress(tx, deps, current, { ...change, newEmail }, now) : current)
+  })
+}
+
+function secondLevelNeeded() {
+  return refuseAccount(
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+    { status: 401 },
+  )
+}
+
+/** A session is no licence to flood somebody's mailbox. */
+async function mayWrite(
+  tx: Transaction,
+  deps: AccountDeps,
+  address: string,
+  { network }: UserChange,
+  now: Date,
+): Promise<boolean> {
+  return network === undefined || isMailAllowed(tx, deps, { address, network }, now)
+}
+
+async function newHash(
+  { config }: Pick<AccountDeps, 'config'>,
+  user: StoredUser,
+  password: string,
+  newEmail: string | undefined,
+): Promise<AccountResult<string>> {
+  const checked = checkPassword(password, config, user.email, newEmail)
+  if (!checked.ok) return checked
+  if (user.passwordHash && (await verifyPassword(password, user.passwordHash)))
+    return refuseAccount('same_password', 'New password should be different from the old password.')
+  return accept(await hashPassword(password))
+}
+
+async function changeAddress(
+  tx: Transaction,
+  deps: AccountDeps,
+  user: StoredUser,
+  change: UserChange & { newEmail: string },
+  now: Date,
+): Promise<StoredUser> {
+  const { newEmail, language, redirectTo, challenge } = change
+  if (newEmail === user.email) return user
+  const flowId =
+    challenge && (await startFlow(tx, { method: 'email_change', userId: user.id, challenge, now }))
+  await recordAction(tx, { at: now, action: 'email_change_requested', actorId: user.id, userId: user.id })
+  return beginAddressChange(tx, deps, { user, newEmail, language, redirectTo, flowId, now })
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { enqueueAccountMail } from '../mail/account-mail.server.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { type Metadata, normaliseEmail } from '../account.ts'
+import { recordAction } from '../security/audit.server.ts'
+import { createUser } from './create-user.server.ts'
+import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
+import { endSessions } from '../sessions/open-session.server.ts'
+import {
+  findUserByEmail,
+  lockUser,
+  type StoredUser,
+  updateUser,
+} from '../database/users-repository.server.ts'
+
+export interface Invitation {
+  email: string
+  data?: Metadata | undefined
+  redirectTo: string
+  language: Language
+}
+
+/** Opens an unconfirmed account and owes its invitation; an open invitation is sent again. */
+export async function inviteUser(
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  { email, data, redirectTo, language }: Invitation,
+): Promise<AccountResult<StoredUser>> {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const invited = await findOrCreateInvitee(tx, { email, data, now })
+    if (!invited.ok) return invited
+    const { value: user } = invited
+    const mail = { user, kind: 'invite' as const, address: user.email ?? '', language, redirectTo }
+    return accept(await enqueueAccountMail(tx, deps, mail, now))
+  })
+}
+
+/**
+ * The account behind an invitation, new or still unconfirmed. It belongs to staff from now on: nobody reaches it without
+ * the mailed link, which also proves the address. Locks an account that is there.
+ */
+export async function findOrCreateInvitee(
+  tx: Transaction,
+  { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
+): Promise<AccountResult<StoredUser>> {
+  const address = normaliseEmail(email)
+  // Locked: invitations sent at once would each wait for the mail of another.
+  const known = await findUserByEmail(tx, address)
+  const existing = known && (await lockUser(tx, known.id))
+  if (existing?.emailConfirmedAt)
+    return refuseAccount('email_exists', 'A user with this email address has already been registered')
+  const user = existing ?? (await createUser(tx, { email: address, data, now }))
+  if (!user)
+    return refuseAccount('email_exists', 'A user with this email address has already been registered')
+  await recordAction(tx, { at: now, action: 'invited', userId: user.id })
+  // Whoever opened it before may be a stranger: neither that password nor that mail counts any longer.
+  if (existing) {
+    await deletePendingTokens(tx, user.id)
+    await endSessions(tx, user.id)
+  }
+  const staffSince = user.staffSince ?? now
+  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null, staffSince }, now))
+}

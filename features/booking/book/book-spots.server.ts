@@ -1,0 +1,289 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from '../booking.ts'
+import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherValue } from '../booking-deps.server.ts'
+import type { BookingForm } from '../rules/booking-form.schema.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  countHeld,
+  countUnreviewedInvoiced,
+  countTaken,
+  findBooking,
+  insertBooking,
+  lockNetwork,
+  type NewBooking,
+  recordBookingEvent,
+  type StoredBooking,
+} from '../database/bookings-repository.server.ts'
+import { HELD_PEOPLE, isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { openBookingPayment, type PaymentProblem } from '../money/open-booking-payment.server.ts'
+import { freePlacesOf } from './release-booking.server.ts'
+import { findOwnHold, cancelHold } from './replace-hold.server.ts'
+import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
+
+export type BookSpotsRefusal =
+  | BookingRefusal
+  | VoucherRefusal
+  | PaymentProblem
+  | { code: 'price_changed'; totalCents: number }
+  | { code: 'idempotency_key_reused' }
+  // More people than are free, while fewer places are held: those stay.
+  | { code: 'hold_kept' }
+  | TooMany
+
+/** One network holds too many places without paying, or waits for too many already. */
+interface TooMany {
+  code: 'too_many_held' | 'too_many_waiting'
+}
+
+export interface BookSpotsInput {
+  form: BookingForm
+  language: Language
+  termsVersion: string
+  /** The same key and form make one booking. */
+  idempotencyKey?: string | undefined
+  /** Whom limits count; undefined where there are none. */
+  network?: string | undefined
+  /** Of the booking that the same browser went to pay for; its hold never stands in the way of its own next sending. */
+  openReference?: string | undefined
+}
+
+export interface Booked {
+  booking: StoredBooking
+  /** Of the private link. */
+  reference: string
+  /** The hosted page, when something has to be paid now. */
+  payUrl: string | null
+}
+
+/**
+ * Books places: one transaction locks the event, counts, decides by the pure rule, and writes booking, voucher,
+ * history and mails. What the same browser holds for the date, or by the voucher, is given up in it, or kept when the new
+ * wish cannot be met. The lock is taken after everything that can be read without it. The hosted page is opened
+ * afterwards; when that fails the hold is given back at once.
+ */
+export async function bookSpots(
+  deps: BookingDeps,
+  input: BookSpotsInput,
+): Promise<Result<Booked, BookSpotsRefusal>> {
+  const { form, language } = input
+  const idempotencyHash = input.idempotencyKey ? hashToken(`booking:${input.idempotencyKey}`) : null
+  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const sameKey = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
+  if (sameKey?.requestHash === requestHash) return resume(deps, sameKey)
+  const event = await deps.events.find(deps.db, form.eventId, language)
+  if (!event) return refuse({ code: 'unknown_event' })
+  const totalCents = (event.priceCents ?? 0) * form.people
+  if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
+    return refuse({ code: 'price_changed', totalCents })
+  const own = await findOwnHold(deps, input, { event, totalCents, sameKey })
+  if (!own.ok) return own
+  const hold = own.value?.hold
+  if (hold && hold.state !== 'held') return resume(deps, hold)
+  if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
+  const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
+  const written = await limitConcurrency(deps.db, [`event ${form.eventId}`], () =>
+    writeOrKeep(deps, input, prepared),
+  )
+  if (!written.ok) return written
+  if (written.value === 'duplicate') {
+    const other = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
+    if (!other) return bookSpots(deps, input)
+    return other.requestHash === requestHash
+      ? resume(deps, other)
+      : refuse({ code: 'idempotency_key_reused' })
+  }
+  return withPayment(deps, written.value, event)
+}
+
+interface Prepared {
+  event: BookedEvent
+  totalCents: number
+  idempotencyHash: string | null
+  requestHash: string
+  /** Of the same browser: given up for the new booking. */
+  hold?: StoredBooking
+  /** The voucher of the new booking is locked before that of the hold: vouchers are locked in the order of their ids. */
+  voucherComesFirst?: boolean
+}
+
+type Written = Result<
+  StoredBooking | 'duplicate',
+  BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
+>
+
+/** Writes the booking; when it is refused nothing at all has changed, and what was held is held still. */
+async function writeOrKeep(deps: BookingDeps, input: BookSpotsInput, prepared: Prepared): Promise<Written> {
+  let written: Written | undefined
+  try {
+    await deps.db.transaction(async (tx) => {
+      written = await writeBooking(tx, deps, input, prepared)
+      if (!written.ok && prepared.hold) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+  return written ?? refuse({ code: 'unknown_event' })
+}
+
+async function writeBooking(
+  tx: Transaction,
+  deps: BookingDeps,
+  input: BookSpotsInput,
+  prepared: Prepared,
+): Promise<Written> {
+  const { form } = input
+  const now = deps.clock()
+  const { idempotencyHash, hold } = prepared
+  const hasDuplicate = async () => {
+    const found = idempotencyHash ? await findBooking(tx, { idempotencyHash }) : undefined
+    return found !== undefined && found.id !== hold?.id
+  }
+  // Events, network, booking, voucher: the order in which every transaction locks.
+  const locked = new Map<string, BookableEvent | undefined>()
+  for (const id of new Set([form.eventId, hold?.eventId ?? form.eventId].sort()))
+    locked.set(id, await deps.events.lock(tx, id))
+  const event = locked.get(form.eventId)
+  // Under the lock a duplicate has either committed or not begun.
+  if (await hasDuplicate()) return accept('duplicate' as const)
+  if (await holdsForMany(tx, input, hold)) return refuse({ code: 'too_many_held' })
+  if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
+  if (hold) {
+    const other = await cancelHold(tx, deps, hold.id, now)
+    if (other && other.state !== 'cancelled') return accept(other)
+  }
+  const voucher = await appraiseTyped(deps, tx, form, prepared, now)
+  if (!voucher.ok) return voucher
+  const taken = event ? await countTaken(tx, event) : 0
+  const coveredCents = voucher.value?.coversCents ?? 0
+  const dueCents = prepared.totalCents - coveredCents
+  const waitIfFull = form.waitIfFull !== false
+  const { people, way } = form
+  // Asked only where it matters: most of a rush finds no place.
+  const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
+  const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
+  const decision = decideBooking(
+    event,
+    taken,
+    { people, waitIfFull, dueCents, way, onTrust: onTrust === true },
+    now,
+  )
+  if (!decision.ok) return decision
+  const waits = decision.value.state === 'waitlisted'
+  if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
+    return refuse({ code: 'hold_kept' })
+  if (waits && (await exceedsWaitingLimit(tx, { people, network: input.network })))
+    return refuse({ code: 'too_many_waiting' })
+  const booking = await insertBooking(tx, {
+    ...toRow(deps, input, prepared, now),
+    ...decision.value,
+    invoiceOnTrust: decision.value.payment === 'invoiced',
+    // Who waits pays when a place is offered: the voucher is noted until then.
+    voucherId: voucher.value?.voucherId ?? null,
+    voucherCents: waits ? 0 : coveredCents,
+  })
+  if (!booking) return accept('duplicate' as const)
+  if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
+  if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
+  const detail = { people: form.people, state: booking.state }
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
+  const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
+  if (booking.state !== 'held') await enqueueBookingMails(tx, deps, booking, news)
+  if (hold) await freePlacesOf(tx, deps, hold.eventId)
+  return accept(booking)
+}
+
+/**
+ * Whether a network holds too many places already; a single larger group always may. One booking of a network is written
+ * at a time: what it holds and waits for is true until this one is written too. Needs the lock of the event: who waited
+ * for a busy date with the lock of the network would keep the network from every other date.
+ */
+async function holdsForMany(
+  tx: Transaction,
+  { form: { people, way }, network }: BookSpotsInput,
+  hold: StoredBooking | undefined,
+): Promise<boolean> {
+  if (!network) return false
+  await lockNetwork(tx, network)
+  const own = hold?.network === network ? hold.people : 0
+  return way === 'online' && (await countHeld(tx, network)) - own + people > Math.max(HELD_PEOPLE, people)
+}
+
+async function isTrusted(
+  tx: Transaction,
+  { invoicePercent }: BookingDeps,
+  event: BookableEvent,
+  { form, network }: BookSpotsInput,
+): Promise<boolean> {
+  if (invoicePercent >= 100) return true
+  const before = await countUnreviewedInvoiced(tx, { eventId: event.id, email: form.email, network })
+  return isInvoiceAllowed(event, form.people, before, invoicePercent)
+}
+
+async function appraiseTyped(
+  deps: BookingDeps,
+  tx: Transaction,
+  { voucher: code }: BookingForm,
+  { event, totalCents }: Prepared,
+  now: Date,
+): Promise<Result<VoucherValue | undefined, VoucherRefusal>> {
+  if (!code) return accept(undefined)
+  const perPersonCents = event.priceCents ?? 0
+  const ask = { voucher: { code }, serviceId: event.serviceId, perPersonCents, totalCents, now }
+  return deps.vouchers.appraise(tx, ask, { lock: true })
+}
+
+function toRow(
+  { key, payments }: BookingDeps,
+  { form, language, termsVersion, network }: BookSpotsInput,
+  { totalCents, idempotencyHash, requestHash }: Prepared,
+  now: Date,
+): Omit<NewBooking, 'state' | 'payment'> {
+  const id = randomUUID()
+  const { street, postalCode, city } = form
+  return {
+    id,
+    referenceHash: hashToken(deriveToken(key, 'booking-reference', id)),
+    eventId: form.eventId,
+    people: form.people,
+    language,
+    name: form.name,
+    email: form.email,
+    phone: form.phone || null,
+    company: form.company || null,
+    invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
+    note: form.note || null,
+    network: network ?? null,
+    totalCents,
+    termsVersion,
+    termsAcceptedAt: now,
+    provider: payments.provider,
+    test: payments.test,
+    idempotencyHash,
+    requestHash,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function resume(deps: BookingDeps, earlier: StoredBooking): Promise<Result<Booked, BookSpotsRefusal>> {
+  const event = await deps.events.find(deps.db, earlier.eventId, earlier.language)
+  return event ? withPayment(deps, earlier, event) : refuse({ code: 'unknown_event' })
+}
+
+async function withPayment(
+  deps: BookingDeps,
+  booking: StoredBooking,
+  event: BookedEvent,
+): Promise<Result<Booked, PaymentProblem>> {
+  const reference = deriveToken(deps.key, 'booking-reference', booking.id)
+  if (booking.state !== 'held') return accept({ booking, reference, payUrl: null })
+  if (booking.sessionUrl) return accept({ booking, reference, payUrl: booking.sessionUrl })
+  const opened = await openBookingPayment(deps, booking, event)
+  return opened.ok ? accept({ booking, reference, payUrl: opened.value }) : opened
+}

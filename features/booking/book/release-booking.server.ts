@@ -1,0 +1,75 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import {
+  countTaken,
+  findBooking,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { offerFreePlaces } from '../waiting-list/offer-free-places.server.ts'
+
+/**
+ * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. One that had
+ * asked for an invoice before asks for it again. Locks the event, then the booking. Does nothing for a booking that is
+ * not held any more, or still has time.
+ * @param offeredUntil the places were offered until then before they were held, and are again
+ */
+export async function releaseBooking(
+  deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  bookingId: string,
+  cause: string,
+  { overdueAt, offeredUntil = null }: { overdueAt?: Date; offeredUntil?: Date | null } = {},
+): Promise<boolean> {
+  const found = await findBooking(deps.db, { id: bookingId })
+  if (!found) return false
+  return deps.db.transaction(async (tx) => {
+    await deps.events.lock(tx, found.eventId)
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'held' || !booking.heldUntil) return false
+    if (overdueAt && booking.heldUntil > overdueAt) return false
+    const now = deps.clock()
+    await returnVoucher(tx, deps, booking, booking.voucherCents, now)
+    const next = offeredUntil && offeredUntil > now ? offeredAgain(booking, offeredUntil) : afterHold(booking)
+    await updateBooking(tx, bookingId, { ...next, heldUntil: null, voucherCents: 0 }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'released', detail: { cause } })
+    await freePlacesOf(tx, deps, booking.eventId)
+    return true
+  })
+}
+
+function afterHold({ invoiceAddress }: StoredBooking): Partial<StoredBooking> {
+  return invoiceAddress
+    ? { state: 'waitlisted', payment: 'invoice_asked', sessionId: null, sessionUrl: null }
+    : { state: 'cancelled', idempotencyHash: null }
+}
+
+function offeredAgain({ invoiceAddress }: StoredBooking, offeredUntil: Date): Partial<StoredBooking> {
+  const payment = invoiceAddress ? 'invoice_asked' : 'open'
+  return { state: 'waitlisted', payment, offeredUntil, sessionId: null, sessionUrl: null }
+}
+
+/** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
+export async function freePlacesOf(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  eventId: string,
+): Promise<void> {
+  await offerFreePlaces(tx, deps, eventId)
+  const event = await deps.events.lock(tx, eventId)
+  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
+}
+
+/** @returns what the voucher does not pay any more: the amount, or its whole part when it came back whole. */
+export async function returnVoucher(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId, voucherCents }: StoredBooking,
+  amountCents: number,
+  now: Date,
+): Promise<number> {
+  if (!voucherId || amountCents <= 0) return 0
+  const { whole } = await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+  return whole ? voucherCents : amountCents
+}

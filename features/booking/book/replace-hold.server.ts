@@ -1,0 +1,97 @@
+import { accept, type Result } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import type { BookSpotsInput } from './book-spots.server.ts'
+import type { BookedEvent, BookingDeps, VoucherRefusal } from '../booking-deps.server.ts'
+import {
+  findBooking,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
+import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
+import { returnVoucher } from './release-booking.server.ts'
+
+/** What a browser holds already, and whether its own voucher has to be locked after the one of the new wish. */
+interface OwnHold {
+  hold: StoredBooking
+  voucherComesFirst: boolean
+}
+
+/**
+ * The hold of the same browser that a new sending takes the place of: for the same date, or paid by the same voucher.
+ * Known by the form's key or by the reference that the browser keeps. A provider that was paid by now is believed: the
+ * booking comes back confirmed. Undefined when nothing is held.
+ */
+export async function findOwnHold(
+  deps: BookingDeps,
+  { form, openReference }: BookSpotsInput,
+  {
+    event,
+    totalCents,
+    sameKey,
+  }: { event: BookedEvent; totalCents: number; sameKey: StoredBooking | undefined },
+): Promise<Result<OwnHold | undefined, VoucherRefusal>> {
+  const byCookie = openReference
+    ? await findBooking(deps.db, { referenceHash: hashToken(openReference) })
+    : undefined
+  const open = [sameKey, byCookie].find((each) => each?.state === 'held')
+  if (!open) return accept(undefined)
+  let voucherId: string | undefined
+  if (form.voucher) {
+    const ask = { voucher: { code: form.voucher }, serviceId: event.serviceId, totalCents }
+    const perPersonCents = event.priceCents ?? 0
+    const worth = await deps.vouchers.appraise(deps.db, {
+      ...ask,
+      perPersonCents,
+      heldBy: open.id,
+      now: deps.clock(),
+    })
+    if (!worth.ok) return worth
+    voucherId = worth.value.voucherId
+  }
+  if (open.eventId !== event.id && open.voucherId !== (voucherId ?? '')) return accept(undefined)
+  const voucherComesFirst = voucherId !== undefined && open.voucherId !== null && voucherId < open.voucherId
+  return accept({ hold: await asPaid(deps, open), voucherComesFirst })
+}
+
+/** The booking as it stands once its payment page has been asked whether it was paid. */
+async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBooking> {
+  if (!open.sessionId || open.provider !== deps.payments.provider) return open
+  const paid = await deps.payments.readCompletion(open.sessionId)
+  if (!paid) return open
+  await recordBookingPayment(deps, paid)
+  return (await findBooking(deps.db, { id: open.id })) ?? open
+}
+
+/**
+ * Gives a hold up for what the same browser wants instead, and owes the end of its payment page: money that is quicker
+ * goes back whole. Needs the lock of its event; locks the booking, then its voucher.
+ * @returns the booking when it is not held any more, and nothing has been done; undefined when it was given up
+ */
+export async function cancelHold(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'vouchers'>,
+  bookingId: string,
+  now: Date,
+): Promise<StoredBooking | undefined> {
+  const hold = await lockBooking(tx, bookingId)
+  if (hold?.state !== 'held') return hold
+  await returnVoucher(tx, deps, hold, hold.voucherCents, now)
+  await updateBooking(
+    tx,
+    hold.id,
+    { state: 'cancelled', payment: 'nothing_due', heldUntil: null, idempotencyHash: null, voucherCents: 0 },
+    now,
+  )
+  await recordBookingEvent(tx, {
+    bookingId: hold.id,
+    at: now,
+    action: 'released',
+    detail: { cause: 'replaced' },
+  })
+  await enqueuePageClosing(tx, hold)
+  return undefined
+}

@@ -1,0 +1,78 @@
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  extendHold,
+  clearNetworks,
+  listOverdue,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
+import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
+
+const BATCH = 200
+/** A payment is on its way: the hold lasts this much longer. */
+const AWAIT_EVENT_MS = 15 * 60_000
+
+/**
+ * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
+ * was paid meanwhile is asked for its payment, as its event is late or lost, and keeps its places. Several servers may
+ * run it at once. Call it each minute.
+ * One that fails does not keep the others; what failed first is thrown at the end. @returns how many ended.
+ */
+export async function sweepBookings(deps: BookingDeps): Promise<number> {
+  const now = deps.clock()
+  const failures: unknown[] = []
+  let ended = 0
+  for (const booking of await listOverdue(deps.db, now, BATCH))
+    try {
+      if (await endOverdue(deps, booking, now)) ended++
+    } catch (error) {
+      failures.push(error)
+    }
+  await clearNetworks(deps.db, now)
+  if (failures.length > 0) throw failures[0]
+  return ended
+}
+
+async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date): Promise<boolean> {
+  const { id, state, eventId, sessionId, provider } = booking
+  if (state === 'waitlisted') return lapseOffer(deps, id, eventId, now)
+  if (sessionId && provider === deps.payments.provider) {
+    const closed = await deps.payments.expireSession(sessionId)
+    if (closed === 'completed') {
+      await extendHold(deps.db, id, new Date(now.getTime() + AWAIT_EVENT_MS), now)
+      const event = await deps.payments.readCompletion(sessionId)
+      if (event) await recordBookingPayment(deps, event)
+      return false
+    }
+  }
+  return releaseBooking(deps, id, 'hold over', { overdueAt: now })
+}
+
+/** Who did not answer in time gives their turn up; the places go to the next. */
+async function lapseOffer(
+  deps: BookingDeps,
+  bookingId: string,
+  eventId: string,
+  now: Date,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    await deps.events.lock(tx, eventId)
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil > now) return false
+    if (booking.payment === 'invoice_asked') {
+      // Its customer has answered: the places go on, the question to us stays.
+      await updateBooking(tx, bookingId, { offeredUntil: null }, now)
+      await freePlacesOf(tx, deps, eventId)
+      return true
+    }
+    const lapsed = await updateBooking(tx, bookingId, { state: 'cancelled', offeredUntil: null }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_lapsed' })
+    await enqueueBookingMails(tx, deps, lapsed, 'offer_lapsed')
+    await freePlacesOf(tx, deps, eventId)
+    return true
+  })
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
+import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { payOnlineInstead } from '../money/pay-online-instead.server.ts'
+import { viewBooking } from './view-booking.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+/** What the private page shows its owner now. */
+async function seenOf(id: string): Promise<string> {
+  const { db, clock } = scene.deps
+  const booking = await scene.stored(id)
+  const event = await scene.deps.events.find(db, booking.eventId, 'de')
+  if (!event) throw new Error('no event')
+  return (
+    await viewBooking(db, booking, { reference: 'r', event, now: clock(), vouchers: scene.deps.vouchers })
+  ).seen
+}
+
+async function heldSoon() {
+  // Half the price is owed by whoever cancels a booking now; nothing by whoever gives up a hold.
+  const event = await scene.event({ days: 10 })
+  const { booking } = await scene.booked(event, { way: 'online' })
+  return booking
+}
+
+it('a payment between page and press: nothing is cancelled, and the customer is told', async () => {
+  const { id } = await heldSoon()
+  const seen = await seenOf(id)
+  await scene.paid(id, 200_00)
+  expect(await cancelBooking(scene.deps, id, { seen })).toEqual({
+    ok: false,
+    refusal: { code: 'changed_meanwhile' },
+  })
+  expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', payment: 'paid', feeCents: 0 })
+  expect(await cancelBooking(scene.deps, id, { seen: await seenOf(id) })).toMatchObject({
+    value: { state: 'cancelled', feeCents: 100_00 },
+  })
+})
+
+it('who gave up a hold stays without it: money that comes later goes back whole', async () => {
+  const { id } = await heldSoon()
+  expect(await cancelBooking(scene.deps, id, { seen: await seenOf(id) })).toMatchObject({ ok: true })
+  await scene.paid(id, 200_00)
+  expect(await scene.stored(id)).toMatchObject({ state: 'cancelled', payment: 'refund_due', feeCents: 0 })
+})
+
+it('paying and cancelling at the same moment: what was accepted holds', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { id } = await heldSoon()
+    const seen = await seenOf(id)
+    const [cancelled] = await Promise.all(
+      round % 2
+        ? [cancelBooking(scene.deps, id, { seen }), scene.paid(id, 200_00)]
+        : ([scene.paid(id, 200_00), cancelBooking(scene.deps, id, { seen })].reverse() as [
+            ReturnType<typeof cancelBooking>,
+            unknown,
+          ]),
+    )
+    expect(await scene.stored(id)).toMatchObject(
+      cancelled.ok
+        ? { state: 'cancelled', feeCents: 0, payment: 'refund_due', paidCents: 200_00 }
+        : { state: 'confirmed', feeCents: 0, payment: 'paid', paidCents: 200_00 },
+    )
+  }
+})
+
+it('a fee that has risen since the page was opened is shown before it is taken', async () => {
+  const { booking } = await scene.booked(await scene.event({ days: 14 }), { people: 2 })
+  const seen = await seenOf(booking.id)
+  scene.later(24 * 60)
+  const refusal = { code: 'changed_meanwhile' }
+  expect(await cancelBooking(scene.deps, booking.id, { seen })).toMatchObject({ refusal })
+  expect(await changePeople(scene.deps, booking.id, 1, { seen })).toMatchObject({ refusal })
+  scene.later(-24 * 60)
+  expect(await cancelBooking(scene.deps, booking.id, { seen })).toMatchObject({ value: { feeCents: 0 } })
+})
+
+it('what somebody else changed meanwhile is seen before people or date change', async () => {
+  const { booking } = await scene.booked(await scene.event(), { people: 3 })
+  const seen = await seenOf(booking.id)
+  await changePeople(scene.deps, booking.id, 2)
+  const refusal = { code: 'changed_meanwhile' }
+  expect(await changePeople(scene.deps, booking.id, 1, { seen })).toMatchObject({ refusal })
+  const to = await scene.event({ days: 45 })
+  expect(await moveBooking(scene.deps, booking.id, to, { seen })).toMatchObject({ refusal })
+  expect(await moveBooking(scene.deps, booking.id, to, { seen: await seenOf(booking.id) })).toMatchObject({
+    ok: true,
+  })
+})
+
+/** Somebody on the waiting list whose turn it is. */
+async function offered(way: 'online' | 'invoice' = 'online') {
+  const event = await scene.event({ days: 10, places: 2 })
+  const first = await scene.booked(event, { people: 2 })
+  const { booking } = await scene.booked(event, { way, people: 2, waitIfFull: true })
+  await cancelBooking(scene.deps, first.booking.id)
+  return booking
+}
+
+/** Somebody who waits for our word on an invoice. */
+async function asked() {
+  const { id } = await offered('invoice')
+  await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})
+  return scene.stored(id)
+}
+
+const WAYS = [
+  ['an offered place that is accepted', offered, acceptOffer],
+  ['a booking by invoice that is paid online instead', asked, payOnlineInstead],
+] as const
+
+it.each(WAYS)(
+  '%s: for other people and another price than the page showed, nothing happens',
+  async (...way) => {
+    const [, waiting, take] = way
+    const { id } = await waiting()
+    const seen = await seenOf(id)
+    await changePeople(scene.deps, id, 1)
+    expect(await take(scene.deps, id, { seen })).toEqual({
+      ok: false,
+      refusal: { code: 'changed_meanwhile' },
+    })
+    expect(await scene.stored(id)).toMatchObject({ state: 'waitlisted', people: 1 })
+    const again = await seenOf(id)
+    const taken = await take(scene.deps, id, { seen: again })
+    expect(taken).toMatchObject({ value: { payUrl: expect.any(String) } })
+    // Pressed twice.
+    expect(await take(scene.deps, id, { seen: again })).toEqual(taken)
+  },
+)
+
+it.each(WAYS)('%s, and cancelled at the same moment: one of the two happens', async (...way) => {
+  const [, waiting, take] = way
+  for (let round = 0; round < 8; round++) {
+    const { id } = await waiting()
+    const seen = await seenOf(id)
+    const presses = [() => take(scene.deps, id, { seen }), () => cancelBooking(scene.deps, id, { seen })]
+    if (round % 2) presses.reverse()
+    const results = await Promise.all(presses.map((press) => press()))
+    const [taken, cancelled] = round % 2 ? results.toReversed() : results
+    expect([taken?.ok, cancelled?.ok].filter(Boolean)).toHaveLength(1)
+    expect(await scene.stored(id)).toMatchObject(
+      cancelled?.ok ? { state: 'cancelled', feeCents: 0 } : { state: 'held', people: 2 },
+    )
+  }
+})
+
+it('an offer accepted by invoice in another tab is not cancelled at the price of a waiting list', async () => {
+  const { id } = await offered('invoice')
+  const seen = await seenOf(id)
+  expect(await acceptOffer(scene.deps, id, { seen })).toMatchObject({ ok: true })
+  const refusal = { code: 'changed_meanwhile' }
+  expect(await cancelBooking(scene.deps, id, { seen })).toMatchObject({ refusal })
+  expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', feeCents: 0 })
+})

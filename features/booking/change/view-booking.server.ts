@@ -1,0 +1,101 @@
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { refundDueCents } from '../booking.ts'
+import {
+  bookingBalance,
+  previewCancellation,
+  outstandingCents,
+  voucherMoves,
+} from '../rules/booking-balance.ts'
+import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
+import type { BookingView } from '../rules/booking-view.ts'
+import {
+  findBooking,
+  hasLeftWaitingList,
+  listBookingsOfEvent,
+  type StoredBooking,
+} from '../database/bookings-repository.server.ts'
+import { feeToday } from './change-booking.server.ts'
+import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
+import { bookingRevision } from '../rules/booking-revision.ts'
+
+const REFERENCE = /^[\w-]{43}$/
+
+/** The booking behind an unguessable reference; undefined when there is none. */
+export async function findBookingByReference(
+  db: Database,
+  reference: string,
+): Promise<StoredBooking | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  return findBooking(db, { referenceHash: hashToken(reference) })
+}
+
+interface ViewOptions {
+  reference: string
+  event: BookedEvent
+  now: Date
+  vouchers: Pick<VoucherPort, 'describe'>
+}
+
+/** What the private page shows; the event in its own shape comes from the caller. */
+export async function viewBooking(
+  db: Database,
+  booking: StoredBooking,
+  { reference, event, now, vouchers }: ViewOptions,
+): Promise<Omit<BookingView, 'event'>> {
+  const begun = event.startsAt <= now
+  const isIn = booking.state === 'confirmed'
+  const feeTodayCents = feeToday(booking, event, swissTime(now).day)
+  const mayCancel = !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
+  const vouchersOf = await readBookingVouchers(db, { vouchers }, [booking], now)
+  const read = vouchersOf.get(booking.id) ?? { voucher: null, givenBackCents: 0 }
+  const { voucher } = read
+  return {
+    reference,
+    seen: bookingRevision(booking, feeTodayCents),
+    number: booking.number,
+    state: booking.state,
+    payment: booking.payment,
+    people: booking.people,
+    totalCents: booking.totalCents,
+    voucherCents: booking.voucherCents,
+    paidCents: booking.paidCents,
+    refundedCents: booking.refundedCents,
+    refundCents: booking.state === 'moved' ? 0 : refundDueCents(booking),
+    feeCents: booking.feeCents,
+    dueCents: outstandingCents(booking),
+    name: booking.name,
+    email: booking.email,
+    participants: booking.participants,
+    heldUntil: booking.heldUntil?.toISOString() ?? null,
+    offeredUntil: booking.offeredUntil?.toISOString() ?? null,
+    feeTodayCents,
+    account: booking.state === 'cancelled' ? bookingBalance(booking, read) : null,
+    voucher,
+    ...voucherMoves(read),
+    onCancel:
+      mayCancel && booking.state !== 'waitlisted'
+        ? previewCancellation(booking, { feeCents: feeTodayCents, voucher })
+        : null,
+    mayCancel,
+    mayMove: !begun && isIn && feeTodayCents === 0,
+    mayChangePeople: !begun && isIn,
+    voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
+    leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),
+    offerOpen:
+      booking.state === 'waitlisted' &&
+      booking.payment !== 'invoice_asked' &&
+      booking.offeredUntil !== null &&
+      booking.offeredUntil > now,
+    payUrl: booking.state === 'held' ? booking.sessionUrl : null,
+    minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
+    test: booking.test,
+  }
+}
+
+async function minimumOf(db: Database, event: BookedEvent) {
+  const all = await listBookingsOfEvent(db, event.id)
+  const booked = all.filter(({ state }) => state === 'confirmed').reduce((sum, { people }) => sum + people, 0)
+  return { missing: Math.max(0, (event.minimumParticipants ?? 0) - booked), decideBy: event.decideBy }
+}

@@ -1,0 +1,110 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
+import { omit } from '#kernel/omit.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import { bookingEvents, bookings } from './booking.tables.server.ts'
+import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
+import { deleteBookings } from './delete-bookings.server.ts'
+import { freePlacesOf } from '../book/release-booking.server.ts'
+
+type Deps = Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>
+
+/** Bookings under an e-mail address, with what they are of and their diary. */
+export async function readBookingRecords(
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  email: string,
+  language: Language,
+): Promise<PersonalRecord[]> {
+  const found = await deps.db.select().from(bookings).where(isOf(email)).orderBy(asc(bookings.createdAt))
+  return Promise.all(
+    found.map(async (booking) => {
+      const event = await deps.events.find(deps.db, booking.eventId, language)
+      const diary = await deps.db
+        .select({ at: bookingEvents.at, action: bookingEvents.action })
+        .from(bookingEvents)
+        .where(eq(bookingEvents.bookingId, booking.id))
+        .orderBy(asc(bookingEvents.id))
+      return {
+        number: booking.number,
+        at: booking.createdAt,
+        title: event?.title ?? null,
+        cents: booking.totalCents,
+        keep: keepReason(booking, event, deps.clock()),
+        keptSince: booking.updatedAt,
+        data: { ...dataOf(booking), event: event && eventOf(event), diary },
+      }
+    }),
+  )
+}
+
+/**
+ * Forgets what need not be kept of the bookings under an address: places on waiting lists and bookings that came to
+ * nothing go, what lies behind and is in the books loses names of participants, notes and the phone number. What is
+ * still to come stays as it is. @returns how many bookings were deleted, and of how many the rest was trimmed.
+ */
+export async function eraseBookings(
+  deps: Deps,
+  email: string,
+): Promise<{ deleted: number; trimmed: number }> {
+  const found = await deps.db.select().from(bookings).where(isOf(email)).orderBy(asc(bookings.createdAt))
+  const done = { deleted: 0, trimmed: 0 }
+  for (const { id, eventId } of found) {
+    const outcome = await deps.db.transaction(async (tx) => {
+      const event = await deps.events.lock(tx, eventId)
+      const booking = await lockBooking(tx, id)
+      if (!booking) return undefined
+      const reason = keepReason(booking, event, deps.clock())
+      if (reason === null) return forgetWhole(tx, deps, booking)
+      return reason === 'books' && holdsMore(booking) ? forgetParticipants(tx, id) : undefined
+    })
+    if (outcome) done[outcome] += 1
+  }
+  return done
+}
+
+/** Money that moved, or is owed, belongs to the books; a date to come needs its people. */
+function keepReason(
+  booking: StoredBooking,
+  event: Pick<BookedEvent, 'endsAt'> | undefined,
+  now: Date,
+): KeepReason | null {
+  const { state, paidCents, voucherCents, feeCents } = booking
+  if (state === 'waitlisted') return null
+  if (state === 'held') return 'running'
+  const cameToNothing = state === 'cancelled' && paidCents === 0 && voucherCents === 0 && feeCents === 0
+  if (cameToNothing) return null
+  if (state === 'confirmed' && event && event.endsAt > now) return 'running'
+  return 'books'
+}
+
+async function forgetWhole(tx: Transaction, deps: Deps, { id, eventId, offeredUntil }: StoredBooking) {
+  await deleteBookings(tx, [id])
+  if (offeredUntil) await freePlacesOf(tx, deps, eventId)
+  return 'deleted' as const
+}
+
+async function forgetParticipants(tx: Transaction, id: string) {
+  await tx
+    .update(bookings)
+    .set({ participants: [], note: null, staffNote: null, phone: null })
+    .where(inArray(bookings.id, [id]))
+  return 'trimmed' as const
+}
+
+function holdsMore({ participants, note, staffNote, phone }: StoredBooking): boolean {
+  return participants.length > 0 || note !== null || staffNote !== null || phone !== null
+}
+
+function isOf(email: string) {
+  return eq(sql`lower(${bookings.email})`, email.toLowerCase())
+}
+
+function dataOf(booking: StoredBooking): Record<string, unknown> {
+  return omit(booking, 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl')
+}
+
+function eventOf({ title, place, startsLocal, endsLocal }: BookedEvent) {
+  return { title, place, startsLocal, endsLocal }
+}

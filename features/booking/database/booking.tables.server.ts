@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '#i18n/languages.ts'
+import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from '../booking.ts'
+import type { InvoiceAddress } from '../rules/booking-form.ts'
+import type { BookingAttention } from '../rules/staff-booking.ts'
+
+const FIRST_BOOKING_NUMBER = 30001
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** Somebody's places at an event. `db/routines/bookings.sql` ties them to `events` and keeps the sums right. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number')
+      .notNull()
+      .unique()
+      .generatedAlwaysAsIdentity({ startWith: FIRST_BOOKING_NUMBER }),
+    /** SHA-256 of the private link's reference. */
+    referenceHash: text('reference_hash').notNull().unique(),
+    eventId: uuid('event_id').notNull(),
+    state: text('state').$type<BookingState>().notNull(),
+    payment: text('payment').$type<PaymentState>().notNull(),
+    people: integer('people').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    company: text('company'),
+    invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
+    /** Names of those who come; may be fewer than `people`. */
+    participants: jsonb('participants').$type<string[]>().notNull().default([]),
+    /** The customer's words. */
+    note: text('note'),
+    /** The staff's words; never shown to the customer. */
+    staffNote: text('staff_note'),
+    /**
+     * Price of all places when it was booked, with the fee of those cancelled since; what a voucher paid of it; what
+     * was paid by other means, refunds not taken off; what of that has gone back.
+     */
+    totalCents: integer('total_cents').notNull(),
+    voucherCents: integer('voucher_cents').notNull().default(0),
+    paidCents: integer('paid_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** What the customer owes by the terms for cancelled places, of some or of all. */
+    feeCents: integer('fee_cents').notNull().default(0),
+    voucherId: uuid('voucher_id'),
+    /** Booked by invoice without a payment, and nobody of us has looked at it yet (ADR-021). */
+    invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
+    /** We changed time or place after it was booked: the customer leaves for nothing, as the mail said. */
+    freeToLeave: boolean('free_to_leave').notNull().default(false),
+    /** Keyed hash of the network that an unpaid booking came from; forgotten once that does not matter any more. */
+    network: text('network'),
+    termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    /** Until when places are held for a payment. */
+    heldUntil: moment('held_until'),
+    /** Until when places are offered to somebody of the waiting list. */
+    offeredUntil: moment('offered_until'),
+    sessionId: text('session_id'),
+    sessionUrl: text('session_url'),
+    provider: text('provider').notNull(),
+    /** Booked where no money moves. */
+    test: boolean('test').notNull().default(false),
+    /** What the hosted page of `sessionId` asks for; null for pages that are older than this column. */
+    askedCents: integer('asked_cents'),
+    paymentId: text('payment_id'),
+    needsAttention: text('needs_attention').array().$type<BookingAttention[]>().notNull().default([]),
+    /** The booking that this one came from by moving. */
+    movedFromId: uuid('moved_from_id'),
+    idempotencyHash: text('idempotency_hash').unique(),
+    requestHash: text('request_hash').notNull(),
+    remindedAt: moment('reminded_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    check('bookings_state', sql`${t.state} in (${oneOf(BOOKING_STATES)})`),
+    check('bookings_payment', sql`${t.payment} in (${oneOf(PAYMENT_STATES)})`),
+    check('bookings_people', sql`${t.people} between 1 and 100`),
+    check('bookings_total', sql`${t.totalCents} >= 0`),
+    check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
+    check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
+    check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
+    check('bookings_offered', sql`${t.offeredUntil} is null or ${t.state} = 'waitlisted'`),
+    index('bookings_of_event').on(t.eventId, t.createdAt),
+    index('bookings_held_until').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
+    index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
+    index('bookings_email').on(sql`lower(${t.email})`),
+    index('bookings_waiting_for_us')
+      .on(t.updatedAt)
+      .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),
+    index('bookings_needs_attention').on(t.updatedAt).where(sql`cardinality(${t.needsAttention}) > 0`),
+    index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
+    index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
+  ],
+)
+
+/** What happened to a booking. Rows are only added. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** For example `booked`, `paid`, `cancelled`, `people_changed`. */
+    action: text('action').notNull(),
+    /** The staff account; null for customer, provider and clock. */
+    actorId: uuid('actor_id'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
+)
+
+/** Payments that arrived for a booking, each with what of it has gone back. They move along with the booking. */
+export const bookingPayments = pgTable(
+  'booking_payments',
+  {
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    paidAt: moment('paid_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.paymentId] }),
+    check('booking_payments_refunded', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+    index('booking_payments_booking').on(t.bookingId),
+  ],
+)
+
+/** Events of payment providers that were dealt with: each once. */
+export const bookingPaymentEvents = pgTable('booking_payment_events', {
+  id: text('id').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  kind: text('kind').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})

@@ -1,0 +1,296 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
+import { OCCUPYING_STATES } from '../booking.ts'
+import { type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
+
+export type StoredBooking = typeof bookings.$inferSelect
+export type NewBooking = typeof bookings.$inferInsert
+
+/** @returns undefined when another booking has the idempotency key. */
+export async function insertBooking(
+  tx: Transaction,
+  booking: NewBooking,
+): Promise<StoredBooking | undefined> {
+  const [inserted] = await tx
+    .insert(bookings)
+    .values(booking)
+    .onConflictDoNothing({ target: bookings.idempotencyHash })
+    .returning()
+  return inserted
+}
+
+export async function updateBooking(
+  db: Database | Transaction,
+  id: string,
+  change: Partial<NewBooking>,
+  now: Date,
+): Promise<StoredBooking> {
+  const [booking] = await db
+    .update(bookings)
+    .set({ ...change, updatedAt: now })
+    .where(eq(bookings.id, id))
+    .returning()
+  if (!booking) throw new Error('bookings has no such row')
+  return booking
+}
+
+/** Does nothing to a booking that is not held any more. */
+export async function extendHold(db: Database, id: string, heldUntil: Date, now: Date): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ heldUntil, updatedAt: now })
+    .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
+}
+
+/** @returns false for a booking that is not held any more, which does not need a hosted page. */
+export async function setPaymentSession(
+  db: Database,
+  id: string,
+  session: { sessionId: string; sessionUrl: string; askedCents: number },
+  now: Date,
+): Promise<boolean> {
+  const kept = await db
+    .update(bookings)
+    .set({ ...session, updatedAt: now })
+    .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
+  return kept.rowCount === 1
+}
+
+export async function findBooking(
+  db: Database | Transaction,
+  by:
+    | { id: string }
+    | { movedFromId: string }
+    | { referenceHash: string }
+    | { idempotencyHash: string }
+    | { sessionId: string },
+): Promise<StoredBooking | undefined> {
+  const condition =
+    'id' in by
+      ? eq(bookings.id, by.id)
+      : 'movedFromId' in by
+        ? eq(bookings.movedFromId, by.movedFromId)
+        : 'referenceHash' in by
+          ? eq(bookings.referenceHash, by.referenceHash)
+          : 'idempotencyHash' in by
+            ? eq(bookings.idempotencyHash, by.idempotencyHash)
+            : eq(bookings.sessionId, by.sessionId)
+  const [booking] = await db.select().from(bookings).where(condition)
+  return booking
+}
+
+/** What names these bookings to those who work here. Not locked. */
+export async function findBookingHeads(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<Pick<StoredBooking, 'id' | 'number' | 'state'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: bookings.id, number: bookings.number, state: bookings.state })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]))
+}
+
+/** Lets one booking of a network pass at a time. After the locks of events, before those of bookings and vouchers. */
+export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
+  await takeAdvisoryLock(tx, `booking network ${network}`)
+}
+
+/** Locks the booking. Always after its event: every transaction takes event first, bookings second. */
+export async function lockBooking(tx: Transaction, id: string): Promise<StoredBooking | undefined> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return booking
+}
+
+/** Places that are not free: booked, held, offered to the waiting list, or blocked. Only true under the event's lock. */
+export async function countTaken(
+  tx: Transaction,
+  { id: eventId, blocked }: { id: string; blocked: number },
+): Promise<number> {
+  const [row] = await tx
+    .select({ taken: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        or(inArray(bookings.state, [...OCCUPYING_STATES]), isNotNull(bookings.offeredUntil)),
+      ),
+    )
+  return blocked + (row?.taken ?? 0)
+}
+
+/** Who is booked by invoice without a payment and without a look of ours. The event's part is only true under its lock. */
+export async function countUnreviewedInvoiced(
+  tx: Transaction,
+  { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
+): Promise<UnreviewedInvoiced> {
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const [row] = await tx
+    .select({
+      ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
+      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
+    })
+    .from(bookings)
+    .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
+  const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
+  return { ofEvent, ofCustomer: Math.max(ofAddress, ofNetwork) }
+}
+
+/** People for whom a network holds places without having paid. */
+export function countHeld(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'held')
+}
+
+/** People for whom a network waits. */
+export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'waitlisted')
+}
+
+async function countOfNetwork(
+  db: Database | Transaction,
+  network: string,
+  state: 'held' | 'waitlisted',
+): Promise<number> {
+  const [row] = await db
+    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+    .from(bookings)
+    .where(and(eq(bookings.network, network), eq(bookings.state, state)))
+  return row?.people ?? 0
+}
+
+/** Where a booking came from is forgotten as soon as it is paid, looked at or given up, and after a while of waiting. */
+export async function clearNetworks(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
+  await db
+    .update(bookings)
+    .set({ network: null })
+    .where(
+      and(
+        isNotNull(bookings.network),
+        ne(bookings.state, 'held'),
+        or(ne(bookings.state, 'waitlisted'), lte(bookings.createdAt, longAgo)),
+        or(not(bookings.invoiceOnTrust), notInArray(bookings.state, [...OCCUPYING_STATES])),
+      ),
+    )
+}
+
+/** Who waits for places of an event and has no offer, first come first. */
+export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBooking[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        eq(bookings.state, 'waitlisted'),
+        // Who asks for an invoice waits for us, not for a place.
+        ne(bookings.payment, 'invoice_asked'),
+        isNull(bookings.offeredUntil),
+      ),
+    )
+    .orderBy(asc(bookings.createdAt), asc(bookings.number))
+}
+
+export function listBookingsOfEvent(db: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.eventId, eventId))
+    .orderBy(asc(bookings.createdAt), asc(bookings.number))
+}
+
+/** Holds and offers whose time is over. */
+export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(or(lte(bookings.heldUntil, now), lte(bookings.offeredUntil, now)))
+    .orderBy(asc(bookings.createdAt))
+    .limit(most)
+}
+
+/**
+ * Confirmed bookings of these events that are older than `before` and were not reminded yet, or longer ago than
+ * `staleHours` before the beginning: of a date that was put off since. Leaves out what others hold.
+ */
+export function claimUnreminded(
+  tx: Transaction,
+  eventIds: readonly string[],
+  { before, staleHours }: { before: Date; staleHours: number },
+  most: number,
+): Promise<{ id: string }[]> {
+  // The tables are tied in db/routines/bookings.sql.
+  const begins = sql`(select events.starts_at from events where events.id = ${bookings.eventId})`
+  const isStale = sql`${bookings.remindedAt} < ${begins} - make_interval(hours => ${staleHours})`
+  return tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.eventId, [...eventIds]),
+        eq(bookings.state, 'confirmed'),
+        or(isNull(bookings.remindedAt), isStale),
+        lte(bookings.createdAt, before),
+      ),
+    )
+    .orderBy(asc(bookings.createdAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+}
+
+export async function recordBookingEvent(
+  tx: Transaction,
+  event: {
+    bookingId: string
+    at: Date
+    action: string
+    actorId?: string | undefined
+    detail?: Record<string, unknown>
+  },
+): Promise<void> {
+  await tx.insert(bookingEvents).values(event)
+}
+
+/** Whether that has happened to a booking with this refund. */
+export async function hasBookingEvent(
+  tx: Transaction,
+  bookingId: string,
+  action: string,
+  refundId: string,
+): Promise<boolean> {
+  const ofRefund = sql`${bookingEvents.detail}->>'refund' = ${refundId}`
+  const isIt = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, action), ofRefund)
+  return (await tx.$count(bookingEvents, isIt)) > 0
+}
+
+/** Whether a booking was taken off the waiting list. */
+export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
+  const cancelled = eq(bookingEvents.action, 'cancelled')
+  return (
+    (await db.$count(bookingEvents, and(eq(bookingEvents.bookingId, bookingId), cancelled, fromList))) > 0
+  )
+}
+
+/** Whether its places came from an offer of the waiting list. */
+export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
+  return (await db.$count(bookingEvents, accepted)) > 0
+}
+
+/** @returns false when this event of the provider was dealt with before. */
+export async function insertBookingPaymentEvent(
+  tx: Transaction,
+  event: typeof bookingPaymentEvents.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(bookingPaymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: bookingPaymentEvents.id })
+  return rows.length === 1
+}

@@ -1,0 +1,139 @@
+import type { Words } from '#content/booking-money/de.ts'
+import { formatPrice, labelled } from '#i18n/format.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import { Facts } from '#platform/mail/mail-facts.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
+import type { BookingNotification } from './booking-notifications.ts'
+import type { BookingView } from '../rules/booking-view.ts'
+
+export interface BookingNotice {
+  news: BookingNotification
+  booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
+  invoice: string | null
+  /** How the money of a cancelled booking is named. */
+  moneyWords: Words
+  event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
+  siteUrl: string
+}
+
+const NEWS: Partial<Record<BookingNotification, string>> = {
+  confirmed: 'Gebucht',
+  waitlisted: 'Warteliste',
+  changed: 'Geändert',
+  moved: 'Verschoben',
+  cancelled: 'Abgesagt',
+  left_list: 'Von der Warteliste gestrichen',
+  invoice_asked: 'Rechnung angefragt',
+  refund_failed: 'Rückzahlung gescheitert',
+  refund_stuck: 'Rückzahlung hängt',
+  amount_mismatch: 'Zahlung stimmt nicht',
+  wrong_mode: 'Zahlung im falschen Modus',
+  dispute_inquiry: 'Anfrage der Bank',
+  disputed: 'Zahlung angefochten',
+  dispute_won: 'Anfechtung gewonnen',
+  dispute_lost: 'Anfechtung verloren',
+}
+
+/** What the owner has to do. */
+const TASKS: Partial<Record<BookingNotification, string>> = {
+  invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
+  refund_failed:
+    'Der Zahlungsanbieter hat die Rückzahlung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder zahlen Sie von Hand zurück.',
+  amount_mismatch:
+    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Die Zahlung zählt nicht, der Platz ist wieder frei. Sehen Sie beim Zahlungsanbieter nach, und senden Sie das Geld dort zurück.',
+  wrong_mode:
+    'Für diese Buchung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Sie zählt nicht. Sehen Sie beim Zahlungsanbieter nach.',
+  dispute_inquiry:
+    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist.',
+  disputed:
+    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Die Buchung gilt weiter: Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist, und sagen Sie die Buchung in der Verwaltung ab, wenn Sie den Platz nicht freihalten wollen.',
+  dispute_won:
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Es ist nichts zu tun.',
+  dispute_lost:
+    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung absagen.',
+  refund_stuck:
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückzahlung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
+}
+
+/** The owner's notice of a booking, in German. */
+export function renderBookingNotice(notice: BookingNotice): MailBody {
+  const { news, booking, invoice, event, moneyWords, siteUrl } = notice
+  const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
+  const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
+  const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
+  const facts = (
+    [
+      ['Buchung', String(booking.number)],
+      ['Wann', event.when],
+      ['Name', booking.name],
+      ['Firma', booking.company ?? ''],
+      ['E-Mail', booking.email],
+      ['Telefon', booking.phone ?? ''],
+      ['Personen', String(booking.people)],
+      ['Preis', price(booking.totalCents)],
+      ...moneyFacts(notice),
+      ['Rechnung an', invoice ?? ''],
+      ['Plätze', left],
+      ['Bemerkung', booking.note ?? ''],
+    ] as [string, string][]
+  )
+    .filter(([, value]) => value !== '')
+    .map(([label, value]): [string, string] => [label, toSingleLine(value)])
+  const task = TASKS[news] ?? ''
+  const desk = `${siteUrl}/verwaltung?event=${event.id}`
+  const voucher = tellsMoney(news) ? (voucherSentence('de', moneyWords, booking) ?? '') : ''
+  const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
+  return {
+    subject: toSingleLine(head),
+    html: renderMailPage({
+      language: 'de',
+      subject: head,
+      preview: booking.name,
+      title: head,
+      siteUrl,
+      children: (
+        <>
+          {task && <Paragraph>{task}</Paragraph>}
+          {test && <Paragraph>{test}</Paragraph>}
+          <Facts facts={facts} />
+          {voucher && <Paragraph>{voucher}</Paragraph>}
+          <Paragraph>
+            <a href={desk}>Zum Anlass in der Verwaltung</a>
+          </Paragraph>
+        </>
+      ),
+    }),
+    text: [
+      head,
+      '',
+      ...[task, test].filter(Boolean),
+      '',
+      ...facts.map(([label, value]) => labelled('de', label, value)),
+      '',
+      ...(voucher ? [voucher, ''] : []),
+      'Zum Anlass in der Verwaltung:',
+      desk,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** Other news do not touch a voucher. */
+function tellsMoney(news: BookingNotification): boolean {
+  return news === 'cancelled' || news === 'changed'
+}
+
+/** Of a cancelled booking all that was paid and what became of it; else how it stands. */
+function moneyFacts({ booking, moneyWords }: BookingNotice): [string, string][] {
+  const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
+  const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')
+  if (account) return balanceLines(account).map(({ name, cents }) => [moneyWords.lines[name], price(cents)])
+  return [
+    ['Mit Gutschein', price(voucherCents)],
+    ['Zurückzuzahlen', price(refundCents)],
+    ['Zurückbezahlt', price(refundedCents)],
+    ['Gebühr', price(feeCents)],
+  ]
+}

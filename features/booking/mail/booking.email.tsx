@@ -1,0 +1,166 @@
+import { type Counted, counted } from '#i18n/counted.ts'
+import { fill, formatPrice, labelled } from '#i18n/format.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import { linkFreeLine } from '#kernel/link-free-line.ts'
+import { Facts } from '#platform/mail/mail-facts.tsx'
+import { MailButton } from '#platform/mail/mail-button.tsx'
+import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import type { BookingView } from '../rules/booking-view.ts'
+import type { CustomerNotification } from './booking-notifications.ts'
+import { bookingMailTexts } from './booking-mail.texts.ts'
+
+export interface BookingMail {
+  news: CustomerNotification
+  language: Language
+  booking: Omit<BookingView, 'event'>
+  event: {
+    title: string
+    /** `Sa 14. März 2027, 09.00–17.00 Uhr` */
+    when: string
+    /** `YYYY-MM-DD` */
+    firstDay: string
+    place: string
+    meetingPoint: string | null
+    /** What everybody brings along; empty where nothing is listed. */
+    packingList: readonly string[]
+  }
+  /** What became of the money, sentence by sentence; empty where nothing moved. */
+  money: readonly string[]
+  /** The private page. */
+  bookingUrl: string
+  siteUrl: string
+  withCalendarFile: boolean
+}
+
+/** News after which somebody packs. */
+const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_ahead', 'reminder']
+
+/** Any news about a booking, to the customer: one sentence, the facts, one button. */
+export function renderBookingMail(given: BookingMail): MailBody {
+  const mail = { ...given, booking: withoutLinks(given.booking) }
+  const { news, language, booking, event, money, bookingUrl, siteUrl } = mail
+  const words = bookingMailTexts[language]
+  const day = formatDay(language, event.firstDay)
+  const inNumber = (text: Counted) => counted(language, booking.people, text)
+  const title = inNumber(words.news[news].title)
+  const text = inNumber(words.news[news].text)
+  const subject = fill(inNumber(words.news[news].subject), { title: event.title, day })
+  const facts = factsOf(mail)
+  const notes = notesOf(mail)
+  const greeting = booking.name ? fill(words.greeting, { name: booking.name }) : words.plainGreeting
+  const packing = PACK_FOR.includes(news) ? event.packingList.map((item) => toSingleLine(item)) : []
+  return {
+    subject,
+    html: renderMailPage({
+      language,
+      subject,
+      preview: text,
+      title,
+      siteUrl,
+      children: (
+        <>
+          <Paragraph>{greeting}</Paragraph>
+          <Paragraph>{text}</Paragraph>
+          {money.length > 0 && <Paragraph>{money.join(' ')}</Paragraph>}
+          <Facts facts={facts} />
+          {packing.length > 0 && (
+            <>
+              <Paragraph>
+                <strong>{words.bring}</strong>
+              </Paragraph>
+              <ul>
+                {packing.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <MailButton href={bookingUrl} label={words.open} />
+          {notes.map((note) => (
+            <Paragraph key={note}>{note}</Paragraph>
+          ))}
+        </>
+      ),
+    }),
+    text: [
+      title,
+      '',
+      greeting,
+      '',
+      text,
+      '',
+      ...(money.length > 0 ? [...money, ''] : []),
+      ...facts.map(([label, value]) => labelled(language, label, value)),
+      '',
+      ...(packing.length > 0 ? [words.bring, ...packing.map((item) => `- ${item}`), ''] : []),
+      `${words.open}:`,
+      bookingUrl,
+      '',
+      ...notes,
+      '',
+      ...SIGNATURE,
+      '',
+    ].join('\n'),
+  }
+
+  function notesOf({ withCalendarFile }: BookingMail): string[] {
+    const { minimum } = booking
+    const isOpen = minimum && minimum.missing > 0 && minimum.decideBy && news === 'confirmed'
+    return [
+      booking.test ? words.test : '',
+      booking.payment === 'invoiced' && news === 'confirmed' ? words.invoice : '',
+      isOpen
+        ? fill(words.minimum, {
+            missing: String(minimum.missing),
+            day: formatDay(language, minimum.decideBy ?? ''),
+          })
+        : '',
+      withCalendarFile ? words.ics : '',
+      words.reply,
+    ].filter(Boolean)
+  }
+}
+
+/** A booking by invoice is mailed to an address that nobody has confirmed: no name that reads as a link stands in it. */
+function withoutLinks(booking: BookingMail['booking']): BookingMail['booking'] {
+  const participants = booking.participants.flatMap((name) => linkFreeLine(name) ?? [])
+  return { ...booking, name: linkFreeLine(booking.name) ?? '', participants }
+}
+
+function factsOf({ booking, event, language }: BookingMail): [string, string][] {
+  const { facts } = bookingMailTexts[language]
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
+  const { refundCents, refundedCents } = booking
+  // Who waits, or asks for an invoice, owes nothing yet.
+  const isCancelled = booking.account !== null
+  const isDue = !isCancelled && (booking.state !== 'waitlisted' || booking.offerOpen)
+  const all: [string, string | false][] = [
+    [facts.number, String(booking.number)],
+    [facts.event, event.title],
+    [facts.when, event.when],
+    [facts.place, event.place],
+    [facts.meetingPoint, event.meetingPoint ?? ''],
+    [facts.people, String(booking.people)],
+    [facts.names, booking.participants.join(', ')],
+    [
+      facts.offeredUntil,
+      offered ? `${formatDay(language, offered.day)}, ${formatTime(language, offered.time)}` : '',
+    ],
+    [facts.total, price(booking.totalCents)],
+    // A cancelled booking's money is told in sentences: the voucher's part is what it keeps, not what was paid.
+    [facts.voucher, !isCancelled && booking.voucherCents > 0 && price(booking.voucherCents)],
+    [facts.paid, !isCancelled && booking.paidCents > 0 && price(booking.paidCents)],
+    [facts.due, isDue && booking.dueCents > 0 && price(booking.dueCents)],
+    [facts.fee, booking.feeCents > 0 && price(booking.feeCents)],
+    [facts.refund, !isCancelled && refundCents > 0 && price(refundCents)],
+    [facts.refunded, !isCancelled && refundedCents > 0 && price(refundedCents)],
+  ]
+  return all
+    .filter((fact): fact is [string, string] => Boolean(fact[1]))
+    .map(([label, value]) => [label, toSingleLine(value)])
+}

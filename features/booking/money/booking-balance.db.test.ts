@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { cancelBooking, changePeople } from '../change/change-booking.server.ts'
+import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
+import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
+import { sweepBookings } from '../book/sweep-bookings.server.ts'
+import { viewBooking } from '../change/view-booking.server.ts'
+import { voucherOutcome } from '../rules/voucher-summary.ts'
+
+let scene: RefundScene
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.provider.reset())
+
+async function eventOf(id: string) {
+  const event = await scene.deps.events.find(scene.deps.db, id, 'de')
+  if (!event) throw new Error('no event')
+  return event
+}
+
+/** What the private page shows its owner now. */
+async function shown(id: string) {
+  const booking = await scene.stored(id)
+  const { db, clock, vouchers: port } = scene.deps
+  const event = await eventOf(booking.eventId)
+  return viewBooking(db, booking, { reference: 'r', event, now: clock(), vouchers: port })
+}
+
+async function ofStaff(id: string) {
+  const { eventId } = await scene.stored(id)
+  const { db, clock } = scene.deps
+  const all = await readStaffBookings(db, scene.deps, await eventOf(eventId), clock())
+  return all.find((booking) => booking.id === id)
+}
+
+async function lastFourOf(voucherId: string) {
+  const [row] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  return { lastFour: row?.lastFour, line: row?.orderLineId ?? '' }
+}
+
+/** Half is kept of what is cancelled so many days before. */
+const SOON = 10
+
+describe('what is shown before a cancellation is what is true after it', () => {
+  it.each([
+    ['in time, by money', 30, { way: 'online' as const, people: 3 }, undefined],
+    ['late, by money', SOON, { way: 'online' as const, people: 3 }, undefined],
+    ['too late, by money', 1, { way: 'online' as const }, undefined],
+    ['late, by money and a voucher', SOON, { way: 'online' as const, people: 2 }, 100_00],
+    ['late, by a voucher alone', SOON, { way: 'invoice' as const }, 250_00],
+    ['late, a voucher below the fee and an invoice', SOON, { way: 'invoice' as const, people: 2 }, 50_00],
+    ['late, by money and a course voucher', SOON, { way: 'online' as const, people: 2 }, 'course' as const],
+    ['late, by a course voucher alone', SOON, { way: 'invoice' as const }, 'course' as const],
+    ['too late, by a course voucher alone', 1, { way: 'invoice' as const }, 'course' as const],
+  ])('%s', async (_name, days, form, by) => {
+    const event = await scene.event({ days })
+    const voucher =
+      by === 'course'
+        ? await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+        : by && (await scene.voucher({ kind: 'value', amountCents: by }))
+    const { booking } = await scene.booked(event, { ...form, voucher: voucher ? voucher.code : '' })
+    const due = booking.totalCents - booking.voucherCents
+    if (form.way === 'online') await scene.pay(booking, due, `pay-${booking.id}`)
+    const before = await shown(booking.id)
+    expect(before.account).toBeNull()
+    expect(await cancelBooking(scene.deps, booking.id, { seen: before.seen })).toMatchObject({ ok: true })
+    const after = await shown(booking.id)
+    expect(after.account).toEqual(before.onCancel?.account)
+    if (voucher && after.voucherBackCents > 0 && by !== 'course')
+      expect(after.voucher?.worthCents).toBe(before.onCancel?.voucher?.worthCents)
+    expect(after.onCancel).toBeNull()
+    expect(await ofStaff(booking.id)).toMatchObject({
+      account: after.account,
+      voucher: after.voucher,
+      voucherBackCents: after.voucherBackCents,
+      voucherLostCents: after.voucherLostCents,
+    })
+  })
+})
+
+it('paid 600, kept 300, returned 300: on its way, then sent', async () => {
+  const { id, paymentId } = await scene.paidBooking({ people: 3 }, SOON)
+  await cancelBooking(scene.deps, id)
+  const told = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
+  expect((await shown(id)).account).toMatchObject({ ...told, refundCents: 300_00, refundedCents: 0 })
+  await scene.work(paymentId)
+  expect((await shown(id)).account).toMatchObject({ ...told, refundCents: 0, refundedCents: 300_00 })
+})
+
+describe('the voucher of a cancelled booking', () => {
+  async function cancelled(days = 30, kind: 'value' | 'course' = 'value') {
+    const voucher = await scene.voucher({
+      kind,
+      amountCents: 250_00,
+      ...(kind === 'course' && { level: 1 }),
+    })
+    const { booking } = await scene.booked(await scene.event({ days }), { voucher: voucher.code })
+    return { ...voucher, booking, ...(await lastFourOf(voucher.id)) }
+  }
+  const newsOf = async (id: string) => {
+    const { voucher, voucherBackCents, voucherLostCents, account, state, payment } = await shown(id)
+    const backCents = voucherBackCents + voucherLostCents
+    const keptCents = account ? account.byVoucherCents - backCents : 0
+    const wasHeld = state === 'cancelled' && payment === 'open'
+    return voucher && voucherOutcome(voucher, { backCents, keptCents, wasHeld })
+  }
+
+  it('is named with what it is worth now', async () => {
+    const { booking, lastFour } = await cancelled()
+    await cancelBooking(scene.deps, booking.id)
+    expect(await shown(booking.id)).toMatchObject({
+      voucher: { lastFour, worthCents: 250_00, standing: 'valid' },
+      voucherBackCents: 200_00,
+    })
+    expect(await newsOf(booking.id)).toBe('valueBack')
+  })
+
+  it('is named after fewer people too', async () => {
+    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 400_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code, people: 2 })
+    await changePeople(scene.deps, booking.id, 1)
+    expect(await scene.balanceOf(voucherId)).toBe(200_00)
+    expect(await newsOf(booking.id)).toBe('valueBack')
+    await cancelBooking(scene.deps, booking.id)
+    expect((await shown(booking.id)).account).toMatchObject({ paidCents: 400_00, voucherBackCents: 400_00 })
+  })
+
+  it('is named when the event is called off, and when its hold ran out', async () => {
+    const off = await cancelled()
+    await scene.deps.db.transaction((tx) =>
+      cancelBookingsOfEvent(tx, scene.deps, off.booking.eventId, '00000000-0000-4000-8000-000000000001'),
+    )
+    expect(await newsOf(off.booking.id)).toBe('valueBack')
+    const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code, way: 'online' })
+    scene.later(16)
+    await sweepBookings(scene.deps)
+    expect(await newsOf(booking.id)).toBe('valueWorth')
+  })
+
+  it.each(['voided', 'suspended'] as const)('%s: nothing comes back, and it is said so', async (standing) => {
+    const { booking, line, lastFour } = await cancelled()
+    const make = standing === 'voided' ? voidVouchers : suspendVouchers
+    await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
+    expect((await shown(booking.id)).onCancel?.account).toMatchObject({
+      voucherLostCents: 200_00,
+      voucherBackCents: 0,
+    })
+    await cancelBooking(scene.deps, booking.id)
+    expect(await shown(booking.id)).toMatchObject({
+      account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
+      voucher: { lastFour, standing },
+      voucherBackCents: 0,
+      voucherLostCents: 200_00,
+    })
+    expect(await newsOf(booking.id)).toBe(standing)
+  })
+
+  it('of a course comes back whole, or stays used where the fee takes all', async () => {
+    const whole = await cancelled(SOON, 'course')
+    await cancelBooking(scene.deps, whole.booking.id)
+    expect(await newsOf(whole.booking.id)).toBe('courseBack')
+    expect((await shown(whole.booking.id)).account).toMatchObject({ keptCents: 0, dueCents: 100_00 })
+    const used = await cancelled(1, 'course')
+    await cancelBooking(scene.deps, used.booking.id)
+    expect(await newsOf(used.booking.id)).toBe('courseKept')
+  })
+
+  it('that paid again since is not called valid', async () => {
+    const { booking, code } = await cancelled()
+    await cancelBooking(scene.deps, booking.id)
+    await scene.booked(await scene.event(), { voucher: code, people: 2 })
+    expect(await newsOf(booking.id)).toBe('used')
+  })
+})

@@ -1,0 +1,312 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
+import { bookSpots, type Booked } from '../book/book-spots.server.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { bookings } from '../database/booking.tables.server.ts'
+import { findBooking, clearNetworks } from '../database/bookings-repository.server.ts'
+import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
+import { approveInvoice, grantPlace } from '../staff/staff-mark-booking.server.ts'
+import { sweepBookings } from '../book/sweep-bookings.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+let scene: BookingScene
+let deps: BookingDeps
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+  deps = { ...scene.deps, invoicePercent: 50 }
+})
+afterAll(() => scene.close())
+
+const someone = () => `${crypto.randomUUID()}@example.ch`
+
+interface Wish {
+  people?: number
+  email?: string
+  network?: string
+  way?: 'online' | 'invoice'
+  voucher?: string
+  waitIfFull?: boolean
+}
+
+function book(eventId: string, { network, ...wish }: Wish = {}) {
+  const form = { ...BOOKING_FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...wish }
+  return bookSpots(deps, { form, language: 'de', termsVersion: 'test', network })
+}
+
+async function booked(eventId: string, wish: Wish = {}): Promise<Booked> {
+  const result = await book(eventId, wish)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+async function stored(id: string) {
+  const row = await findBooking(deps.db, { id })
+  if (!row) throw new Error('no such booking')
+  return row
+}
+const ASKED = { state: 'waitlisted', payment: 'invoice_asked' }
+const GIVEN = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
+
+describe('bookings by invoice', () => {
+  it('take half of an event; what comes after takes no place, and owner and customer are told', async () => {
+    const event = await scene.event({ places: 12 })
+    expect((await booked(event, { people: 6 })).booking).toMatchObject(GIVEN)
+    const email = someone()
+    const { booking, payUrl } = await booked(event, { people: 4, email })
+    expect(booking).toMatchObject({ ...ASKED, invoiceOnTrust: false })
+    expect(payUrl).toBeNull()
+    expect(await scene.takenOf(event)).toBe(6)
+    expect(await scene.newsTo(email)).toEqual(['invoice_asked'])
+    expect((await booked(event, { people: 6, way: 'online' })).booking.state).toBe('held')
+  })
+
+  it('of a robot never fill an event, however many addresses it has and however it hurries', async () => {
+    const event = await scene.event({ places: 12 })
+    await Promise.all(Array.from({ length: 60 }, () => book(event, { people: 2 })))
+    expect(await scene.takenOf(event)).toBe(6)
+  })
+
+  it('of one address or one network stand for twelve people at the most, over all dates', async () => {
+    const email = someone()
+    const dates = await Promise.all(Array.from({ length: 5 }, () => scene.event({ places: 40 })))
+    for (const event of dates.slice(0, 3))
+      expect((await booked(event, { people: 4, email })).booking).toMatchObject(GIVEN)
+    const upper = email.toUpperCase()
+    expect((await booked(dates[3] ?? '', { people: 1, email: upper })).booking).toMatchObject(ASKED)
+    const network = crypto.randomUUID()
+    for (const event of dates.slice(0, 3)) await booked(event, { people: 4, network })
+    expect((await booked(dates[4] ?? '', { network })).booking).toMatchObject(ASKED)
+  })
+
+  it('count no more once they are paid or somebody has agreed', async () => {
+    const event = await scene.event({ places: 12 })
+    const first = await booked(event, { people: 3 })
+    const second = await booked(event, { people: 3 })
+    expect((await booked(event)).booking).toMatchObject(ASKED)
+    await recordInvoicePaid(deps, first.booking.id, STAFF)
+    await approveInvoice(deps, second.booking.id, STAFF)
+    expect(await approveInvoice(deps, second.booking.id, STAFF)).toMatchObject({ ok: false })
+    expect((await booked(event, { people: 6 })).booking).toMatchObject(GIVEN)
+    expect(await scene.takenOf(event)).toBe(12)
+  })
+
+  it('that were asked for get their places from the staff, while there are any', async () => {
+    const event = await scene.event({ places: 12 })
+    const { booking } = await booked(event, { people: 8 })
+    const large = await booked(event, { people: 11 })
+    expect(await grantPlace(deps, booking.id, STAFF)).toMatchObject({
+      value: { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: false },
+    })
+    expect(await grantPlace(deps, large.booking.id, STAFF)).toMatchObject({ refusal: { code: 'sold_out' } })
+    expect(await scene.takenOf(event)).toBe(8)
+  })
+
+  it('that were asked for are not offered free places: they wait for us, others for a place', async () => {
+    const event = await scene.event({ places: 4 })
+    const full = await booked(event, { people: 4, way: 'online' })
+    const asked = await booked(await scene.event({ places: 4 }), { people: 3 })
+    expect(asked.booking).toMatchObject(ASKED)
+    const waiting = await booked(event, { people: 2, waitIfFull: true })
+    await cancelBooking(deps, full.booking.id)
+    expect((await stored(waiting.booking.id)).offeredUntil).not.toBeNull()
+    expect((await stored(asked.booking.id)).offeredUntil).toBeNull()
+  })
+
+  it('cannot grow or move past what goes on trust', async () => {
+    const event = await scene.event({ places: 12 })
+    const { booking } = await booked(event, { people: 2 })
+    expect(await changePeople(deps, booking.id, 7)).toMatchObject({ refusal: { code: 'ask_us' } })
+    expect(await changePeople(deps, booking.id, 6)).toMatchObject({ ok: true })
+    const other = await scene.event({ places: 12, days: 40 })
+    await booked(other, { people: 2 })
+    expect(await moveBooking(deps, booking.id, other)).toMatchObject({ refusal: { code: 'ask_us' } })
+    expect(await moveBooking(deps, booking.id, await scene.event({ days: 41 }))).toMatchObject({ ok: true })
+  })
+
+  it('from the waiting list keep the offered place while somebody looks, then it goes on', async () => {
+    const event = await scene.event({ places: 4 })
+    const full = await booked(event, { people: 4, way: 'online' })
+    const { booking } = await booked(event, { people: 3, waitIfFull: true })
+    await cancelBooking(deps, full.booking.id)
+    expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
+    expect(await stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: expect.any(Date) })
+    expect(await scene.takenOf(event)).toBe(3)
+    expect(await acceptOffer(deps, booking.id)).toMatchObject({ refusal: { code: 'offer_over' } })
+    scene.later(25 * 60)
+    await sweepBookings(deps)
+    expect(await stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: null })
+    expect(await scene.takenOf(event)).toBe(0)
+  })
+})
+
+describe('a network', () => {
+  it('holds places for thirty people at a time without paying, or for one large group', async () => {
+    const network = crypto.randomUUID()
+    const event = await scene.event({ places: 100 })
+    await booked(event, { people: 20, way: 'online', network })
+    await booked(event, { people: 10, way: 'online', network })
+    expect(await book(event, { way: 'online', network })).toMatchObject({
+      refusal: { code: 'too_many_held' },
+    })
+    expect(await book(event, { way: 'online', network: crypto.randomUUID() })).toMatchObject({ ok: true })
+    expect(await book(event, { people: 31, way: 'online', network: crypto.randomUUID() })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('holds and waits for no more when it asks for many dates at the same moment', async () => {
+    const [holding, waiting] = [crypto.randomUUID(), crypto.randomUUID()]
+    const dates = await Promise.all(Array.from({ length: 8 }, () => scene.event({ places: 10 })))
+    const holds = await Promise.all(
+      dates.map((event) => book(event, { people: 10, way: 'online', network: holding })),
+    )
+    expect(holds.filter(({ ok }) => ok)).toHaveLength(3)
+    const wait = { people: 10, way: 'online', waitIfFull: true, network: waiting } as const
+    const full = dates.filter((_, index) => holds[index]?.ok === false)
+    for (const event of full) await booked(event, { people: 10 })
+    const waits = await Promise.all(full.map((event) => book(event, wait)))
+    expect(waits.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  it('books another date at once while one of its bookings waits for a date that somebody holds', async () => {
+    const network = crypto.randomUUID()
+    const [stuck, free] = [await scene.event(), await scene.event()]
+    const holder = await deps.db.$client.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from events where id = $1 for update', [stuck])
+      const waiting = book(stuck, { way: 'online', network })
+      await scene.waitingForALock()
+      const other = await Promise.race([
+        booked(free, { way: 'online', network }),
+        pause(1500, 'it waits too'),
+      ])
+      await holder.query('rollback')
+      expect(other).toMatchObject({ booking: { state: 'held' } })
+      expect(await waiting).toMatchObject({ ok: true })
+    } finally {
+      holder.release()
+    }
+  })
+
+  it('presses twice at once for as many as it may hold, and books once', async () => {
+    const event = await scene.event({ places: 40 })
+    const form = { ...BOOKING_FORM, eventId: event, people: 30, way: 'online' as const }
+    const network = crypto.randomUUID()
+    const press = () =>
+      bookSpots(deps, { form, language: 'de', termsVersion: 'test', network, idempotencyKey: network })
+    const results = await Promise.all([press(), press()])
+    expect(results.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await scene.takenOf(event)).toBe(30)
+  })
+
+  it('waits for thirty people at a time, for a place or for our word, or for one large group', async () => {
+    const network = crypto.randomUUID()
+    const full = await scene.event({ places: 20 })
+    await booked(full, { people: 20, way: 'online' })
+    const wait = { people: 10, way: 'online', waitIfFull: true } as const
+    const waiting = await booked(full, { ...wait, network })
+    await booked(full, { ...wait, network })
+    await booked(await scene.event({ places: 10 }), { people: 10, network })
+    const tooMany = { refusal: { code: 'too_many_waiting' } }
+    expect(await book(full, { ...wait, people: 1, network })).toMatchObject(tooMany)
+    expect(await book(await scene.event({ places: 10 }), { people: 10, network })).toMatchObject(tooMany)
+    expect((await booked(await scene.event(), { network })).booking).toMatchObject(GIVEN)
+    expect(await book(full, { ...wait, network: crypto.randomUUID() })).toMatchObject({ ok: true })
+    const large = await scene.event({ places: 40 })
+    expect((await booked(large, { people: 31, network: crypto.randomUUID() })).booking).toMatchObject(ASKED)
+    await cancelBooking(deps, waiting.booking.id)
+    await sweepBookings(deps)
+    expect(await book(full, { ...wait, network })).toMatchObject({ ok: true })
+  })
+
+  it('is forgotten beside somebody who waits after thirty days', async () => {
+    const network = crypto.randomUUID()
+    const { booking } = await booked(await scene.event({ places: 10 }), { people: 10, network })
+    const after = async (days: number) => {
+      await clearNetworks(deps.db, new Date(deps.clock().getTime() + days * 86_400_000))
+      return (await stored(booking.id)).network
+    }
+    expect(await after(29)).toBe(network)
+    expect(await after(31)).toBeNull()
+  })
+
+  it('is forgotten once a booking is paid, looked at or given up', async () => {
+    const event = await scene.event()
+    const network = crypto.randomUUID()
+    const held = await booked(event, { way: 'online', network })
+    const trusted = await booked(event, { network })
+    const agreed = await booked(event, { network })
+    await approveInvoice(deps, agreed.booking.id, STAFF)
+    await sweepBookings(deps)
+    const kept = () => deps.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.network, network))
+    expect(new Set((await kept()).map(({ id }) => id))).toEqual(
+      new Set([held.booking.id, trusted.booking.id]),
+    )
+    await cancelBooking(deps, trusted.booking.id)
+    scene.later(16)
+    await sweepBookings(deps)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('a voucher typed for the waiting list', () => {
+  async function waiting(wish: Wish) {
+    const event = await scene.event({ places: 1 })
+    const full = await booked(event, { way: 'online' })
+    const { booking } = await booked(event, { waitIfFull: true, ...wish })
+    return { booking, free: () => cancelBooking(deps, full.booking.id) }
+  }
+
+  it('is kept, pays when the place is taken, and comes back with a cancellation', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+    const { booking, free } = await waiting({ voucher: code, way: 'online' })
+    expect(booking).toMatchObject({ state: 'waitlisted', voucherId: id, voucherCents: 0 })
+    expect(await scene.balanceOf(id)).toBe(250_00)
+    await free()
+    expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
+    expect(await stored(booking.id)).toMatchObject({
+      state: 'confirmed',
+      payment: 'nothing_due',
+      voucherCents: 200_00,
+    })
+    expect(await scene.balanceOf(id)).toBe(50_00)
+    await cancelBooking(deps, booking.id)
+    expect(await scene.balanceOf(id)).toBe(250_00)
+  })
+
+  it('pays its part; the rest is paid on the hosted page, and comes back when that is not done', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
+    const { booking, free } = await waiting({ voucher: code, way: 'online' })
+    await free()
+    expect(await acceptOffer(deps, booking.id)).toMatchObject({ value: { payUrl: expect.any(String) } })
+    expect(await stored(booking.id)).toMatchObject({ state: 'held', voucherCents: 50_00 })
+    scene.later(16)
+    await sweepBookings(deps)
+    expect(await scene.balanceOf(id)).toBe(50_00)
+  })
+
+  it('that was used elsewhere meanwhile pays nothing, and nobody pays twice with it', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const { booking, free } = await waiting({ voucher: code, way: 'online' })
+    await booked(await scene.event(), { voucher: code })
+    await free()
+    await acceptOffer(deps, booking.id)
+    expect(await stored(booking.id)).toMatchObject({ state: 'held', voucherCents: 0, voucherId: null })
+    expect(await scene.balanceOf(id)).toBe(0)
+  })
+
+  it('pays too when the staff gives the place', async () => {
+    const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+    const { booking, free } = await waiting({ voucher: code })
+    await free()
+    expect(await grantPlace(deps, booking.id, STAFF)).toMatchObject({
+      value: { state: 'confirmed', payment: 'nothing_due', voucherCents: 200_00 },
+    })
+  })
+})

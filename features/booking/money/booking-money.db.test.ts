@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { refundDueCents } from '../booking.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { closePaymentPage } from './close-payment-page.server.ts'
+import { releaseBooking } from '../book/release-booking.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+/** The last payment of a booking. */
+const payments = new Map<string, string>()
+
+const head = (bookingId: string) => ({
+  id: crypto.randomUUID(),
+  occurredAt: scene.deps.clock(),
+  orderId: bookingId,
+  sessionId: null,
+  paymentId: payments.get(bookingId) ?? null,
+})
+
+const paid = (bookingId: string, amountCents: number) => {
+  payments.set(bookingId, crypto.randomUUID())
+  return recordBookingPayment(scene.deps, {
+    ...head(bookingId),
+    kind: 'paid',
+    amountCents,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+  })
+}
+
+const refunded = (bookingId: string, refundedCents: number) =>
+  recordBookingPayment(scene.deps, { ...head(bookingId), kind: 'refunded', refundedCents })
+
+async function moved(bookingId: string, to: string): Promise<StoredBooking> {
+  const result = await moveBooking(scene.deps, bookingId, to)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+describe('a voucher', () => {
+  it('comes back from a booking that was moved, however often', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code })
+    const once = await moved(booking.id, await scene.event({ days: 40 }))
+    const twice = await moved(once.id, await scene.event({ days: 50 }))
+    expect(await scene.balanceOf(id)).toBe(50_00)
+    await cancelBooking(scene.deps, twice.id)
+    expect(await scene.balanceOf(id)).toBe(250_00)
+  })
+
+  it('of a course comes back from a moved booking with its own worth', async () => {
+    const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code })
+    const later = await moved(booking.id, await scene.event({ days: 40 }))
+    expect(await scene.balanceOf(id)).toBe(0)
+    await cancelBooking(scene.deps, later.id)
+    expect(await scene.balanceOf(id)).toBe(180_00)
+  })
+
+  it('of a course comes back whole, so the fee is owed in money', async () => {
+    const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+    const { booking } = await scene.booked(await scene.event({ days: 10 }), { voucher: code })
+    const cancelled = await cancelBooking(scene.deps, booking.id)
+    expect(cancelled).toMatchObject({
+      value: { feeCents: 100_00, voucherCents: 0, paidCents: 0, payment: 'invoiced' },
+    })
+    expect(await scene.balanceOf(id)).toBe(180_00)
+  })
+
+  it('that went back does not let a late payment of the rest buy the whole', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code, way: 'online' })
+    await releaseBooking(scene.deps, booking.id, 'hold over')
+    expect(await scene.balanceOf(id)).toBe(150_00)
+    await paid(booking.id, 50_00)
+    expect(await scene.stored(booking.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
+  })
+
+  it('stays void when a booking that used it is cancelled after its order was refunded', async () => {
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+    const { booking } = await scene.booked(await scene.event(), { voucher: code })
+    const { voidVouchers } = await import('#features/voucher/void-vouchers.server.ts')
+    const { rows } = await scene.test.database.$client.query(
+      'select order_line_id from vouchers where id = $1',
+      [id],
+    )
+    await scene.deps.db.transaction((tx) => voidVouchers(tx, [rows[0].order_line_id], scene.deps.clock()))
+    await cancelBooking(scene.deps, booking.id)
+    expect(await scene.balanceOf(id)).toBe(0)
+  })
+})
+
+describe('fewer people', () => {
+  it('and then a cancellation cost what cancelling all at once costs', async () => {
+    const { booking } = await scene.booked(await scene.event({ days: 10 }), { people: 4 })
+    expect(await changePeople(scene.deps, booking.id, 1)).toMatchObject({ value: { totalCents: 500_00 } })
+    expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 400_00 } })
+  })
+
+  it('do not make the price of the others higher', async () => {
+    const { booking } = await scene.booked(await scene.event({ days: 10 }), { people: 4 })
+    await changePeople(scene.deps, booking.id, 2)
+    expect(await changePeople(scene.deps, booking.id, 3)).toMatchObject({ value: { totalCents: 800_00 } })
+    expect(await changePeople(scene.deps, booking.id, 2)).toMatchObject({ value: { totalCents: 700_00 } })
+  })
+
+  it('owe back what they paid, no more, and the refund settles it', async () => {
+    const { booking } = await scene.booked(await scene.event(), { people: 3, way: 'online' })
+    await paid(booking.id, 600_00)
+    await changePeople(scene.deps, booking.id, 2)
+    expect(refundDueCents(await scene.stored(booking.id))).toBe(200_00)
+    await refunded(booking.id, 200_00)
+    expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', payment: 'refunded' })
+  })
+})
+
+describe('a payment', () => {
+  it('that arrives twice is owed back once, and nobody is told of a cancellation', async () => {
+    const email = 'doppelt@example.ch'
+    const { booking } = await scene.booked(await scene.event(), { way: 'online', email })
+    await paid(booking.id, 200_00)
+    await paid(booking.id, 200_00)
+    const row = await scene.stored(booking.id)
+    expect(row).toMatchObject({ state: 'confirmed', payment: 'refund_due' })
+    expect(refundDueCents(row)).toBe(200_00)
+    expect(await scene.newsTo(email)).toEqual(['confirmed'])
+  })
+
+  it('given back after a move settles the booking that took the money along', async () => {
+    const { booking } = await scene.booked(await scene.event(), { way: 'online' })
+    await paid(booking.id, 200_00)
+    const later = await moved(booking.id, await scene.event({ days: 40 }))
+    await cancelBooking(scene.deps, later.id)
+    expect(await scene.stored(later.id)).toMatchObject({ payment: 'refund_due' })
+    await refunded(booking.id, 200_00)
+    expect(await scene.stored(later.id)).toMatchObject({ payment: 'refunded' })
+  })
+
+  it('too late does not bring anybody back to an event that was called off', async () => {
+    const event = await scene.event()
+    const { booking } = await scene.booked(event, { way: 'online' })
+    await releaseBooking(scene.deps, booking.id, 'hold over')
+    await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, event))
+    await paid(booking.id, 200_00)
+    expect(await scene.stored(booking.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
+  })
+
+  it('can no longer be made once the customer has cancelled and the job was there', async () => {
+    const { booking } = await scene.booked(await scene.event(), { way: 'online' })
+    await closePaymentPage(scene.deps, booking.id)
+    await cancelBooking(scene.deps, booking.id)
+    const stateOf = async () =>
+      (await scene.deps.db.execute(sql`select state from testkasse_sessions where order_id = ${booking.id}`))
+        .rows
+    expect(await stateOf()).toEqual([{ state: 'open' }])
+    await closePaymentPage(scene.deps, booking.id)
+    expect(await stateOf()).toEqual([{ state: 'expired' }])
+  })
+})
+
+describe('an event that we call off', () => {
+  it('costs its customers nothing', async () => {
+    const event = await scene.event({ days: 1 })
+    const { booking } = await scene.booked(event, { way: 'online' })
+    await paid(booking.id, 200_00)
+    await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, event))
+    expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({
+      value: { feeCents: 0, payment: 'refund_due' },
+    })
+  })
+
+  it('confirms no offered places', async () => {
+    const event = await scene.event({ places: 1 })
+    const first = await scene.booked(event)
+    const next = await scene.booked(event, { waitIfFull: true })
+    await cancelBooking(scene.deps, first.booking.id)
+    await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, event))
+    expect(await acceptOffer(scene.deps, next.booking.id)).toMatchObject({ refusal: { code: 'offer_over' } })
+  })
+})
+
+it('an offered place of a free event is confirmed without a payment', async () => {
+  const event = await scene.event({ places: 1, priceCents: 0 })
+  const first = await scene.booked(event, { way: 'online' })
+  const next = await scene.booked(event, { way: 'online', waitIfFull: true })
+  await cancelBooking(scene.deps, first.booking.id)
+  expect(await acceptOffer(scene.deps, next.booking.id)).toEqual({ ok: true, value: { payUrl: null } })
+  expect(await scene.stored(next.booking.id)).toMatchObject({ state: 'confirmed', payment: 'nothing_due' })
+})

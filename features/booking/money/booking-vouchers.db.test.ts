@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { cancelBooking } from '../change/change-booking.server.ts'
+import { sweepBookings } from '../book/sweep-bookings.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+describe('a voucher', () => {
+  it('pays a part, the rest is due; a later one pays the rest of it', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
+    const first = await scene.booked(event, { voucher: code })
+    expect(first.booking).toMatchObject({ state: 'confirmed', payment: 'nothing_due', voucherCents: 200_00 })
+    expect(await scene.balanceOf(id)).toBe(50_00)
+    const second = await scene.booked(event, { voucher: code, way: 'online' })
+    expect(second.booking).toMatchObject({ state: 'held', voucherCents: 50_00, totalCents: 200_00 })
+    expect(await scene.balanceOf(id)).toBe(0)
+    expect(await scene.book(event, { voucher: code })).toMatchObject({
+      ok: false,
+      refusal: { code: 'voucher_used_up' },
+    })
+  })
+
+  it('is never used twice, however many try at once', async () => {
+    const event = await scene.event({ places: 100 })
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const results = await Promise.all(Array.from({ length: 20 }, () => scene.book(event, { voucher: code })))
+    expect(results.filter((result) => result.ok)).toHaveLength(1)
+    expect(await scene.balanceOf(id)).toBe(0)
+  })
+
+  it('of a course pays one place of its level and no other course', async () => {
+    const event = await scene.event()
+    const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+    const { code: other } = await scene.voucher({ kind: 'course', level: 3, amountCents: 300_00 })
+    expect(await scene.book(event, { voucher: other })).toMatchObject({
+      refusal: { code: 'voucher_other_course' },
+    })
+    const { booking } = await scene.booked(event, { voucher: code, people: 2 })
+    expect(booking).toMatchObject({ voucherCents: 200_00, totalCents: 400_00, payment: 'invoiced' })
+  })
+
+  it('comes back when a hold ends unpaid, and when a booking is cancelled in time', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+    await scene.booked(event, { voucher: code, way: 'online' })
+    scene.later(16)
+    await sweepBookings(scene.deps)
+    expect(await scene.balanceOf(id)).toBe(100_00)
+    const { booking } = await scene.booked(event, { voucher: code })
+    await cancelBooking(scene.deps, booking.id)
+    expect(await scene.balanceOf(id)).toBe(100_00)
+  })
+
+  it('bought at the test till counts only there', async () => {
+    const event = await scene.event()
+    const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00, test: true })
+    const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')
+    const vouchers = bookingVoucherPort({ acceptTest: false })
+    const ask = {
+      voucher: { code },
+      serviceId: 'aufbruch',
+      perPersonCents: 200_00,
+      totalCents: 200_00,
+      now: scene.deps.clock(),
+    }
+    expect(await vouchers.appraise(scene.deps.db, ask)).toMatchObject({ refusal: { code: 'voucher_test' } })
+    expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
+  })
+
+  it('and bookings together sum to zero: what left a voucher stands on a booking', async () => {
+    const { rows } = await scene.test.database.$client.query(`
+      select b.id from bookings b join vouchers v on v.id = b.voucher_id and v.kind = 'value'
+      where b.voucher_cents + coalesce((select sum(e.amount_cents) from voucher_entries e where e.booking_id = b.id), 0) <> 0`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { listPendingRefunds, enqueueRefund } from '#platform/payments/refunds/refunds-repository.ts'
+import { refundDueCents } from '../booking.ts'
+import { listPayments } from '../database/booking-payments-repository.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+
+/** What the provider is about to send back of a booking, in Rappen. */
+export async function pendingRefundCents(tx: Transaction, bookingId: string): Promise<number> {
+  const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
+  return (await listPendingRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+/**
+ * Owes what is too much back on the way it came: by the provider's payments, the latest first. What came by bank goes
+ * back by hand. Call it with the booking as it stands after the change, under its lock; calling it again is harmless.
+ */
+export async function enqueueRefunds(
+  tx: Transaction,
+  { payments }: { payments: { provider: string } },
+  booking: StoredBooking,
+  now: Date,
+): Promise<void> {
+  let due = refundDueCents(booking)
+  if (due === 0) return
+  const received = await listPayments(tx, booking.id)
+  const owed = await listPendingRefunds(
+    tx,
+    received.map(({ paymentId }) => paymentId),
+  )
+  due -= owed.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  for (const { provider, paymentId, amountCents, refundedCents } of received) {
+    const amount = Math.min(due, amountCents - refundedCents)
+    const isBusy = owed.some((each) => each.paymentId === paymentId)
+    if (amount <= 0 || isBusy || provider !== payments.provider) continue
+    await enqueueRefund(tx, {
+      provider,
+      paymentId,
+      subject: 'booking',
+      subjectId: booking.id,
+      amountCents: amount,
+      beforeCents: refundedCents,
+      createdAt: now,
+    })
+    due -= amount
+  }
+}

@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookSpots } from '../book/book-spots.server.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { bookingEvents, bookings } from '../database/booking.tables.server.ts'
+import { payOnlineInstead } from './pay-online-instead.server.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { sweepBookings } from '../book/sweep-bookings.server.ts'
+
+let scene: BookingScene
+let deps: BookingDeps
+let eventId: string
+beforeAll(async () => {
+  scene = await openBookingScene()
+  // Every invoice waits for our word.
+  deps = { ...scene.deps, invoicePercent: 0 }
+})
+beforeEach(async () => {
+  eventId = await scene.event({ places: 12 })
+})
+afterAll(() => scene.close())
+
+async function asked(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
+  const form = { ...BOOKING_FORM, eventId, people, email, way: 'invoice' as const }
+  const result = await bookSpots(deps, { form, language: 'de', termsVersion: 'test' })
+  if (!result.ok) throw new Error(result.refusal.code)
+  expect(result.value.booking).toMatchObject({ state: 'waitlisted', payment: 'invoice_asked' })
+  return result.value.booking.id
+}
+
+async function pay(id: string, network?: string): Promise<string> {
+  const result = await payOnlineInstead(deps, id, { network })
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value.payUrl ?? ''
+}
+
+const bookingsOfEvent = () => deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))
+
+it('makes of a booking that asked for an invoice one that is paid online, however often it is pressed', async () => {
+  const email = `${crypto.randomUUID()}@example.ch`
+  const id = await asked(5, email)
+  const urls = await Promise.all([pay(id), pay(id), pay(id)])
+  expect(new Set(urls).size).toBe(1)
+  expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'held', payment: 'open', people: 5 }])
+  expect(await scene.takenOf(eventId)).toBe(5)
+  await scene.paid(id, 1000_00)
+  expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'confirmed', payment: 'paid' }])
+  expect(await scene.takenOf(eventId)).toBe(5)
+  expect(await scene.newsTo(email)).toEqual(['invoice_asked', 'confirmed'])
+  expect(await payOnlineInstead(deps, id)).toMatchObject({ refusal: { code: 'not_changeable' } })
+})
+
+it('waits for our word again when nothing was paid, and can be paid later on a page of its own', async () => {
+  const id = await asked(5)
+  const first = await pay(id)
+  const [held] = await bookingsOfEvent()
+  scene.later(16)
+  await sweepBookings(deps)
+  expect(await bookingsOfEvent()).toMatchObject([{ state: 'waitlisted', payment: 'invoice_asked' }])
+  expect(await scene.takenOf(eventId)).toBe(0)
+  const second = await pay(id)
+  expect(second).not.toBe(first)
+  // That the first page has ended is heard of late.
+  const late = {
+    kind: 'expired' as const,
+    id: crypto.randomUUID(),
+    occurredAt: deps.clock(),
+    orderId: id,
+    sessionId: held?.sessionId ?? null,
+    paymentId: null,
+  }
+  expect(await recordBookingPayment(deps, late)).toBe('unchanged')
+  expect(await bookingsOfEvent()).toMatchObject([{ state: 'held' }])
+  const lines = await deps.db
+    .select({ action: bookingEvents.action })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, id))
+    .orderBy(desc(bookingEvents.id))
+  expect(lines.map(({ action }) => action)).toEqual([
+    'paid_online_instead',
+    'released',
+    'paid_online_instead',
+    'booked',
+  ])
+})
+
+it('gives no place that is not there: of many who press at once the last ones are told', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => asked(5)))
+  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+  expect(results.filter(({ ok }) => !ok)).toMatchObject(
+    Array.from({ length: 3 }, () => ({ refusal: { code: 'sold_out', placesLeft: 2 } })),
+  )
+  expect(await scene.takenOf(eventId)).toBe(10)
+})
+
+it('holds no more places for one network than any other booking may', async () => {
+  const network = crypto.randomUUID()
+  await pay(await asked(10), network)
+  for (const _ of [1, 2]) {
+    eventId = await scene.event({ places: 12 })
+    await pay(await asked(10), network)
+  }
+  eventId = await scene.event({ places: 12 })
+  const id = await asked(10)
+  expect(await payOnlineInstead(deps, id, { network })).toMatchObject({ refusal: { code: 'too_many_held' } })
+  expect(await scene.takenOf(eventId)).toBe(0)
+})
+
+it('holds no more for one network either when all is pressed at the same moment, each for another date', async () => {
+  const network = crypto.randomUUID()
+  const ids: string[] = []
+  for (let i = 0; i < 6; i++) {
+    eventId = await scene.event({ places: 12 })
+    ids.push(await asked(10))
+  }
+  const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, { network })))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3)
+  expect(results.filter(({ ok }) => !ok)).toMatchObject(Array(3).fill({ refusal: { code: 'too_many_held' } }))
+})

@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { freePlaces, HOLD_MINUTES } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  countHeld,
+  countTaken,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { type Actor, type ChangeRefusal, isOutdated } from '../change/change-booking.server.ts'
+import { HELD_PEOPLE } from '../rules/invoice-limits.ts'
+import { openPaymentIfDue } from './open-payment-if-due.server.ts'
+import type { PaymentProblem } from './open-booking-payment.server.ts'
+import { redeemVoucherOfBooking } from './redeem-voucher-of-booking.server.ts'
+import { type LockedChange, withBookingLocks } from '../change/with-booking-locks.server.ts'
+
+type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
+
+/**
+ * A booking that waits for our word on an invoice is paid online instead: the same booking takes its places, held like
+ * any other while somebody pays. When nothing is paid it waits for our word again. Pressed twice it leads to one page.
+ * @returns the hosted page, or null when a voucher pays for all.
+ */
+export async function payOnlineInstead(
+  deps: BookingDeps,
+  bookingId: string,
+  { network, seen }: Pick<Actor, 'network' | 'seen'> = {},
+): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
+  let offeredUntil: Date | null = null
+  const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
+    if (booking.state === 'held') return accept(booking)
+    const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
+    if (!isAsked || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+    const { people } = booking
+    const taken = await countTaken(tx, event)
+    // Accepted from the waiting list, the places are theirs already.
+    const needed = booking.offeredUntil ? 0 : people
+    const free = freePlaces(event, taken)
+    if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
+    if (network && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people))
+      return refuse({ code: 'too_many_held' })
+    offeredUntil = booking.offeredUntil
+    const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
+    const isPaid = booking.totalCents === voucher.voucherCents
+    const next: Partial<StoredBooking> = isPaid
+      ? { state: 'confirmed', payment: 'nothing_due' }
+      : {
+          state: 'held',
+          payment: 'open',
+          heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+          network: network ?? null,
+        }
+    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
+    await deps.events.setTaken(tx, booking.eventId, taken + needed)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'paid_online_instead' })
+    if (isPaid) await enqueueBookingMails(tx, deps, updated, 'confirmed')
+    return accept(updated)
+  }
+  const held = await withBookingLocks(deps, bookingId, hold, network)
+  return held.ok ? openPaymentIfDue(deps, held.value, offeredUntil) : held
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
+import { countWaitingBookings, listWaitingBookings } from '../staff/staff-waiting-bookings.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+async function held() {
+  const event = await scene.event()
+  const { booking } = await scene.booked(event, {
+    way: 'online',
+    people: 2,
+    email: `${randomUUID()}@example.ch`,
+  })
+  return { event, booking: await scene.stored(booking.id) }
+}
+
+function tell(booking: { id: string; sessionId: string | null }, told: object) {
+  const { sessionId } = booking
+  const head = { id: randomUUID(), occurredAt: scene.deps.clock(), orderId: booking.id, sessionId }
+  return recordBookingPayment(scene.deps, { ...head, ...told } as PaymentEvent)
+}
+
+const customer = { name: null, email: null, phone: null, shippingAddress: null }
+
+it.each([
+  { amountCents: 399_99, currency: 'chf' },
+  { amountCents: 400_01, currency: 'chf' },
+  { amountCents: 400_00, currency: 'eur' },
+])('%o instead of CHF 400 pays for no place: it is free again, and the owner is told once', async (paid) => {
+  const { event, booking } = await held()
+  const told = {
+    kind: 'paid',
+    ...paid,
+    customer,
+    termsAccepted: true,
+    paymentId: `pay-${booking.id}`,
+  } as const
+  const before = (await scene.newsTo('owner@example.ch')).length
+  expect(await tell(booking, told)).toBe('applied')
+  expect(await tell(booking, told)).toBe('unchanged')
+  expect(await scene.stored(booking.id)).toMatchObject({
+    state: 'cancelled',
+    payment: 'open',
+    paidCents: 0,
+    needsAttention: ['amount_mismatch'],
+  })
+  expect(await scene.takenOf(event)).toBe(0)
+  expect((await scene.newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
+  expect(await scene.newsTo(booking.email)).toEqual([])
+})
+
+it('what the page asked for pays, also after a voucher took its part', async () => {
+  const event = await scene.event()
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  const { booking } = await scene.booked(event, { way: 'online', people: 2, voucher: code })
+  const stored = await scene.stored(booking.id)
+  const paid = {
+    kind: 'paid',
+    currency: 'chf',
+    customer,
+    termsAccepted: true,
+    paymentId: 'pay-rest',
+  } as const
+  expect(await tell(stored, { ...paid, amountCents: 250_00 })).toBe('applied')
+  expect(await scene.stored(booking.id)).toMatchObject({
+    state: 'confirmed',
+    payment: 'paid',
+    needsAttention: [],
+  })
+})
+
+it('a payment of the wrong mode pays for nothing, and the place waits for a real one', async () => {
+  const { booking } = await held()
+  expect(await tell(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
+  expect(await scene.stored(booking.id)).toMatchObject({
+    state: 'held',
+    paidCents: 0,
+    needsAttention: ['wrong_mode'],
+  })
+})
+
+it('a dispute is found by its payment, shown to staff and told to the owner, and so is its end', async () => {
+  const { booking } = await held()
+  const paymentId = `pay-${booking.id}`
+  const paid = { kind: 'paid', amountCents: 400_00, currency: 'chf', customer, termsAccepted: true } as const
+  await tell(booking, { ...paid, paymentId })
+  const byPayment = { id: null as unknown as string, sessionId: null }
+  const waiting = await countWaitingBookings(scene.deps.db, scene.deps.clock())
+  const before = (await scene.newsTo('owner@example.ch')).length
+  await tell(byPayment, { kind: 'disputed', isInquiry: true, paymentId })
+  await tell(byPayment, { kind: 'disputed', isInquiry: false, paymentId })
+  expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', needsAttention: ['disputed'] })
+  expect(await countWaitingBookings(scene.deps.db, scene.deps.clock())).toBe(waiting + 1)
+  await tell(byPayment, { kind: 'dispute_closed', outcome: 'won', paymentId })
+  expect(await scene.stored(booking.id)).toMatchObject({ needsAttention: ['dispute_won'] })
+  const listed = await listWaitingBookings(scene.deps.db, scene.deps.clock())
+  expect(listed.find(({ id }) => id === booking.id)?.needsAttention).toEqual(['dispute_won'])
+  const news = (await scene.newsTo('owner@example.ch')).slice(before)
+  expect(news).toEqual(['dispute_inquiry', 'disputed', 'dispute_won'])
+})

@@ -1,0 +1,45 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { bookingEvents } from '../database/booking.tables.server.ts'
+import type { BookingVoucher } from '../rules/booking-balance.ts'
+import type { VoucherPort } from '../booking-deps.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+
+/** Places were given up, some or all. What a hold gave back is not here: it had paid nothing yet. */
+const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed']
+
+/** The voucher of each of these bookings, and what they gave back of it since they were confirmed, by the booking's id. */
+export async function readBookingVouchers(
+  db: Database,
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
+  bookings: readonly Pick<StoredBooking, 'id' | 'voucherId'>[],
+  now: Date,
+): Promise<Map<string, BookingVoucher>> {
+  const withVoucher = bookings.filter(({ voucherId }) => voucherId !== null)
+  if (withVoucher.length === 0) return new Map()
+  const [described, backs] = await Promise.all([
+    vouchers.describe(db, [...new Set(withVoucher.map(({ voucherId }) => voucherId ?? ''))], now),
+    sumGivenBack(
+      db,
+      withVoucher.map(({ id }) => id),
+    ),
+  ])
+  return new Map(
+    withVoucher.map(({ id, voucherId }) => [
+      id,
+      { voucher: described.get(voucherId ?? '') ?? null, givenBackCents: backs.get(id) ?? 0 },
+    ]),
+  )
+}
+
+async function sumGivenBack(db: Database, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      id: bookingEvents.bookingId,
+      cents: sql<number>`coalesce(sum((${bookingEvents.detail}->>'voucherCents')::int), 0)::int`,
+    })
+    .from(bookingEvents)
+    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.action, GIVING_BACK)))
+    .groupBy(bookingEvents.bookingId)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}

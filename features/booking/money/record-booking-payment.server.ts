@@ -1,0 +1,154 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { type BookableEvent, freePlaces, paymentStateAfterLatePayment } from '../booking.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  countTaken,
+  findBooking,
+  insertBookingPaymentEvent,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
+import { enqueueRefunds } from './enqueue-refunds.server.ts'
+import { recordPaymentProblem, rejectPayment } from './record-payment-problem.server.ts'
+import { recordRefundEvent } from './record-refund-event.server.ts'
+import { releaseBooking } from '../book/release-booking.server.ts'
+
+export type BookingPaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_booking'
+
+/**
+ * Deals with a verified event of a payment provider in one transaction, each once. Money that arrives after the
+ * hold ended counts as long as there are places; else the booking waits and the money is to be given back.
+ */
+export async function recordBookingPayment(
+  deps: BookingDeps,
+  event: PaymentEvent,
+): Promise<BookingPaymentOutcome> {
+  if (event.kind === 'ignored') return 'unchanged'
+  const found = await bookingOf(deps, event)
+  if (!found) return 'unknown_booking'
+  if (event.kind === 'failed' || event.kind === 'expired' || event.kind === 'cancelled') {
+    // A hosted page that was followed by another one.
+    const isOld = event.sessionId !== null && found.sessionId !== null && event.sessionId !== found.sessionId
+    const released = !isOld && (await releaseBooking(deps, found.id, `payment ${event.kind}`))
+    return released ? 'applied' : 'unchanged'
+  }
+  if (event.kind === 'wrong_mode' || event.kind === 'disputed' || event.kind === 'dispute_closed')
+    return recordPaymentProblem(deps, found.id, event)
+  if (event.kind === 'paid' && !isWhatWasAsked(found, event)) return rejectPayment(deps, found.id, event)
+  if (event.kind === 'refunded' || event.kind === 'refund_failed')
+    return recordRefundEvent(deps, found.id, event)
+  const outcome = await deps.db.transaction(async (tx) => {
+    const place = await deps.events.lock(tx, found.eventId)
+    const booking = await lockBooking(tx, found.id)
+    if (!booking || !place) return 'unknown_booking'
+    // Moved while we waited for the lock: its money belongs to the one it became.
+    if (booking.state === 'moved') return 'moved'
+    const now = deps.clock()
+    const isNew = await insertBookingPaymentEvent(tx, {
+      id: event.id,
+      bookingId: booking.id,
+      kind: event.kind,
+      receivedAt: now,
+    })
+    if (!isNew) return 'duplicate'
+    if (event.kind !== 'paid') return 'unchanged'
+    return paid(tx, deps, { booking, place, event, now })
+  })
+  return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
+}
+
+/**
+ * Another currency never pays for a booking, nor does another amount than its hosted page asked for. Money from an
+ * earlier page of the same booking is weighed by the rules for late money.
+ */
+function isWhatWasAsked(
+  { sessionId, askedCents }: StoredBooking,
+  event: PaymentEvent & { kind: 'paid' },
+): boolean {
+  if (event.currency !== CURRENCY) return false
+  const isOfThisPage = event.sessionId !== null && event.sessionId === sessionId
+  return !isOfThisPage || askedCents === null || event.amountCents === askedCents
+}
+
+const CURRENCY = 'chf'
+
+/** A booking that was moved has given its money to the one it became. */
+async function bookingOf(
+  { db, payments }: BookingDeps,
+  event: PaymentEvent,
+): Promise<StoredBooking | undefined> {
+  let found: StoredBooking | undefined
+  if (event.orderId && UUID.test(event.orderId)) found = await findBooking(db, { id: event.orderId })
+  else if (event.sessionId) found = await findBooking(db, { sessionId: event.sessionId })
+  else if (event.paymentId) {
+    const payment = await findPayment(db, { provider: payments.provider, paymentId: event.paymentId })
+    found = payment && (await findBooking(db, { id: payment.bookingId }))
+  }
+  while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
+  return found
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+async function paid(
+  tx: Transaction,
+  deps: BookingDeps,
+  {
+    booking,
+    place,
+    event,
+    now,
+  }: { booking: StoredBooking; place: BookableEvent; event: PaymentEvent & { kind: 'paid' }; now: Date },
+): Promise<BookingPaymentOutcome> {
+  const { provider } = deps.payments
+  const { paymentId, amountCents } = event
+  const arrived = { provider, bookingId: booking.id, amountCents, paidAt: now }
+  // Without an id nothing can go back through the provider.
+  if (paymentId && !(await insertPayment(tx, { ...arrived, paymentId }))) return 'unchanged'
+  const paidCents = booking.paidCents + amountCents
+  const money = { paidCents, paymentId: event.paymentId, sessionId: booking.sessionId ?? event.sessionId }
+  const taken = await countTaken(tx, place)
+  const isIn = booking.state === 'held'
+  // The hold was over: are there still places?
+  const fits = isIn || freePlaces(place, taken) >= booking.people
+  const isOn = !place.cancelled && place.startsAt > now
+  // Its voucher went back: then the rest alone does not pay for it.
+  const pays = paidCents + booking.voucherCents >= booking.totalCents
+  const isOpen =
+    (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||
+    (booking.state === 'waitlisted' && booking.payment === 'invoice_asked')
+  const wasGivenUp = isOpen && isOn && pays
+  if (isIn || (wasGivenUp && fits)) {
+    const confirmed = await updateBooking(
+      tx,
+      booking.id,
+      { ...money, state: 'confirmed', payment: 'paid', heldUntil: null, offeredUntil: null },
+      now,
+    )
+    await deps.events.setTaken(tx, booking.eventId, await countTaken(tx, place))
+    await recordBookingEvent(tx, {
+      bookingId: booking.id,
+      at: now,
+      action: 'paid',
+      detail: { cents: event.amountCents },
+    })
+    await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
+    return 'applied'
+  }
+  const payment = paymentStateAfterLatePayment({ ...booking, ...money })
+  const kept = await updateBooking(tx, booking.id, { ...money, payment }, now)
+  await recordBookingEvent(tx, {
+    bookingId: booking.id,
+    at: now,
+    action: kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
+    detail: { cents: event.amountCents },
+  })
+  await enqueueRefunds(tx, deps, kept, now)
+  if (kept.state === 'cancelled') await enqueueBookingMails(tx, deps, kept, 'cancelled')
+  return 'applied'
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+
+/**
+ * Redeems the voucher that was noted when somebody began to wait. Until then it can be used elsewhere: one that is used
+ * up or has lapsed meanwhile pays nothing. Needs event and booking locks.
+ */
+export async function redeemVoucherOfBooking(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId, voucherCents, totalCents }: StoredBooking,
+  { serviceId, priceCents }: Pick<BookedEvent, 'serviceId' | 'priceCents'>,
+  now: Date,
+): Promise<Pick<StoredBooking, 'voucherId' | 'voucherCents'>> {
+  if (!voucherId || voucherCents > 0 || totalCents === 0) return { voucherId, voucherCents }
+  const ask = { voucher: { id: voucherId }, serviceId, perPersonCents: priceCents ?? 0, totalCents, now }
+  const worth = await vouchers.appraise(tx, ask, { lock: true })
+  if (!worth.ok) return { voucherId: null, voucherCents: 0 }
+  await vouchers.redeem(tx, worth.value, id, now)
+  return { voucherId, voucherCents: worth.value.coversCents }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { recordBookingPayment } from './record-booking-payment.server.ts'
+
+let scene: RefundScene
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.provider.reset())
+
+describe('the provider’s own word', () => {
+  it('that arrives before our note of the refund is counted once', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    scene.provider.between = ({ amountCents }) => scene.toldRefunded(id, paymentId, amountCents)
+    await cancelBooking(scene.deps, id)
+    await scene.work(paymentId)
+    expect(await scene.stored(id)).toMatchObject({ refundedCents: 200_00 })
+    expect(await scene.refundsOf(paymentId)).toMatchObject([{ state: 'done', refundId: expect.any(String) }])
+    await scene.expectSettled(id)
+  })
+
+  it('that arrives later, twice and in the wrong order changes nothing more', async () => {
+    const { id, paymentId } = await scene.paidBooking({ people: 3 })
+    await changePeople(scene.deps, id, 2)
+    await scene.work(paymentId)
+    await cancelBooking(scene.deps, id)
+    await scene.work(paymentId)
+    expect(await scene.toldRefunded(id, paymentId, 600_00)).toBe('unchanged')
+    expect(await scene.toldRefunded(id, paymentId, 200_00)).toBe('unchanged')
+    expect(await scene.stored(id)).toMatchObject({ refundedCents: 600_00 })
+    expect(scene.total()).toBe(600_00)
+  })
+
+  it('of a refund made at its desk leaves nothing to send', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    await scene.toldRefunded(id, paymentId, 200_00)
+    await scene.work(paymentId)
+    expect(scene.provider.asked).toEqual([])
+    await scene.expectSettled(id)
+  })
+
+  it('that names the payment alone finds its booking', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    const told = {
+      ...scene.about(id, paymentId),
+      orderId: null,
+      kind: 'refunded',
+      refundedCents: 200_00,
+    } as const
+    expect(await recordBookingPayment(scene.deps, told)).toBe('applied')
+    await scene.expectSettled(id)
+  })
+
+  it('of part of it, before ours was asked for, leaves only the rest to send', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    await scene.toldRefunded(id, paymentId, 50_00)
+    expect(await scene.refundsOf(paymentId)).toMatchObject([
+      { state: 'failed' },
+      { state: 'owed', amountCents: 150_00 },
+    ])
+    await scene.work(paymentId)
+    expect(scene.total()).toBe(150_00)
+    await scene.expectSettled(id)
+  })
+
+  it('of part of it, when ours may have left too, stops everything until somebody looks', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    scene.provider.answer = 'away'
+    await expect(scene.work(paymentId)).rejects.toThrow('ECONNREFUSED')
+    await scene.toldRefunded(id, paymentId, 50_00)
+    scene.provider.answer = 'yes'
+    await scene.work(paymentId)
+    expect(scene.provider.sent.size).toBe(0)
+    expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed', refundedCents: 50_00 })
+  })
+
+  it('that overtakes the payment is asked for again', async () => {
+    const event = await scene.event()
+    const result = await scene.book(event, { way: 'online' })
+    if (!result.ok) throw new Error(result.refusal.code)
+    const { id } = result.value.booking
+    await expect(scene.toldRefunded(id, `early-${id}`, 200_00)).rejects.toThrow('not known yet')
+  })
+
+  it('follows a booking that was moved', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    const moved = await moveBooking(scene.deps, id, await scene.event({ days: 40 }))
+    if (!moved.ok) throw new Error(moved.refusal.code)
+    await cancelBooking(scene.deps, moved.value.id)
+    await scene.work(paymentId)
+    await scene.toldRefunded(id, paymentId, 200_00)
+    await scene.expectSettled(moved.value.id)
+    expect(await scene.stored(id)).toMatchObject({ state: 'moved', paidCents: 0, refundedCents: 0 })
+  })
+})
+
+describe('when something dies', () => {
+  it('between the provider’s yes and our note, the same refund is found again', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    scene.provider.between = () => Promise.reject(new Error('killed'))
+    await expect(scene.work(paymentId)).rejects.toThrow('killed')
+    expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due' })
+    scene.provider.between = async () => {}
+    await scene.work(paymentId)
+    expect(scene.provider.asked.map(({ again }) => again)).toEqual([false, true])
+    expect(new Set(scene.provider.asked.map(({ key }) => key)).size).toBe(1)
+    expect(scene.total()).toBe(200_00)
+    await scene.expectSettled(id)
+  })
+
+  it('a provider that does not answer is asked again', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    scene.provider.answer = 'away'
+    await expect(scene.work(paymentId)).rejects.toThrow('ECONNREFUSED')
+    expect(await scene.refundsOf(paymentId)).toMatchObject([
+      { state: 'owed', attempts: 1, lastError: 'ECONNREFUSED' },
+    ])
+    scene.provider.answer = 'yes'
+    await scene.work(paymentId)
+    await scene.expectSettled(id)
+  })
+})

@@ -1,0 +1,163 @@
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  isRefundPending,
+  setProviderRefundId,
+  listPendingRefunds,
+  type PaymentKey,
+  settleRefund,
+  type StoredPaymentRefund,
+} from '#platform/payments/refunds/refunds-repository.ts'
+import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refund.ts'
+import { paymentStateAfter, refundDueCents } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  findPayment,
+  setPaymentRefunded,
+  type StoredPayment,
+} from '../database/booking-payments-repository.server.ts'
+import {
+  hasBookingEvent,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueueRefunds } from './enqueue-refunds.server.ts'
+
+type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
+
+/** Writes down what the provider said of a refund of ours; a webhook may have been faster. */
+export async function settleBookingRefund(
+  deps: Deps,
+  refund: StoredPaymentRefund,
+  outcome: RefundOutcome,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const paid = await lockBookingOfPayment(tx, refund)
+    if (!paid) throw new Error(`refund ${refund.id}: no booking has its payment`)
+    const { booking, payment } = paid
+    const now = deps.clock()
+    if (outcome.kind === 'unanswered') return tellStuck(tx, deps, { booking, refund, now })
+    if (outcome.kind === 'failed') {
+      const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
+      if (await settleRefund(tx, refund.id, 'owed', failed))
+        await tellFailed(tx, deps, booking, refund.amountCents, now)
+      return
+    }
+    const { refundId } = outcome
+    if (!(await settleRefund(tx, refund.id, 'owed', { state: 'done', refundId, settledAt: now })))
+      return setProviderRefundId(tx, refund.id, refundId)
+    await noteGoneBack(tx, deps, {
+      booking,
+      payment,
+      refundedCents: refund.beforeCents + refund.amountCents,
+      now,
+    })
+  })
+}
+
+/**
+ * What of a payment has gone back in all, as the provider counts it: our own refunds, or somebody's at the provider's
+ * desk. Never counts anything twice, in whatever order it is told.
+ */
+export async function recordRefundedTotal(
+  tx: Transaction,
+  deps: Deps,
+  told: { booking: StoredBooking; payment: StoredPayment; refundedCents: number; now: Date },
+): Promise<'applied' | 'unchanged'> {
+  const { payment, now } = told
+  const refundedCents = Math.min(told.refundedCents, payment.amountCents)
+  const [owed] = await listPendingRefunds(tx, [payment.paymentId])
+  if (!owed || refundedCents <= owed.beforeCents) return noteGoneBack(tx, deps, { ...told, refundedCents })
+  const isOurs = refundedCents >= owed.beforeCents + owed.amountCents
+  const lastError = isOurs ? null : 'another refund came in between'
+  const state = isOurs ? 'done' : 'failed'
+  await settleRefund(tx, owed.id, 'owed', { state, lastError, settledAt: now })
+  // Ours may have left as well: nothing more is sent before somebody has looked.
+  const isUnsure = !isOurs && owed.attempts > 0
+  const outcome = await noteGoneBack(tx, deps, { ...told, refundedCents }, { goOn: !isUnsure })
+  const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
+  if (booking && refundDueCents(booking) > 0)
+    await tellFailed(tx, deps, booking, refundDueCents(booking), now)
+  return outcome
+}
+
+/** A refund that the provider had promised did not arrive: it is owed as before, and somebody has to look at it. */
+export async function recordFailedRefund(
+  tx: Transaction,
+  deps: Deps,
+  refund: StoredPaymentRefund,
+): Promise<void> {
+  const paid = await lockBookingOfPayment(tx, refund)
+  const now = deps.clock()
+  const failed = { state: 'failed', lastError: 'did not arrive', settledAt: now } as const
+  if (!paid || !(await settleRefund(tx, refund.id, 'done', failed))) return
+  const { booking, payment } = paid
+  const back = Math.min(refund.amountCents, payment.refundedCents)
+  await setPaymentRefunded(tx, payment, payment.refundedCents - back)
+  const lessBack = { refundedCents: booking.refundedCents - back }
+  const changed = await updateBooking(tx, booking.id, lessBack, now)
+  await tellFailed(tx, deps, changed, back, now)
+}
+
+async function noteGoneBack(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payment, refundedCents, now }: Parameters<typeof recordRefundedTotal>[2],
+  { goOn } = { goOn: true },
+): Promise<'applied' | 'unchanged'> {
+  const more = refundedCents - payment.refundedCents
+  if (more <= 0) return 'unchanged'
+  await setPaymentRefunded(tx, payment, refundedCents)
+  // Somebody of us may have written the same money down by hand.
+  const after = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
+  const back = { refundedCents: after.refundedCents, payment: paymentStateAfter(after) }
+  const changed = await updateBooking(tx, booking.id, back, now)
+  await recordBookingEvent(tx, {
+    bookingId: booking.id,
+    at: now,
+    action: 'refunded',
+    detail: { cents: more },
+  })
+  if (goOn) await enqueueRefunds(tx, deps, changed, now)
+  return 'applied'
+}
+
+/** Once for each refund: its provider has been silent for a day. */
+async function tellStuck(
+  tx: Transaction,
+  deps: Deps,
+  { booking, refund, now }: { booking: StoredBooking; refund: StoredPaymentRefund; now: Date },
+): Promise<void> {
+  const action = 'refund_stuck'
+  const detail = { refund: refund.id, cents: refund.amountCents }
+  if (!(await isRefundPending(tx, refund)) || (await hasBookingEvent(tx, booking.id, action, refund.id)))
+    return
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action, detail })
+  await enqueueBookingMails(tx, deps, booking, action)
+}
+
+async function tellFailed(
+  tx: Transaction,
+  deps: Deps,
+  booking: StoredBooking,
+  cents: number,
+  now: Date,
+): Promise<void> {
+  const failed = await updateBooking(tx, booking.id, { payment: 'refund_failed' }, now)
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'refund_failed', detail: { cents } })
+  await enqueueBookingMails(tx, deps, failed, 'refund_failed')
+}
+
+/** Locks the booking that has the payment now; one that is being moved hands it over first. */
+export async function lockBookingOfPayment(
+  tx: Transaction,
+  key: PaymentKey,
+): Promise<{ booking: StoredBooking; payment: StoredPayment } | undefined> {
+  const found = await findPayment(tx, key)
+  const booking = found && (await lockBooking(tx, found.bookingId))
+  const payment = booking && (await findPayment(tx, key))
+  if (!payment) return undefined
+  return payment.bookingId === booking.id ? { booking, payment } : lockBookingOfPayment(tx, key)
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { amountDueCents, receivedCents } from '../booking.ts'
+import { settleBalance } from '../rules/booking-balance.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { returnVoucher } from '../book/release-booking.server.ts'
+
+/**
+ * What a booking stands at when less is owed: first the voucher gets back what is too much, then money does. A course
+ * voucher comes back whole; what is missing then is owed on invoice.
+ */
+export async function settleVoucher(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'vouchers'>,
+  after: StoredBooking,
+  now: Date,
+): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
+  const tooMuch = Math.max(0, receivedCents(after) - amountDueCents(after))
+  const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
+  const { voucherCents, payment } = settleBalance(after, back)
+  return { voucherCents, payment }
+}

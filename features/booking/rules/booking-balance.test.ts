@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import de from '#content/booking-money/de.ts'
+import en from '#content/booking-money/en.ts'
+import fr from '#content/booking-money/fr.ts'
+import it_ from '#content/booking-money/it.ts'
+import { balanceLines, balanceSentences, cancellationPreviewSentences } from './describe-balance.ts'
+import { bookingBalance, previewCancellation, voucherMoves } from './booking-balance.ts'
+import { type BookingMoney, PAYMENT_STATES } from '../booking.ts'
+import type { VoucherSummary } from './voucher-summary.ts'
+
+const WORDS = { de, en, fr, it: it_ }
+
+const money = (values: Partial<BookingMoney>): BookingMoney => ({
+  state: 'cancelled',
+  payment: 'refund_due',
+  totalCents: 600_00,
+  feeCents: 0,
+  voucherCents: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  ...values,
+})
+const voucher = (values: Partial<VoucherSummary> = {}): VoucherSummary => ({
+  kind: 'value',
+  level: null,
+  lastFour: 'AB12',
+  worthCents: 200_00,
+  standing: 'valid',
+  ...values,
+})
+
+/** What the database lets stand. */
+const anyMoney = fc
+  .record({
+    total: fc.nat(2000_00),
+    byVoucher: fc.nat(100),
+    fee: fc.nat(100),
+    paidCents: fc.nat(2500_00),
+    refunded: fc.nat(100),
+    payment: fc.constantFrom(...PAYMENT_STATES),
+    state: fc.constantFrom('confirmed' as const, 'held' as const, 'cancelled' as const),
+  })
+  .map(({ total, byVoucher, fee, refunded, paidCents, ...rest }) => ({
+    ...rest,
+    totalCents: total,
+    paidCents,
+    voucherCents: Math.floor((total * byVoucher) / 100),
+    feeCents: Math.floor((total * fee) / 100),
+    refundedCents: Math.floor((paidCents * refunded) / 100),
+  }))
+const anyVoucher = fc.record({
+  kind: fc.constantFrom('course' as const, 'value' as const),
+  level: fc.constant(1),
+  lastFour: fc.constant('AB12'),
+  worthCents: fc.nat(1000_00),
+  standing: fc.constantFrom('valid' as const, 'voided' as const, 'suspended' as const, 'expired' as const),
+})
+
+function expectWhole(account: ReturnType<typeof bookingBalance>): void {
+  const { paidCents, keptCents, refundedCents, refundCents, voucherBackCents, voucherLostCents } = account
+  expect(keptCents + refundedCents + refundCents + voucherBackCents + voucherLostCents).toBe(paidCents)
+  for (const cents of Object.values(account).filter((value) => typeof value === 'number'))
+    expect(cents).toBeGreaterThanOrEqual(0)
+}
+
+describe('the parts of a cancelled booking’s money', () => {
+  it('sum to what was paid, whatever the mix of money and voucher', () => {
+    fc.assert(
+      fc.property(anyMoney, fc.option(anyVoucher), fc.nat(500_00), (booking, one, givenBackCents) => {
+        const cancelled = { ...booking, state: 'cancelled' as const }
+        expectWhole(bookingBalance(cancelled, { voucher: one, givenBackCents: one ? givenBackCents : 0 }))
+      }),
+    )
+  })
+
+  it('sum to it before a cancellation too, and never keep more than the fee', () => {
+    fc.assert(
+      fc.property(anyMoney, anyVoucher, fc.nat(2000_00), (booking, one, feeCents) => {
+        const { account } = previewCancellation(booking, { feeCents, voucher: one })
+        expectWhole(account)
+        expect(account.keptCents).toBeLessThanOrEqual(account.feeCents)
+        expect(account.keptCents + account.dueCents).toBeLessThanOrEqual(account.feeCents)
+      }),
+    )
+  })
+
+  it('are told line by line and sum there', () => {
+    const account = bookingBalance(money({ feeCents: 300_00, paidCents: 600_00 }), {
+      voucher: null,
+      givenBackCents: 0,
+    })
+    expect(balanceLines(account)).toEqual([
+      { name: 'paid', cents: 600_00 },
+      { name: 'kept', cents: 300_00 },
+      { name: 'refund', cents: 300_00 },
+    ])
+  })
+})
+
+const said = (
+  values: Partial<BookingMoney>,
+  one: VoucherSummary | null = null,
+  givenBackCents = 0,
+): string => {
+  const booking = money(values)
+  const account = bookingBalance(booking, { voucher: one, givenBackCents })
+  const told = { ...booking, account, voucher: one, ...voucherMoves({ voucher: one, givenBackCents }) }
+  return balanceSentences('de', de, told).join(' ').replaceAll('\u00a0', ' ')
+}
+
+describe('a cancelled booking says', () => {
+  it.each<[string, string, string]>([
+    [
+      'paid 600, kept 300, 300 on its way',
+      said({ paidCents: 600_00, feeCents: 300_00 }),
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+    ],
+    [
+      'paid 600, kept 300, 300 sent',
+      said({ paidCents: 600_00, feeCents: 300_00, refundedCents: 300_00, payment: 'refunded' }),
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+    ],
+    [
+      'paid 600, kept 300, not sent',
+      said({ paidCents: 600_00, feeCents: 300_00, payment: 'refund_failed' }),
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 konnten wir noch nicht zurücksenden. Wir kümmern uns darum und melden uns bei Ihnen.',
+    ],
+    [
+      'a part of it back on the voucher, which the fee takes first of the money',
+      said({ paidCents: 400_00, feeCents: 300_00, refundedCents: 0 }, voucher(), 200_00),
+      'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen auf dem Weg, auf dem Sie bezahlt haben. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
+    ],
+    [
+      'nothing paid: the fee is owed',
+      said({ feeCents: 300_00, payment: 'invoiced' }),
+      'Nach den Geschäftsbedingungen schulden Sie eine Stornogebühr von CHF 300.00.',
+    ],
+    [
+      'a part of the fee paid by voucher',
+      said({ feeCents: 300_00, voucherCents: 200_00, payment: 'invoiced' }, voucher({ worthCents: 0 })),
+      'Bezahlt haben Sie CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 200.00 als Stornogebühr nach den Geschäftsbedingungen. Die Stornogebühr beträgt CHF 300.00; CHF 100.00 davon sind noch zu bezahlen. Gutschein …AB12: Er deckt die Stornogebühr. Auf ihn kommt nichts zurück.',
+    ],
+  ])('%s', (_name, sentence, expected) => {
+    expect(sentence).toBe(expected)
+  })
+})
+
+describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
+  it('every mix is told without a gap, and names the voucher where it moved', () => {
+    fc.assert(
+      fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, givenBackCents) => {
+        const account = bookingBalance({ ...booking, state: 'cancelled' }, { voucher: one, givenBackCents })
+        const told = {
+          ...booking,
+          state: 'cancelled' as const,
+          account,
+          voucher: one,
+          ...voucherMoves({ voucher: one, givenBackCents }),
+        }
+        const text = balanceSentences(language, WORDS[language], told).join(' ')
+        expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+        if (givenBackCents > 0 || booking.voucherCents > 0) expect(text).toContain('…AB12')
+        const before = previewCancellation(booking, { feeCents: booking.feeCents, voucher: one })
+        const shown = cancellationPreviewSentences(language, WORDS[language], before)
+        expect(shown.length).toBeGreaterThan(0)
+        expect(shown.join(' ')).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+// The small form of zod: browsers fetch a third of the bytes.
+import * as z from 'zod/mini'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { SINGLE_LINE, plainNumber, MULTI_LINE } from '#kernel/written-text.ts'
+import { MAX_PEOPLE } from '../booking.ts'
+import { BOOKING_LIMITS } from './booking-form.ts'
+
+const line = (max: number) =>
+  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
+const given = (max: number) => line(max).check(z.minLength(1, 'required'))
+const optional = (max: number) => z._default(line(max), '')
+
+/** Number of people: texts of a form count too. */
+export const peopleSchema = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'invalid'))], 'invalid'),
+    z.transform(Number),
+  ),
+  z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MAX_PEOPLE, 'invalid')),
+)
+
+/**
+ * An invoice needs somebody to be addressed to. Asked whatever else is wrong, because nobody likes a second list of
+ * problems: so `form` may be anything.
+ */
+function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
+  return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
+    (form) => form?.way !== 'invoice' || !isMissing(form[field]),
+    { path: [field], error: 'required', when: () => true },
+  )
+}
+
+/** Not sent, or blank; what is no text at all, its own field refuses. */
+const isMissing = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** The booking form, the same for browser and server; a message is the code of a problem (`kernel/field-problem.ts`). */
+export const bookingFormSchema = z
+  .object({
+    eventId: z.uuid('required'),
+    people: peopleSchema,
+    name: given(BOOKING_LIMITS.name),
+    email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
+    phone: z._default(
+      z
+        .string()
+        .check(
+          z.overwrite(plainNumber),
+          z.trim(),
+          z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
+          z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid'),
+        ),
+      '',
+    ),
+    way: z.enum(['online', 'invoice'], 'invalid'),
+    company: optional(BOOKING_LIMITS.company),
+    street: optional(BOOKING_LIMITS.street),
+    postalCode: optional(BOOKING_LIMITS.postalCode),
+    city: optional(BOOKING_LIMITS.city),
+    note: z._default(
+      z.string().check(
+        z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+        z.maxLength(BOOKING_LIMITS.note, 'too_long'),
+        z.regex(MULTI_LINE, 'invalid'),
+      ),
+      '',
+    ),
+    voucher: optional(BOOKING_LIMITS.voucher),
+    waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
+    /** What the customer saw as the price to pay, so that nobody pays another one. */
+    shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
+    terms: z.union([z.literal(true), z.literal('on')], 'required'),
+  })
+  .check(...(['company', 'street', 'postalCode', 'city'] as const).map(neededForInvoice))
+
+export type BookingForm = z.output<typeof bookingFormSchema>

@@ -1,0 +1,127 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import type { Words } from '#content/booking-money/de.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { BookingBalance } from './booking-balance.ts'
+import type { BookingView } from './booking-view.ts'
+import { type VoucherSummary, type VoucherOutcome, voucherOutcome } from './voucher-summary.ts'
+
+/** What a booking tells about its money. */
+export type BalanceInput = Pick<
+  BookingView,
+  'state' | 'payment' | 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+>
+
+/** What of the money was paid, kept and went back, and how the voucher stands, to the customer. Empty: nothing moved. */
+export function balanceSentences(language: Language, words: Words, told: BalanceInput): string[] {
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const { account } = told
+  const ofVoucher = voucherSentence(language, words, told)
+  if (!account) return ofVoucher ? [ofVoucher] : []
+  const { paidCents, byVoucherCents, keptCents, refundedCents, refundCents, feeCents, dueCents } = account
+  const amounts = {
+    paid: francs(paidCents),
+    voucher: francs(byVoucherCents),
+    kept: francs(keptCents),
+    fee: francs(feeCents),
+    due: francs(dueCents),
+  }
+  const n = BOOKING_TERMS.refundDays
+  const paid =
+    byVoucherCents === 0 ? words.paid : byVoucherCents < paidCents ? words.paidPartly : words.paidByVoucher
+  return [
+    paidCents > 0 && fill(paid, amounts),
+    keptCents > 0 && fill(words.kept, amounts),
+    dueCents > 0 && fill(keptCents > 0 ? words.due : words.fee, amounts),
+    refundedCents > 0 && fill(words.refunded, { amount: francs(refundedCents) }),
+    refundCents > 0 &&
+      fill(account.refundFailed ? words.failed : words.refund, { amount: francs(refundCents), n }),
+    ofVoucher,
+  ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
+/** How the voucher of a booking stands; null where there is nothing to say. */
+export function voucherSentence(language: Language, words: Words, told: BalanceInput): string | null {
+  const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
+  const backCents = voucherBackCents + voucherLostCents
+  // Nothing was ever settled: the hold ran out, and its voucher is what it was before.
+  const wasHeld = state === 'cancelled' && payment === 'open'
+  return sentenceOf(language, words.voucher, { account, voucher, backCents, wasHeld })
+}
+
+/** What cancelling a confirmed or held booking today keeps and gives back, before it is pressed. */
+export function cancellationPreviewSentences(
+  language: Language,
+  words: Words,
+  told: { account: BookingBalance; voucher: VoucherSummary | null },
+): string[] {
+  const { account } = told
+  const { paidCents, keptCents, refundCents, feeCents, dueCents } = account
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const amounts = {
+    paid: francs(paidCents),
+    kept: francs(keptCents),
+    fee: francs(feeCents),
+    due: francs(dueCents),
+  }
+  return [
+    keptCents === 0 && dueCents === 0 && words.before.free,
+    keptCents > 0 && fill(words.before.kept, amounts),
+    dueCents > 0 && fill(keptCents > 0 ? words.before.due : words.before.fee, amounts),
+    refundCents > 0 &&
+      fill(words.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
+    previewVoucherSentence(language, words, told),
+  ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
+/** How its voucher would stand after a cancellation; null where there is nothing to say. */
+export function previewVoucherSentence(
+  language: Language,
+  words: Words,
+  { account, voucher }: { account: BookingBalance; voucher: VoucherSummary | null },
+): string | null {
+  const texts = { ...words.voucher, ...words.before.voucher }
+  const backCents = account.voucherBackCents + account.voucherLostCents
+  return sentenceOf(language, texts, { account, voucher, backCents, wasHeld: false })
+}
+
+interface VoucherMoves {
+  account: BookingBalance | null
+  voucher: VoucherSummary | null
+  backCents: number
+  wasHeld: boolean
+}
+
+function sentenceOf(
+  language: Language,
+  texts: Record<VoucherOutcome, string>,
+  { account, voucher, backCents, wasHeld }: VoucherMoves,
+): string | null {
+  if (!voucher) return null
+  const keptCents = account ? account.byVoucherCents - backCents : 0
+  const news = voucherOutcome(voucher, { backCents, keptCents, wasHeld })
+  return (
+    news &&
+    fill(texts[news], {
+      code: voucher.lastFour,
+      back: formatPrice(language, backCents, { code: 'chf' }),
+      worth: formatPrice(language, voucher.worthCents, { code: 'chf' }),
+      level: voucher.level ?? '',
+    })
+  )
+}
+
+/** The account line by line: what was paid, what became of it, what is open. */
+export function balanceLines(account: BookingBalance): { name: keyof Words['lines']; cents: number }[] {
+  const all: { name: keyof Words['lines']; cents: number }[] = [
+    { name: 'paid', cents: account.paidCents },
+    { name: 'byVoucher', cents: account.paidCents > account.byVoucherCents ? account.byVoucherCents : 0 },
+    { name: 'kept', cents: account.keptCents },
+    { name: 'refunded', cents: account.refundedCents },
+    { name: account.refundFailed ? 'failed' : 'refund', cents: account.refundCents },
+    { name: 'voucherBack', cents: account.voucherBackCents },
+    { name: 'voucherLost', cents: account.voucherLostCents },
+    { name: 'due', cents: account.dueCents },
+  ]
+  return all.filter(({ cents }) => cents > 0)
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { notifyBooked } from './staff-event-notifications.server.ts'
+import { viewBooking } from '../change/view-booking.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+let scene: RefundScene
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.provider.reset())
+
+/** A paid booking a few days before its event, when cancelling costs half, told that time or place have changed. */
+async function toldOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}) {
+  const booking = await scene.paidBooking(form, 5)
+  await tell(booking.event, 'event_changed')
+  return booking
+}
+
+const tell = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
+  scene.deps.db.transaction((tx) => notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF }))
+
+it('who is told that time or place have changed leaves for nothing, as the mail says', async () => {
+  const { id, event, paymentId } = await toldOfChange()
+  const [booking, booked] = [await scene.stored(id), await scene.deps.events.find(scene.deps.db, event, 'de')]
+  if (!booked) throw new Error('no event')
+  const seen = { reference: '', event: booked, now: scene.deps.clock(), vouchers: scene.deps.vouchers }
+  expect(await viewBooking(scene.deps.db, booking, seen)).toMatchObject({ feeTodayCents: 0, mayMove: true })
+  await cancelBooking(scene.deps, id)
+  await scene.work(paymentId)
+  expect(scene.total()).toBe(200_00)
+  expect(await scene.stored(id)).toMatchObject({ feeCents: 0 })
+  await scene.expectSettled(id)
+})
+
+it('so does who was about to pay, and hears of it with the confirmation', async () => {
+  const event = await scene.event({ days: 5 })
+  const email = 'zahlt-gerade@example.ch'
+  const { booking } = await scene.booked(event, { way: 'online', email })
+  await tell(event, 'event_changed')
+  await scene.pay(booking, 200_00, `pay-${booking.id}`)
+  expect(await scene.newsTo(email)).toEqual(['confirmed'])
+  expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 0 } })
+})
+
+it('so do some of a group', async () => {
+  const { id, paymentId } = await toldOfChange({ people: 3 })
+  await changePeople(scene.deps, id, 1)
+  await scene.work(paymentId)
+  expect(scene.total()).toBe(400_00)
+})
+
+it('who moves for it has chosen the new date: the terms hold again', async () => {
+  const { id } = await toldOfChange()
+  const moved = await moveBooking(scene.deps, id, await scene.event({ days: 6 }))
+  if (!moved.ok) throw new Error(moved.refusal.code)
+  expect(await cancelBooking(scene.deps, moved.value.id)).toMatchObject({ value: { feeCents: 100_00 } })
+})
+
+it('what was owed for places given up before stays owed', async () => {
+  const { id, event } = await scene.paidBooking({ people: 2 }, 5)
+  await changePeople(scene.deps, id, 1)
+  await tell(event, 'event_changed')
+  expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })
+})
+
+it('other news, and a change before somebody booked, leave the terms as they are', async () => {
+  const { id, event } = await scene.paidBooking({}, 5)
+  await tell(event, 'goes_ahead')
+  expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })
+  await tell(event, 'event_changed')
+  const { booking } = await scene.booked(event)
+  expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 100_00 } })
+})

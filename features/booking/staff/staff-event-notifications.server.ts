@@ -1,0 +1,105 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { refundDueCents } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import type { BookingNotification } from '../mail/booking-notifications.ts'
+import {
+  countTaken,
+  listBookingsOfEvent,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
+import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+
+type Deps = Pick<
+  BookingDeps,
+  'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
+>
+
+/**
+ * Cancels every booking of an event that was called off: nobody owes anything, vouchers are whole again, what was paid
+ * goes back. Needs the event's lock, and the event to be cancelled already. @returns how many were told.
+ */
+export async function cancelBookingsOfEvent(
+  tx: Transaction,
+  deps: Deps,
+  eventId: string,
+  staffId: string,
+): Promise<number> {
+  const now = deps.clock()
+  let told = 0
+  for (const { id: bookingId, state } of await listBookingsOfEvent(tx, eventId)) {
+    if (state !== 'held' && state !== 'confirmed' && state !== 'waitlisted') continue
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking || booking.state !== state) continue
+    const after = { ...booking, state: 'cancelled', feeCents: 0 } as const
+    const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+    const isBack = payment === 'refund_due' || payment === 'refund_failed' || payment === 'refunded'
+    const cancelled = await updateBooking(
+      tx,
+      bookingId,
+      {
+        state: 'cancelled',
+        heldUntil: null,
+        offeredUntil: null,
+        feeCents: 0,
+        voucherCents,
+        payment: isBack ? payment : 'nothing_due',
+      },
+      now,
+    )
+    const detail = {
+      refundCents: refundDueCents(cancelled),
+      voucherCents: booking.voucherCents - voucherCents,
+    }
+    await recordBookingEvent(tx, {
+      bookingId,
+      at: now,
+      action: 'event_cancelled',
+      actorId: staffId,
+      detail,
+    })
+    await enqueueRefunds(tx, deps, cancelled, now)
+    await enqueuePageClosing(tx, booking)
+    // Somebody in the middle of paying has no confirmation that could be taken back.
+    if (state === 'held') continue
+    await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
+    told += 1
+  }
+  const event = await deps.events.lock(tx, eventId)
+  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
+  return told
+}
+
+/** How many bookings `notifyBooked` mails. */
+export async function countRecipients(tx: Transaction, eventId: string): Promise<number> {
+  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
+}
+
+/** Those in the middle of paying hear nothing: their confirmation will say how things stand. */
+function isTold(state: StoredBooking['state']): boolean {
+  return state === 'confirmed' || state === 'waitlisted'
+}
+
+/** Tells everybody who is booked or waits; who hears of a change may leave for nothing. @returns how many. */
+export async function notifyBooked(
+  tx: Transaction,
+  deps: Deps,
+  { eventId, news, staffId }: { eventId: string; news: BookingNotification; staffId: string },
+): Promise<number> {
+  const now = deps.clock()
+  let told = 0
+  for (const booking of await listBookingsOfEvent(tx, eventId)) {
+    if (booking.state !== 'held' && !isTold(booking.state)) continue
+    if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
+    if (!isTold(booking.state)) continue
+    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
+    await enqueueBookingMails(tx, deps, booking, news)
+    told += 1
+  }
+  return told
+}

@@ -1,0 +1,109 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { freePlaces, canBecome } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import type { BookingNotification } from '../mail/booking-notifications.ts'
+import {
+  countTaken,
+  hasLeftWaitingList,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
+import type { Attendance } from '../rules/staff-booking.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
+
+export type MarkRefusal =
+  | { code: 'unknown_booking' | 'not_changeable' | 'too_early' }
+  | { code: 'sold_out'; placesLeft: number }
+type Marked = Promise<Result<StoredBooking, MarkRefusal>>
+
+/** Who came and who did not, from the event's first day on; `confirmed` takes a mark back. Nobody is told. */
+export function markAttendance(
+  deps: BookingDeps,
+  bookingId: string,
+  attendance: Attendance,
+  staffId: string,
+): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    if (booking.state === attendance) return accept(booking)
+    const hasPlace = booking.state !== 'waitlisted' && booking.state !== 'held'
+    if (!hasPlace || !canBecome(booking.state, attendance)) return refuse({ code: 'not_changeable' })
+    if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+    const marked = await updateBooking(tx, bookingId, { state: attendance }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: attendance, actorId: staffId })
+    return accept(marked)
+  })
+}
+
+/** Gives places to somebody of the waiting list, whoever's turn it is; what is due is paid by invoice. */
+export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    if (booking.state !== 'waitlisted' || event.cancelled || event.startsAt <= now)
+      return refuse({ code: 'not_changeable' })
+    const taken = await countTaken(tx, event)
+    const needed = booking.offeredUntil ? 0 : booking.people
+    const free = freePlaces(event, taken)
+    if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
+    const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
+    const payment = booking.totalCents > voucher.voucherCents ? 'invoiced' : 'nothing_due'
+    const change = { ...voucher, state: 'confirmed', payment, offeredUntil: null } as const
+    const confirmed = await updateBooking(tx, bookingId, change, now)
+    await deps.events.setTaken(tx, booking.eventId, taken + needed)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
+    await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
+    return accept(confirmed)
+  })
+}
+
+/** Somebody has looked at a booking by invoice and finds it good: it does not count as given away on trust any more. */
+export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Marked => {
+    if (!booking.invoiceOnTrust || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+    const agreed = await updateBooking(tx, bookingId, { invoiceOnTrust: false }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'invoice_agreed', actorId: staffId })
+    return accept(agreed)
+  })
+}
+
+/** @param note undefined takes it away. */
+export function writeStaffNote(
+  deps: BookingDeps,
+  bookingId: string,
+  note: string | undefined,
+  staffId: string,
+): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, _booking, _event, now): Marked => {
+    const noted = await updateBooking(tx, bookingId, { staffNote: note ?? null }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'noted', actorId: staffId })
+    return accept(noted)
+  })
+}
+
+const NEWS_OF_STATE: Record<StoredBooking['state'], BookingNotification | undefined> = {
+  held: undefined,
+  moved: undefined,
+  waitlisted: 'waitlisted',
+  confirmed: 'confirmed',
+  attended: 'confirmed',
+  no_show: 'confirmed',
+  cancelled: 'cancelled',
+}
+
+/** Sends the customer once more what they were told last; the owner does not need it. */
+export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
+    const asked = booking.payment === 'invoice_asked' ? 'invoice_asked' : NEWS_OF_STATE[booking.state]
+    const told = event.cancelled ? 'event_cancelled' : asked
+    const last = booking.offeredUntil && asked !== 'invoice_asked' ? 'offered' : told
+    const news = last === 'cancelled' && (await hasLeftWaitingList(tx, bookingId)) ? 'left_list' : last
+    if (!news) return refuse({ code: 'not_changeable' })
+    const { email: to, language } = booking
+    await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: staffId })
+    return accept(booking)
+  })
+}

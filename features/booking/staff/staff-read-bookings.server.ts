@@ -1,0 +1,161 @@
+import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-pending-refund.ts'
+import { ofPayment } from '../database/booking-payments-repository.server.ts'
+import { bookingEvents, bookingPayments, bookings } from '../database/booking.tables.server.ts'
+import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
+import { bookingBalance, type BookingVoucher, voucherMoves } from '../rules/booking-balance.ts'
+import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
+import { listBookingsOfEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { feeToday } from '../change/change-booking.server.ts'
+import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
+import { bookingRevision } from '../rules/booking-revision.ts'
+import type { BookedPeople, StaffBooking } from '../rules/staff-booking.ts'
+
+/** How many people are booked, held and waiting, of each of these events that has any. */
+export async function countBookedPeople(
+  db: Database | Transaction,
+  eventIds: readonly string[],
+): Promise<Map<string, BookedPeople>> {
+  if (eventIds.length === 0) return new Map()
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const rows = await db
+    .select({
+      eventId: bookings.eventId,
+      booked: people(sql`${bookings.state} in ('confirmed', 'attended', 'no_show')`),
+      held: people(sql`${bookings.state} = 'held' or ${bookings.offeredUntil} is not null`),
+      waiting: people(sql`${bookings.state} = 'waitlisted' and ${bookings.offeredUntil} is null`),
+    })
+    .from(bookings)
+    .where(inArray(bookings.eventId, [...eventIds]))
+    .groupBy(bookings.eventId)
+  return new Map(rows.map(({ eventId, ...counts }) => [eventId, counts]))
+}
+
+/** Every booking of an event with its diary, in the order in which they came. */
+export async function readStaffBookings(
+  db: Database,
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
+  event: Pick<BookedEvent, 'id' | 'startsLocal' | 'cancelled'>,
+  now: Date,
+): Promise<StaffBooking[]> {
+  const rows = await listBookingsOfEvent(db, event.id)
+  const ids = rows.map(({ id }) => id)
+  const [diaries, onTheirWay, vouchersOf] = await Promise.all([
+    readDiaries(db, ids),
+    sumRefundsOnTheirWay(db, ids),
+    readBookingVouchers(db, { vouchers }, rows, now),
+  ])
+  const today = swissTime(now).day
+  return rows.map((row) => ({
+    ...toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)),
+    ...moneyOf(row, vouchersOf.get(row.id)),
+    refundOnItsWayCents: onTheirWay.get(row.id)?.cents ?? 0,
+    refundStuck: isStuck(onTheirWay.get(row.id)?.since, now),
+  }))
+}
+
+type ToldOfVoucher = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+
+function moneyOf(
+  row: StoredBooking,
+  read: BookingVoucher = { voucher: null, givenBackCents: 0 },
+): Pick<StaffBooking, ToldOfVoucher> {
+  return {
+    voucher: read.voucher,
+    ...voucherMoves(read),
+    account: row.state === 'cancelled' ? bookingBalance(row, read) : null,
+  }
+}
+
+/** What the provider is about to send back, by booking. */
+async function sumRefundsOnTheirWay(
+  db: Database,
+  ids: string[],
+): Promise<Map<string, { cents: number; since: Date }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: bookingPayments.bookingId,
+      cents: sql<number>`sum(${paymentRefunds.amountCents})::int`,
+      since: min(paymentRefunds.createdAt),
+    })
+    .from(paymentRefunds)
+    .innerJoin(bookingPayments, ofPayment)
+    .where(and(eq(paymentRefunds.state, 'owed'), inArray(bookingPayments.bookingId, ids)))
+    .groupBy(bookingPayments.bookingId)
+  return new Map(rows.map(({ id, cents, since }) => [id, { cents, since: since ?? new Date(0) }]))
+}
+
+function isStuck(since: Date | undefined, now: Date): boolean {
+  return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
+}
+
+async function readDiaries(db: Database, ids: string[]): Promise<Map<string, StaffBooking['diary']>> {
+  const diaries = new Map<string, StaffBooking['diary']>()
+  if (ids.length === 0) return diaries
+  const lines = await db
+    .select()
+    .from(bookingEvents)
+    .where(inArray(bookingEvents.bookingId, ids))
+    .orderBy(asc(bookingEvents.id))
+  for (const { bookingId, at, action, actorId } of lines) {
+    const diary = diaries.get(bookingId) ?? []
+    diary.push({ at: at.toISOString(), action, byStaff: actorId !== null })
+    diaries.set(bookingId, diary)
+  }
+  return diaries
+}
+
+function toStaffBooking(
+  row: StoredBooking,
+  diary: StaffBooking['diary'],
+  feeTodayCents: number,
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | ToldOfVoucher> {
+  const { id, number, state, payment, people, language, name, email, phone, company } = row
+  const { invoiceAddress, participants, note, staffNote } = row
+  const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
+  return {
+    id,
+    seen: bookingRevision(row, feeTodayCents),
+    number,
+    state,
+    payment,
+    people,
+    language,
+    name,
+    email,
+    phone,
+    company,
+    invoiceAddress,
+    participants,
+    note,
+    staffNote,
+    totalCents,
+    voucherCents,
+    paidCents,
+    refundedCents,
+    feeCents,
+    dueCents: dueOf(row),
+    refundCents: state === 'moved' ? 0 : refundDueCents(row),
+    needsAttention: row.needsAttention,
+    onTrust: row.invoiceOnTrust,
+    feeTodayCents,
+    createdAt: row.createdAt.toISOString(),
+    heldUntil: row.heldUntil?.toISOString() ?? null,
+    offeredUntil: row.offeredUntil?.toISOString() ?? null,
+    diary,
+  }
+}
+
+/** What a customer still has to pay, in Rappen. */
+export function dueOf(booking: StoredBooking): number {
+  const { state, payment } = booking
+  // What we gave back out of kindness is not asked for again.
+  const isSettled = payment === 'nothing_due' || payment === 'refunded'
+  if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
+  return Math.max(0, amountDueCents(booking) - receivedCents(booking))
+}

@@ -1,0 +1,77 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { paymentStateAfter, refundDueCents } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import {
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
+import { dueOf } from './staff-read-bookings.server.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
+
+export type SettleRefusal =
+  | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
+  /** It is not the amount any more that staff saw. */
+  | { code: 'amount_changed'; cents: number }
+type Settled = Promise<Result<StoredBooking, SettleRefusal>>
+
+/**
+ * The money for an invoice has come: all that was still due.
+ * @param seenCents what staff saw as due; refused when it is another amount now. Undefined: whatever is due
+ */
+export function recordInvoicePaid(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
+  bookingId: string,
+  staffId: string,
+  seenCents?: number,
+): Settled {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+    const due = dueOf(booking)
+    if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
+    if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
+    const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
+    const paid = await updateBooking(tx, bookingId, change, now)
+    const detail = { cents: due, way: 'invoice' }
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
+    return accept(paid)
+  })
+}
+
+/**
+ * What does not go back through the provider has been given back by hand: by bank, or at the provider's desk.
+ * @param seenCents what staff saw and gave back; refused when it is another amount now. Undefined: whatever is due
+ */
+export function recordRefunded(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
+  bookingId: string,
+  staffId: string,
+  seenCents?: number,
+): Settled {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+    const cents = refundDueCents(booking) - (await pendingRefundCents(tx, bookingId))
+    if (cents <= 0) return refuse({ code: 'no_refund_due' })
+    if (seenCents !== undefined && seenCents !== cents) return refuse({ code: 'amount_changed', cents })
+    const back = { ...booking, refundedCents: booking.refundedCents + cents }
+    const change = { refundedCents: back.refundedCents, payment: paymentStateAfter(back) }
+    const refunded = await updateBooking(tx, bookingId, change, now)
+    const detail = { cents, way: 'hand' }
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'refunded', actorId: staffId, detail })
+    return accept(refunded)
+  })
+}
+
+/** The provider refused a refund: it is asked again. */
+export function retryRefund(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
+  bookingId: string,
+  staffId: string,
+): Settled {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+    if (booking.payment !== 'refund_failed') return refuse({ code: 'no_refund_due' })
+    const due = await updateBooking(tx, bookingId, { payment: 'refund_due' }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'refund_again', actorId: staffId })
+    await enqueueRefunds(tx, deps, due, now)
+    return accept(due)
+  })
+}

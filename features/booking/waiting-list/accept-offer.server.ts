@@ -1,0 +1,69 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { HOLD_MINUTES, offerUntil } from '../booking.ts'
+import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  countUnreviewedInvoiced,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { type Actor, type ChangeRefusal, isOutdated } from '../change/change-booking.server.ts'
+import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { openPaymentIfDue } from '../money/open-payment-if-due.server.ts'
+import type { PaymentProblem } from '../money/open-booking-payment.server.ts'
+import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
+
+type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
+
+/**
+ * Takes an offered place: paid now, or by invoice, less what the noted voucher pays. @returns the hosted page when
+ * something has to be paid.
+ */
+export async function acceptOffer(
+  deps: BookingDeps,
+  bookingId: string,
+  { seen }: Pick<Actor, 'seen'> = {},
+): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
+  let offeredUntil: Date | null = null
+  const taken = await withBookingLocks(deps, bookingId, async (tx, booking, event, now): Taken => {
+    if (booking.state === 'held') return accept(booking)
+    const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
+    if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
+      return refuse({ code: 'offer_over' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+    offeredUntil = booking.offeredUntil
+    const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
+    const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)
+    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
+    if (updated.state !== 'held')
+      await enqueueBookingMails(
+        tx,
+        deps,
+        updated,
+        updated.state === 'confirmed' ? 'confirmed' : 'invoice_asked',
+      )
+    return accept(updated)
+  })
+  return taken.ok ? openPaymentIfDue(deps, taken.value, offeredUntil) : taken
+}
+
+async function nextOf(
+  tx: Transaction,
+  { invoicePercent }: BookingDeps,
+  booking: StoredBooking,
+  event: BookedEvent,
+  now: Date,
+): Promise<Partial<StoredBooking>> {
+  if (booking.totalCents === booking.voucherCents) return { state: 'confirmed', payment: 'nothing_due' }
+  if (booking.invoiceAddress === null)
+    return { state: 'held', heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
+  const before = await countUnreviewedInvoiced(tx, booking)
+  return isInvoiceAllowed(event, booking.people, before, invoicePercent)
+    ? { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
+    : // The places stay theirs while somebody of us looks.
+      { payment: 'invoice_asked', offeredUntil: offerUntil(event, now) }
+}

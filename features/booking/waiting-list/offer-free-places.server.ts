@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { freePlaces, offerUntil } from '../booking.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import {
+  countTaken,
+  listWaiting,
+  recordBookingEvent,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+
+/**
+ * Offers free places to those who wait, first come first: who does not fit is passed over, keeps their turn, and
+ * the next fitting one is asked. Offered places count as taken until the offer ends. Needs the event's lock.
+ */
+export async function offerFreePlaces(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  eventId: string,
+): Promise<void> {
+  const event = await deps.events.lock(tx, eventId)
+  const now = deps.clock()
+  if (!event || event.cancelled || event.startsAt <= now) return
+  let free = freePlaces(event, await countTaken(tx, event))
+  for (const waiting of await listWaiting(tx, eventId)) {
+    if (free === 0) return
+    if (waiting.people > free) continue
+    free -= waiting.people
+    const offeredUntil = offerUntil(event, now)
+    const offered = await updateBooking(tx, waiting.id, { offeredUntil }, now)
+    await recordBookingEvent(tx, { bookingId: waiting.id, at: now, action: 'offered' })
+    await enqueueBookingMails(tx, deps, offered, 'offered')
+  }
+}

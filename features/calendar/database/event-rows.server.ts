@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/database.ts'
+import { type EventRow, events } from './calendar.tables.server.ts'
+import type { EventInput } from '../rules/event-input.ts'
+
+type NewEvent = typeof events.$inferInsert
+
+/** The columns of what somebody entered. */
+export function toColumns({ starts, ends, ...input }: EventInput): Omit<NewEvent, 'id'> {
+  return { ...input, startsLocal: wallClock(starts), endsLocal: wallClock(ends) }
+}
+
+/** An event as somebody might have entered it, to be changed or entered once more. */
+export function toInput(row: EventRow): EventInput {
+  const { serviceId, title, allDay, place, meetingPoint, places, priceCents, note } = row
+  return {
+    serviceId,
+    title,
+    starts: row.startsLocal.slice(0, 16).replace(' ', 'T'),
+    ends: row.endsLocal.slice(0, 16).replace(' ', 'T'),
+    allDay,
+    place,
+    meetingPoint,
+    places,
+    blocked: row.blocked,
+    priceCents,
+    public: row.public,
+    note,
+    minimumParticipants: row.minimumParticipants,
+    decideBy: row.decideBy,
+  }
+}
+
+export async function insertEvent(tx: Transaction, values: NewEvent): Promise<EventRow> {
+  const [row] = await tx.insert(events).values(values).returning()
+  if (!row) throw new Error('the event was not written')
+  return row
+}
+
+/** The event of this id, locked until the transaction ends; undefined when there is none. */
+export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
+  const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
+  return row
+}
+
+export async function updateEvent(tx: Transaction, id: string, values: Partial<NewEvent>): Promise<EventRow> {
+  const [row] = await tx.update(events).set(values).where(eq(events.id, id)).returning()
+  if (!row) throw new Error(`event ${id} is gone although it was locked`)
+  return row
+}
+
+function wallClock(local: string): string {
+  return `${local.replace('T', ' ')}:00`
+}

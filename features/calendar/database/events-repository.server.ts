@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { type CalendarEvent, type EventQuery, MAX_EVENTS } from '../calendar-event.ts'
+import { type EventRow, events } from './calendar.tables.server.ts'
+import { eventIdSchema } from '../rules/event-query.schema.ts'
+import { toCalendarEvent } from './to-calendar-event.server.ts'
+
+/** Public events that have not ended by `now`, in order of their beginning. */
+export async function listEvents(
+  database: Database | Transaction,
+  query: EventQuery,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const rows = await database
+    .select()
+    .from(events)
+    .where(and(events.public, ...conditions(query, now)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(query.limit ?? MAX_EVENTS)
+  return rows.map((row) => toCalendarEvent(row, language, now))
+}
+
+/** A public event, also one that is over or cancelled; undefined when there is none. */
+export async function findEvent(
+  database: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent | undefined> {
+  const row = await findEventRow(database, id)
+  return row && toCalendarEvent(row, language, now)
+}
+
+/** An event of any kind, for who has to do with it: private ones too. */
+export async function findAnyEvent(
+  database: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent | undefined> {
+  const row = await findAnyEventRow(database, id)
+  return row && toCalendarEvent(row, language, now)
+}
+
+/** Events of any kind, in one question; ids that do not exist are left out. */
+export async function findAnyEvents(
+  database: Database,
+  ids: readonly string[],
+  language: Language,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]))
+    .orderBy(asc(events.startsAt), asc(events.id))
+  return rows.map((row) => toCalendarEvent(row, language, now))
+}
+
+export async function findAnyEventRow(database: Database, id: string): Promise<EventRow | undefined> {
+  const [row] = await database.select().from(events).where(eq(events.id, id))
+  return row
+}
+
+/** Events that stay in a feed after they are over, and how many one holds. */
+const FEED_DAYS_BACK = 60
+const FEED_EVENTS = 250
+
+/** Rows of a feed: public events of these services, or of all, with those of the last 60 days; 250 at most. */
+export async function listFeedEvents(
+  database: Database,
+  serviceIds: EventQuery['serviceIds'],
+  now: Date,
+): Promise<EventRow[]> {
+  const since = new Date(now.getTime() - FEED_DAYS_BACK * 86_400_000)
+  return database
+    .select()
+    .from(events)
+    .where(
+      and(
+        events.public,
+        sql`${events.startsAt} > ${since.toISOString()}::timestamptz`,
+        serviceIds && ofServices(serviceIds),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(FEED_EVENTS)
+}
+
+/** The row of a public event. */
+export async function findEventRow(database: Database, id: string): Promise<EventRow | undefined> {
+  if (!eventIdSchema.safeParse(id).success) return undefined
+  const [row] = await database
+    .select()
+    .from(events)
+    .where(and(events.public, eq(events.id, id)))
+  return row
+}
+
+function conditions(query: EventQuery, now: Date): (SQL | undefined)[] {
+  const { serviceIds, from, until, withCancelled } = query
+  const after = from
+    ? sql`greatest(${now.toISOString()}::timestamptz, ${midnight(from)})`
+    : sql`${now.toISOString()}::timestamptz`
+  return [
+    // No event lasts longer than 30 days and an hour of clock change: the index is entered there.
+    sql`${events.startsAt} > ${after} - interval '31 days'`,
+    sql`${events.endsAt} > ${after}`,
+    until === undefined ? undefined : sql`${events.startsAt} < ${midnight(until)}`,
+    serviceIds && ofServices(serviceIds),
+    withCancelled ? undefined : eq(events.state, 'scheduled'),
+  ]
+}
+
+function ofServices(wanted: NonNullable<EventQuery['serviceIds']>): SQL | undefined {
+  const ids = wanted.filter((id) => id !== 'none')
+  const named = inArray(events.serviceId, ids)
+  return ids.length < wanted.length ? or(isNull(events.serviceId), named) : named
+}
+
+/** The instant at which a day begins in Switzerland. */
+function midnight(day: string): SQL {
+  return sql`timezone('Europe/Zurich', ${day}::date::timestamp)`
+}

@@ -1,0 +1,46 @@
+import { SERVICE_IDS, type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import type { Language } from '#i18n/languages.ts'
+import { textIn } from '#i18n/localised-text.ts'
+import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
+import type { EventRow } from './calendar.tables.server.ts'
+
+/** A stored event as a visitor of this language may see it at `now`. */
+export function toCalendarEvent(row: EventRow, language: Language, now: Date): CalendarEvent {
+  // The owner may have taken the service out of `content/services.ts`; its dates remain.
+  const serviceId = SERVICE_IDS.find((id) => id === row.serviceId) ?? null
+  return {
+    id: row.id,
+    serviceId,
+    title: textIn(language, row.title),
+    startsAt: withOffset(row.startsLocal, row.startsAt),
+    endsAt: withOffset(row.endsLocal, row.endsAt),
+    allDay: row.allDay,
+    place: textIn(language, row.place),
+    meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
+    places: row.places,
+    placesLeft: row.places === null ? null : row.places - row.taken,
+    booked: row.taken - row.blocked,
+    priceCents: row.priceCents ?? coursePriceCents(serviceId),
+    minimumParticipants: row.minimumParticipants,
+    decideBy: row.decideBy,
+    cancelled: row.state === 'cancelled',
+    phase: phaseAt(row, now),
+  }
+}
+
+function phaseAt({ startsAt, endsAt }: EventRow, now: Date): EventPhase {
+  if (now < startsAt) return 'coming'
+  return now < endsAt ? 'running' : 'over'
+}
+
+/** `2027-03-14 09:00:00` and its instant make `2027-03-14T09:00:00+01:00`. */
+function withOffset(local: string, instant: Date): string {
+  const clock = local.replace(' ', 'T')
+  const minutes = (Date.parse(`${clock}Z`) - instant.getTime()) / 60_000
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${clock}+${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function coursePriceCents(serviceId: ServiceId | null): number | null {
+  return SURVIVAL_COURSES.find((course) => course.id === serviceId)?.pricePerPersonCents ?? null
+}

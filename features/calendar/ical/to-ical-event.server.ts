@@ -1,0 +1,51 @@
+import type { ServiceId } from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { EventRow } from '../database/calendar.tables.server.ts'
+import type { IcalEvent } from './ical-calendar.server.ts'
+import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
+
+/** What a calendar file says besides the event's own texts. */
+export interface IcalMessages {
+  /** `Treffpunkt` */
+  meetingPoint: string
+  /** `{price} pro Person` */
+  perPerson: string
+  free: string
+  cancelled: string
+  serviceName: (id: ServiceId) => string
+  /** The event's page. */
+  address: (id: string) => string
+}
+
+/**
+ * A stored event for calendars of others. Places left stay out: they would change the file without a change of the
+ * event. That it was called off stands in the title too, because many programs do not show the state.
+ */
+export function toIcalEvent(row: EventRow, language: Language, words: IcalMessages): IcalEvent {
+  const event = toCalendarEvent(row, language, row.updatedAt)
+  const { serviceId, title, place, meetingPoint, priceCents, cancelled } = event
+  const url = words.address(row.id)
+  const price = priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })
+  return {
+    uid: row.id,
+    sequence: row.sequence,
+    created: row.createdAt,
+    updated: row.updatedAt,
+    startsLocal: row.startsLocal,
+    endsLocal: row.endsLocal,
+    allDay: row.allDay,
+    cancelled,
+    summary: cancelled ? `${title} (${words.cancelled})` : title,
+    description: [
+      meetingPoint && `${words.meetingPoint}: ${meetingPoint}`,
+      price && (priceCents === 0 ? words.free : fill(words.perPerson, { price })),
+      url,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: meetingPoint ? `${meetingPoint}, ${place}` : place,
+    url,
+    category: serviceId ? words.serviceName(serviceId) : undefined,
+  }
+}

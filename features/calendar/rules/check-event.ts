@@ -1,0 +1,84 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { EventInput } from './event-input.ts'
+import { swissInstant } from './swiss-clock.ts'
+
+/** Why an event cannot be as it was entered, and which field has to change. */
+export interface EventRefusal {
+  code:
+    | 'clock_skips_time'
+    | 'not_on_five_minutes'
+    | 'ends_before_start'
+    | 'longer_than_30_days'
+    | 'all_day_has_time'
+    | 'minimum_above_places'
+    | 'decision_after_start'
+    | 'decision_without_minimum'
+    | 'places_below_taken'
+    | 'blocked_above_places'
+  field: keyof EventInput
+}
+
+const DAY_MS = 86_400_000
+const LONGEST_DAYS = 30
+
+/** What a check of an event looks at; a moment that is not known yet is null. */
+type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'blocked' | 'minimumParticipants' | 'decideBy'> & {
+  starts: string | null
+  ends: string | null
+}
+
+/**
+ * Whether an event can be as it was entered; the table's own checks say the same. `booked`: places that bookings sit on,
+ * when the event exists already.
+ */
+export function checkEvent(input: EventInput, booked = 0): Result<EventInput, EventRefusal> {
+  const [trouble] = findEventProblems(input, booked)
+  return trouble ? refuse(trouble) : accept(input)
+}
+
+/** Everything that keeps an event from being as it was entered, what is wrong with its moments first. */
+export function findEventProblems(event: EventToCheck, booked = 0): EventRefusal[] {
+  return [...troublesOfMoments(event), ...troublesOfPlaces(event, booked), ...troublesOfDecision(event)]
+}
+
+function troublesOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal[] {
+  const moments = { starts, ends }
+  const troubles: EventRefusal[] = []
+  for (const field of ['starts', 'ends'] as const) {
+    const moment = moments[field]
+    if (moment === null) continue
+    const [, time = ''] = moment.split('T')
+    if (!swissInstant(moment)) troubles.push({ code: 'clock_skips_time', field })
+    else if (Number(time.slice(3)) % 5 !== 0) troubles.push({ code: 'not_on_five_minutes', field })
+    else if (allDay && time !== '00:00') troubles.push({ code: 'all_day_has_time', field })
+  }
+  const [start, end] = [starts && swissInstant(starts), ends && swissInstant(ends)]
+  if (!start || !end) return troubles
+  if (end <= start) troubles.push({ code: 'ends_before_start', field: 'ends' })
+  if (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) > LONGEST_DAYS * DAY_MS)
+    troubles.push({ code: 'longer_than_30_days', field: 'ends' })
+  return troubles
+}
+
+function troublesOfPlaces(
+  { places, blocked = 0, minimumParticipants }: EventToCheck,
+  booked: number,
+): EventRefusal[] {
+  const troubles: EventRefusal[] = []
+  if (places === null) return troubles
+  if (places < booked) troubles.push({ code: 'places_below_taken', field: 'places' })
+  else if (places < booked + blocked) troubles.push({ code: 'blocked_above_places', field: 'blocked' })
+  if (minimumParticipants !== null && minimumParticipants > places)
+    troubles.push({ code: 'minimum_above_places', field: 'minimumParticipants' })
+  return troubles
+}
+
+function troublesOfDecision({ starts, minimumParticipants, decideBy }: EventToCheck): EventRefusal[] {
+  const troubles: EventRefusal[] = []
+  if (decideBy === null) return troubles
+  if (minimumParticipants === null)
+    troubles.push({ code: 'decision_without_minimum', field: 'minimumParticipants' })
+  if (starts !== null && decideBy > starts.slice(0, 10))
+    troubles.push({ code: 'decision_after_start', field: 'decideBy' })
+  return troubles
+}

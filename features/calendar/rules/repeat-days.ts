@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000
+
+export type Recurrence = 'weekly' | 'monthly'
+
+/** At once, without the event itself: a year of weeks. */
+export const MAX_REPETITIONS = 52
+
+/**
+ * By how many days the repetitions of an event lie after it. Weekly: every seventh day. Monthly: the same weekday of
+ * the month – the second Saturday stays the second Saturday, because courses are about weekends –, and where a month
+ * has no fifth one, its last.
+ * @param day the first day, `YYYY-MM-DD`
+ * @param count how many repetitions, without the event itself
+ */
+export function repeatDays(day: string, rhythm: Recurrence, count: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    rhythm === 'weekly' ? (index + 1) * 7 : daysToMonth(day, index + 1),
+  )
+}
+
+function daysToMonth(day: string, months: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const firstMatch = 1 + ((weekday - first.getUTCDay() + 7) % 7)
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const wanted = firstMatch + Math.floor((date - 1) / 7) * 7
+  const found = wanted > length ? wanted - 7 : wanted
+  return (first.getTime() + (found - 1) * DAY_MS - Date.parse(`${day}T00:00Z`)) / DAY_MS
+}

@@ -1,0 +1,25 @@
+import { accept, type Result } from '#kernel/result.ts'
+import type { CalendarDeps } from '../calendar-deps.server.ts'
+import type { EventRow } from '../database/calendar.tables.server.ts'
+import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
+import type { EventInput } from '../rules/event-input.ts'
+import { insertEvent, toColumns } from '../database/event-rows.server.ts'
+
+/** Writes a new event. Whether the person may is decided before (RULING 12: any signed-in user). */
+export async function addEvent(
+  { db, afterChange }: CalendarDeps,
+  actorId: string,
+  input: EventInput,
+): Promise<Result<EventRow, EventRefusal>> {
+  const checked = checkEvent(input)
+  if (!checked.ok) return checked
+  return db.transaction(async (tx) => {
+    const after = await insertEvent(tx, {
+      ...toColumns(input),
+      taken: input.blocked ?? 0,
+      id: crypto.randomUUID(),
+    })
+    await afterChange(tx, { kind: 'added', actorId, after, concernsBooked: false })
+    return accept(after)
+  })
+}

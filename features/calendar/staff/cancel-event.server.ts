@@ -1,0 +1,25 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { CalendarDeps } from '../calendar-deps.server.ts'
+import type { EventRow } from '../database/calendar.tables.server.ts'
+import { lockEvent, updateEvent } from '../database/event-rows.server.ts'
+
+export interface CancelRefusal {
+  code: 'unknown_event' | 'is_over'
+}
+
+/** Calls an event off; it stays in the calendar as cancelled. A second time changes nothing and tells nobody. */
+export async function cancelEvent(
+  { db, clock, afterChange }: CalendarDeps,
+  actorId: string,
+  id: string,
+): Promise<Result<EventRow, CancelRefusal>> {
+  return db.transaction(async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return refuse({ code: 'unknown_event' })
+    if (before.state === 'cancelled') return accept(before)
+    if (before.endsAt <= clock()) return refuse({ code: 'is_over' })
+    const after = await updateEvent(tx, id, { state: 'cancelled', sequence: before.sequence + 1 })
+    await afterChange(tx, { kind: 'cancelled', actorId, before, after, concernsBooked: true })
+    return accept(after)
+  })
+}

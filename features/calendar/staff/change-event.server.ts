@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { CalendarDeps } from '../calendar-deps.server.ts'
+import type { EventRow } from '../database/calendar.tables.server.ts'
+import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
+import type { EventInput } from '../rules/event-input.ts'
+import { swissInstant } from '../rules/swiss-clock.ts'
+import { lockEvent, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
+
+export type ChangeRefusal =
+  | EventRefusal
+  | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
+  /** The change is mailed to so many bookings, who may then leave for nothing: whoever makes it has to agree first. */
+  | { code: 'tells_booked'; bookings: number }
+
+/** Fields of which those who have booked have to hear; whoever hears may leave for nothing. */
+const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
+
+/** Fields of which calendars that follow the event have to hear. */
+const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
+
+/**
+ * Changes an event. Its sequence grows when those who follow it have to hear of the change.
+ * @param seen `updatedAt` of the event that the person had before their eyes; a later change is not overwritten.
+ * @param agreed That those who have booked are told, where they have to be.
+ */
+export async function changeEvent(
+  { db, clock, countTold, afterChange }: CalendarDeps,
+  actorId: string,
+  { id, seen, input, agreed = false }: { id: string; seen: Date; input: EventInput; agreed?: boolean },
+): Promise<Result<EventRow, ChangeRefusal>> {
+  return db.transaction(async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return refuse({ code: 'unknown_event' })
+    if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
+    if (before.updatedAt.getTime() !== seen.getTime()) return refuse({ code: 'changed_meanwhile' })
+    const booked = before.taken - before.blocked
+    const blocked = input.blocked ?? before.blocked
+    const checked = checkEvent({ ...input, blocked }, booked)
+    if (!checked.ok) return checked
+    const was = toInput(before)
+    const isOther = (field: keyof EventInput) => !isDeepStrictEqual(was[field], input[field])
+    const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
+    const concernsBooked = CONCERNS_BOOKED.some(isNews)
+    const isOver = (swissInstant(input.ends) ?? before.endsAt) <= clock()
+    const told = concernsBooked && !isOver && !agreed ? await countTold(tx, id) : 0
+    if (told > 0) return refuse({ code: 'tells_booked', bookings: told })
+    const after = await updateEvent(tx, id, {
+      ...toColumns(input),
+      blocked,
+      taken: booked + blocked,
+      sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
+    })
+    await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
+    return accept(after)
+  })
+}
+
+/** A text that says the same in each language that it had, and has more of them now. */
+function isTranslated(was: unknown, is: unknown): boolean {
+  if (typeof was !== 'object' || typeof is !== 'object' || !was || !is) return false
+  return isDeepStrictEqual(
+    was,
+    Object.fromEntries(Object.entries(is).filter(([language]) => language in was)),
+  )
+}

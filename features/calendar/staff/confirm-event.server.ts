@@ -1,0 +1,26 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { CalendarDeps } from '../calendar-deps.server.ts'
+import type { EventRow } from '../database/calendar.tables.server.ts'
+import { lockEvent, updateEvent } from '../database/event-rows.server.ts'
+
+export interface ConfirmRefusal {
+  code: 'unknown_event' | 'is_cancelled' | 'is_over' | 'is_decided'
+}
+
+/** Decides that an event takes place, however many have booked: it has no minimum any more. */
+export async function confirmEvent(
+  { db, clock, afterChange }: CalendarDeps,
+  actorId: string,
+  id: string,
+): Promise<Result<EventRow, ConfirmRefusal>> {
+  return db.transaction(async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return refuse({ code: 'unknown_event' })
+    if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
+    if (before.endsAt <= clock()) return refuse({ code: 'is_over' })
+    if (before.minimumParticipants === null) return refuse({ code: 'is_decided' })
+    const after = await updateEvent(tx, id, { minimumParticipants: null, decideBy: null })
+    await afterChange(tx, { kind: 'confirmed', actorId, before, after, concernsBooked: true })
+    return accept(after)
+  })
+}

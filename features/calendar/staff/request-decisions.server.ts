@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { events } from '../database/calendar.tables.server.ts'
+
+export const DECISION_MAIL = 'event-decision'
+
+/** The owner is asked from this hour of the day on, not at midnight. */
+const ASK_FROM = '07:00'
+const BATCH = 200
+
+export interface RequestDecisionsDeps {
+  db: Database
+  clock: Clock
+  ownerEmail: string
+  /** People who are booked, of each of these events that has any. */
+  countBooked: (tx: Transaction, eventIds: string[]) => Promise<Map<string, number>>
+}
+
+/**
+ * Owes the owner a mail for each event whose day of decision has come while people are missing, once for each such
+ * day. One that has enough people is looked at again until it begins: somebody may still cancel. Locks those events.
+ * Several servers may run it at once. @returns how many were asked for.
+ */
+export async function requestDecisions(deps: RequestDecisionsDeps): Promise<number> {
+  const { db, clock, ownerEmail } = deps
+  const now = clock()
+  const { day, time } = swissTime(now)
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.state, 'scheduled'),
+          gt(events.startsAt, now),
+          isNotNull(events.minimumParticipants),
+          time < ASK_FROM ? sql`${events.decideBy} < ${day}::date` : lte(events.decideBy, day),
+          sql`${events.decisionAskedFor} is distinct from ${events.decideBy}`,
+        ),
+      )
+      .orderBy(asc(events.startsAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const booked = await deps.countBooked(
+      tx,
+      due.map(({ id }) => id),
+    )
+    const missing = due.filter(
+      ({ id, minimumParticipants }) => (booked.get(id) ?? 0) < (minimumParticipants ?? 0),
+    )
+    for (const { id, decideBy } of missing) {
+      await tx.update(events).set({ decisionAskedFor: decideBy }).where(eq(events.id, id))
+      await enqueueMail(tx, { kind: DECISION_MAIL, to: ownerEmail, language: 'de', payload: { eventId: id } })
+    }
+    return missing.length
+  })
+}

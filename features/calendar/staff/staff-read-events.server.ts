@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type EventRow, events } from '../database/calendar.tables.server.ts'
+import { toInput } from '../database/event-rows.server.ts'
+import type { EditableEvent, StaffEvent } from './staff-event.ts'
+import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
+
+/** Most events of one answer. */
+const MOST_EVENTS = 500
+
+/** Events of every kind that touch the days from `from` (`YYYY-MM-DD`) on, in Switzerland, for so many weeks. */
+export async function listStaffEvents(
+  db: Database,
+  { from, weeks, language, now }: { from: string; weeks: number; language: Language; now: Date },
+): Promise<StaffEvent[]> {
+  const midnight = sql`${from}::date::timestamp`
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        // No event lasts longer than 30 days.
+        sql`${events.startsLocal} > ${midnight} - interval '31 days'`,
+        sql`${events.endsLocal} > ${midnight}`,
+        sql`${events.startsLocal} < ${midnight} + make_interval(weeks => ${weeks})`,
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(MOST_EVENTS)
+  return rows.map((row) => toStaffEvent(row, language, now))
+}
+
+export async function findEditableEvent(
+  db: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<EditableEvent | undefined> {
+  const [row] = await db.select().from(events).where(eq(events.id, id))
+  if (!row) return undefined
+  return {
+    ...toStaffEvent(row, language, now),
+    input: toInput(row),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function toStaffEvent(row: EventRow, language: Language, now: Date): StaffEvent {
+  const { note, blocked } = row
+  return { ...toCalendarEvent(row, language, now), public: row.public, note, blocked }
+}

@@ -1,0 +1,64 @@
+import { and, count, desc, eq, gte, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { inquiries } from './inquiry.tables.server.ts'
+
+export type StoredInquiry = typeof inquiries.$inferSelect
+export type NewInquiry = Omit<typeof inquiries.$inferInsert, 'state'>
+
+/**
+ * Lets one inquiry of an address pass at a time, until the transaction ends: who looks for an earlier one afterwards
+ * finds it.
+ */
+export async function lockSender(tx: Transaction, email: string): Promise<void> {
+  await takeAdvisoryLock(tx, `inquiry ${email.toLowerCase()}`)
+}
+
+/** The inquiry that was sent with the same key and content, or with the same content since a moment. */
+export async function findDuplicate(
+  tx: Transaction,
+  of: { idempotencyHash: string | null; contentHash: string; since: Date },
+): Promise<StoredInquiry | undefined> {
+  const [twin] = await tx
+    .select()
+    .from(inquiries)
+    .where(
+      or(
+        of.idempotencyHash === null ? undefined : eq(inquiries.idempotencyHash, of.idempotencyHash),
+        and(eq(inquiries.contentHash, of.contentHash), gte(inquiries.createdAt, of.since)),
+      ),
+    )
+    .orderBy(desc(inquiries.createdAt))
+    .limit(1)
+  return twin
+}
+
+/** How many copies went to an address since a moment. */
+export async function countCopies(tx: Transaction, email: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ copies: count() })
+    .from(inquiries)
+    .where(
+      and(
+        eq(sql`lower(${inquiries.email})`, email.toLowerCase()),
+        eq(inquiries.copied, true),
+        gte(inquiries.createdAt, since),
+      ),
+    )
+  return row?.copies ?? 0
+}
+
+export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<void> {
+  await tx.insert(inquiries).values(inquiry)
+}
+
+export async function findInquiry(
+  db: Database | Transaction,
+  by: { id: string } | { referenceHash: string },
+): Promise<StoredInquiry | undefined> {
+  const [inquiry] = await db
+    .select()
+    .from(inquiries)
+    .where('id' in by ? eq(inquiries.id, by.id) : eq(inquiries.referenceHash, by.referenceHash))
+  return inquiry
+}

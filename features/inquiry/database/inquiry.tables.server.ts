@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '#i18n/languages.ts'
+import {
+  INQUIRY_KINDS,
+  INQUIRY_STATES,
+  type InquiryKind,
+  type InquiryState,
+  type BotSignal,
+} from '../inquiry.ts'
+
+const FIRST_INQUIRY_NUMBER = 20001
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** Everything that somebody asked us through a form. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number')
+      .notNull()
+      .unique()
+      .generatedAlwaysAsIdentity({ startWith: FIRST_INQUIRY_NUMBER }),
+    /** SHA-256 of the reference that the sender's page carries. */
+    referenceHash: text('reference_hash').notNull().unique(),
+    kind: text('kind').$type<InquiryKind>().notNull(),
+    state: text('state').$type<InquiryState>().notNull().default('new'),
+    language: text('language').$type<Language>().notNull(),
+    /** Person or company, as typed. */
+    name: text('name'),
+    email: text('email').notNull(),
+    /** What it is about; its values belong to the kind. */
+    topic: text('topic'),
+    message: text('message').notNull(),
+    /** Further fields of the kind's form, as its schema made them. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** Of the privacy statement or the terms that the form pointed to. */
+    termsVersion: text('terms_version').notNull(),
+    robotSigns: text('robot_signs').array().$type<BotSignal[]>().notNull().default([]),
+    /** The sender gets a copy. */
+    copied: boolean('copied').notNull(),
+    /** SHA-256 of the form's key and what was sent with it; null without script. */
+    idempotencyHash: text('idempotency_hash'),
+    /** SHA-256 of what was sent. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    answerDueAt: moment('answer_due_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('inquiries_idempotency').on(table.idempotencyHash),
+    index('inquiries_content').on(table.contentHash, table.createdAt),
+    index('inquiries_email').on(sql`lower(${table.email})`, table.createdAt),
+    index('inquiries_open').on(table.answerDueAt).where(sql`${table.state} = 'new'`),
+    check('inquiries_kind', sql`${table.kind} in (${oneOf(INQUIRY_KINDS)})`),
+    check('inquiries_state', sql`${table.state} in (${oneOf(INQUIRY_STATES)})`),
+    check('inquiries_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+  ],
+)

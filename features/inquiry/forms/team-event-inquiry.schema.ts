@@ -1,0 +1,52 @@
+// The small form of zod: browsers fetch a third of the bytes.
+import * as z from 'zod/mini'
+import { TEAM_EVENTS } from '#content/services.ts'
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS, type TeamEventField } from './team-event-inquiry.ts'
+import {
+  checkboxField,
+  choiceField,
+  futureDayField,
+  email,
+  endsAfterStart,
+  lineField,
+  optional,
+  phone,
+  requiredLineField,
+  textField,
+  requiredCheckboxField,
+} from './field-schemas.ts'
+
+const short = (field: keyof typeof TEAM_EVENT_LIMITS) => optional(lineField(TEAM_EVENT_LIMITS[field]))
+
+/**
+ * The request for a team event on a day of one's own, the same for browser and server; a message is the code of a
+ * problem. Unknown fields are dropped, days come out as `YYYY-MM-DD`, the number of people without leading zeros.
+ * @param today in Switzerland: no day before it can be wished for.
+ */
+export function teamEventInquirySchema(today: string) {
+  return z
+    .object({
+      serviceId: choiceField(TEAM_EVENTS.map(({ id }) => id)),
+      people: z.string('required').check(
+        z.trim(),
+        z.minLength(1, { error: 'required', abort: true }),
+        z.regex(/^\d{1,4}$/, { error: 'invalid', abort: true }),
+        z.overwrite((typed) => String(Number(typed))),
+        z.refine((people) => Number(people) >= 1, 'invalid'),
+        z.refine((people) => Number(people) <= LARGEST_GROUP, 'too_many'),
+      ),
+      from: futureDayField(today),
+      to: futureDayField(today),
+      alternative: futureDayField(today),
+      place: short('place'),
+      occasion: short('occasion'),
+      note: optional(textField(TEAM_EVENT_LIMITS.note)),
+      name: requiredLineField(TEAM_EVENT_LIMITS.name),
+      company: short('company'),
+      email: email(TEAM_EVENT_LIMITS.email),
+      phone: phone(TEAM_EVENT_LIMITS.phone),
+      newsletter: checkboxField,
+      terms: requiredCheckboxField,
+    } satisfies Record<TeamEventField, unknown>)
+    .check(endsAfterStart)
+}

@@ -1,0 +1,56 @@
+import { Heading, INK, Paragraph, SANS } from '#platform/mail/mail-layout.tsx'
+import type { Fact } from '../wording/inquiry-details.ts'
+import { quoted } from './inquiry-mail.ts'
+
+/** Answers of several lines, each under its label. */
+export function LongFacts({ facts }: { facts: Fact[] }) {
+  return facts.map(([label, value]) => (
+    <div key={label}>
+      <Heading>{label}</Heading>
+      <Quote text={value} />
+    </div>
+  ))
+}
+
+/** The same in the text of a mail. */
+export function quotedFacts(facts: Fact[]): string[] {
+  return facts.flatMap(([label, value]) => ['', label, ...quoted(value)])
+}
+
+/** A typed text with its line breaks, set apart from ours; nothing when nothing was typed. */
+export function Quote({ text }: { text: string }) {
+  if (text === '') return null
+  return (
+    <blockquote
+      className="ink rule"
+      style={{
+        margin: '0 0 22px',
+        padding: '4px 0 4px 18px',
+        borderLeft: '3px solid #0f2423',
+        color: INK,
+        font: `400 16px/1.55 ${SANS}`,
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
+      }}
+    >
+      {text}
+    </blockquote>
+  )
+}
+
+/** The names of files, and where they are. Nothing when there are none. */
+export function Files({ title, names, note }: { title: string; names: string[]; note?: string }) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Quote text={names.join('\n')} />
+      {note && <Paragraph>{note}</Paragraph>}
+    </>
+  )
+}
+
+/** The same in the text of a mail. */
+export function listedFiles(title: string, names: string[], note?: string): string[] {
+  return names.length === 0 ? [] : ['', title, ...names.flatMap(quoted), ...(note ? [note] : [])]
+}

@@ -1,0 +1,111 @@
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
+import type { Fact } from '../wording/inquiry-details.ts'
+import type { InquiryKind } from '../inquiry.ts'
+import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
+
+const NOUNS: Record<InquiryKind, string> = {
+  contact: 'Nachricht',
+  project: 'Projektanfrage',
+  team_event: 'Team-Event-Anfrage',
+}
+const SUBJECT_NAME_LENGTH = 60
+const SUSPICION =
+  'Vermutlich von einem Programm gesendet. Es ging keine Bestätigung an den Absender. Bitte prüfen, bevor Sie antworten.'
+const UNSOLVED =
+  'Ohne Rechenprobe gesendet: von einem Browser ohne JavaScript oder von einem Programm. Es ging keine Bestätigung an den Absender.'
+const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
+
+/** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
+export function renderInquiryNotice(mail: InquiryMail): MailBody {
+  const { inquiry, siteUrl, staffUrl } = mail
+  const from = toSingleLine(inquiry.name ?? inquiry.email, SUBJECT_NAME_LENGTH)
+  const isSuspect = inquiry.robotSigns.includes('trap')
+  const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
+  const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
+  const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
+  const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
+  const { short, long } = detailsOf(inquiry, 'de')
+  const given = facts(inquiry, short)
+  const files = filesOf(mail, 'de')
+  const lost = lostFiles(mail.missing ?? [])
+  const where = fitsMail(mail.files)
+    ? `Alle ${lost ? 'anderen ' : ''}Dateien hängen an dieser Mail.`
+    : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
+  return {
+    subject,
+    html: renderMailPage({
+      language: 'de',
+      subject,
+      preview: promise,
+      title,
+      siteUrl,
+      children: (
+        <>
+          {lost && <Alert>{lost}</Alert>}
+          {doubt && <Alert>{doubt}</Alert>}
+          <Paragraph>
+            {promise} <br />
+            Antworten Sie auf diese Mail: Sie geht an den Absender.
+          </Paragraph>
+          <Quote text={inquiry.message} />
+          <LongFacts facts={long} />
+          <Files title="Anhänge" names={files} note={where} />
+          <Heading>Angaben</Heading>
+          <Facts facts={given} />
+          <div style={{ height: 22 }} />
+          <Paragraph>
+            In der Verwaltung: <a href={staffUrl}>{staffUrl}</a>
+          </Paragraph>
+        </>
+      ),
+    }),
+    text: [
+      title,
+      ...[lost, doubt].flatMap((alert) => (alert ? ['', `! ${alert}`] : [])),
+      '',
+      promise,
+      'Antworten Sie auf diese Mail: Sie geht an den Absender.',
+      '',
+      ...quoted(inquiry.message),
+      ...quotedFacts(long),
+      ...listedFiles('Anhänge', files, where),
+      '',
+      ...given.map(([label, value]) => `${label}: ${value}`),
+      `In der Verwaltung: ${staffUrl}`,
+      '',
+    ].join('\n'),
+  }
+}
+
+function lostFiles(names: string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const verb = names.length === 1 ? 'fehlt' : 'fehlen'
+  return `Auf dem Server ${verb}: ${names.map((name) => toSingleLine(name)).join(', ')}. Holen Sie das aus einer Sicherung zurück, oder bitten Sie die Person, es nochmals zu senden.`
+}
+
+function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
+  const given: [string, string | null | undefined][] = [
+    ['Name oder Firma', inquiry.name],
+    ['E-Mail', inquiry.email],
+    ['Thema', topicOf(inquiry, 'de')],
+    ...details,
+    ['Sprache', LANGUAGE_NAMES[inquiry.language]],
+    ['Eingegangen', moment(inquiry.createdAt)],
+    ['Antwort bis', moment(inquiry.answerDueAt)],
+    [inquiry.kind === 'contact' ? 'Datenschutz, Fassung' : 'AGB, Fassung', inquiry.termsVersion],
+    ['Bestätigung an den Absender', inquiry.copied ? 'ja' : 'nein'],
+  ]
+  if (inquiry.robotSigns.includes('hurry')) given.push(['Auffällig', HURRY])
+  return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
+}
+
+function moment(date: Date): string {
+  const { day, time } = swissTime(date)
+  return `${formatDay('de', day)}, ${formatTime('de', time)} Uhr`
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { company } from '#content/company.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { listAttachments, type StoredAttachment } from '../database/attachments-repository.server.ts'
+import { findInquiry } from '../database/inquiries-repository.server.ts'
+import { renderInquiryCopy } from './inquiry-copy.email.tsx'
+import { fitsMail, type InquiryMail } from './inquiry-mail.ts'
+import { renderInquiryNotice } from './inquiry-notice.email.tsx'
+
+/**
+ * The owner's notice, with the files if a mail can carry them. Replies reach the sender. A file that is lost does not keep
+ * the notice: it goes without it and names it.
+ */
+export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown): Promise<RenderedMail> {
+  const mail = await readMail(deps, inquiryId)
+  const there = await Promise.all(mail.files.map(({ id }) => deps.attachments.isThere(id)))
+  const lost = mail.files.filter((_, index) => !there[index])
+  if (lost.length > 0) await deps.onLostFile?.({ number: mail.inquiry.number, files: lost.length })
+  const carried = fitsMail(mail.files) ? mail.files.filter((file) => !lost.includes(file)) : []
+  return {
+    ...renderInquiryNotice({ ...mail, missing: lost.map(({ name }) => name) }),
+    replyTo: mail.inquiry.email,
+    attachments: [mailLogo, ...carried.map((file) => attach(deps.attachments, file))],
+  }
+}
+
+/** The sender's confirmation. Replies reach the company. */
+export async function renderInquiryCopyMail(
+  { database, publicUrl }: MailDeps,
+  inquiryId: unknown,
+): Promise<RenderedMail> {
+  const inquiry = await readInquiry(database, inquiryId)
+  return {
+    ...renderInquiryCopy({ inquiry, siteUrl: publicUrl }),
+    replyTo: company.email,
+    attachments: [mailLogo],
+  }
+}
+
+export interface MailDeps {
+  database: Database
+  publicUrl: string
+  attachments: AttachmentStore
+  /** Hears of an inquiry whose files are not there any more. */
+  onLostFile?: (facts: { number: number; files: number }) => Promise<void>
+}
+
+/** Opened when the mail program comes to it: of a mail that never leaves, no file stays open. */
+function attach(
+  store: AttachmentStore,
+  { id, name, contentType }: Pick<StoredAttachment, 'id' | 'name' | 'contentType'>,
+): MailAttachment {
+  async function* bytes() {
+    yield* await store.open(id)
+  }
+  return { filename: name, content: Readable.from(bytes(), { objectMode: false }), contentType }
+}
+
+type ReadMail = Omit<InquiryMail, 'files'> & { files: (StoredAttachment & { bytes: number })[] }
+
+async function readMail({ database, publicUrl }: MailDeps, id: unknown): Promise<ReadMail> {
+  const inquiry = await readInquiry(database, id)
+  const files = await listAttachments(database, inquiry.id)
+  return {
+    inquiry,
+    siteUrl: publicUrl,
+    staffUrl: `${publicUrl}/verwaltung?request=${inquiry.id}`,
+    files: files.map((file) => ({ ...file, bytes: file.bytes ?? 0 })),
+  }
+}
+
+async function readInquiry(database: Database, id: unknown) {
+  const inquiry = typeof id === 'string' ? await findInquiry(database, { id }) : undefined
+  if (!inquiry) throw new Error('the inquiry of the mail is not there')
+  return inquiry
+}

@@ -1,0 +1,25 @@
+import { maskEmail } from '#kernel/mask-email.ts'
+import type { Database } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { findInquiry } from '../database/inquiries-repository.server.ts'
+import type { InquirySummary } from './inquiry-summary.ts'
+
+/** References are 43 characters of base64url; anything else is not looked up. */
+const REFERENCE = /^[\w-]{43}$/
+
+/** The inquiry behind an unguessable reference; undefined when there is none. */
+export async function findInquiryByReference(
+  db: Database,
+  reference: string,
+): Promise<InquirySummary | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  const inquiry = await findInquiry(db, { referenceHash: hashToken(reference) })
+  return (
+    inquiry && {
+      number: String(inquiry.number),
+      kind: inquiry.kind,
+      answerDueAt: inquiry.answerDueAt.toISOString(),
+      copyTo: inquiry.copied ? maskEmail(inquiry.email) : null,
+    }
+  )
+}

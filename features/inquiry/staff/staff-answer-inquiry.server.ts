@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '#kernel/clock.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
+import { inquiries } from '../database/inquiry.tables.server.ts'
+import type { InquiryState } from '../inquiry.ts'
+
+export interface AnswerRefusal {
+  code: 'unknown_inquiry'
+}
+type Done = Promise<Result<null, AnswerRefusal>>
+interface Deps {
+  db: Database
+  clock: Clock
+}
+
+/** What became of a request; any state may follow any other, a second time the same writes nothing. */
+export function setInquiryState(deps: Deps, id: string, state: InquiryState, staffId: string): Done {
+  return withInquiry(deps, id, async (tx, before) => {
+    if (before === state) return
+    await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id))
+    await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, state })
+  })
+}
+
+/** Adds a note; the sender never sees it. */
+export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {
+  return withInquiry(deps, id, async (tx) => {
+    await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, note })
+  })
+}
+
+/** Locks the request until the transaction ends. */
+async function withInquiry(
+  { db }: Deps,
+  id: string,
+  write: (tx: Transaction, state: InquiryState) => Promise<void>,
+): Done {
+  return db.transaction(async (tx): Done => {
+    const [row] = await tx
+      .select({ state: inquiries.state })
+      .from(inquiries)
+      .where(eq(inquiries.id, id))
+      .for('update')
+    if (!row) return refuse({ code: 'unknown_inquiry' })
+    await write(tx, row.state)
+    return accept(null)
+  })
+}

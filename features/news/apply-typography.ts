@@ -1,0 +1,10 @@
+import type { Language } from '#i18n/languages.ts'
+
+/**
+ * What a keyboard does not give: curved apostrophes, a no-break space after CHF, and the narrow no-break spaces of
+ * French before ; : ! ? » and after «.
+ */
+export function applyTypography(language: Language, text: string): string {
+  const set = text.replaceAll("'", '’').replace(/CHF (?=\d)/g, 'CHF\u00a0')
+  return language === 'fr' ? set.replace(/ (?=[;:!?»])/g, '\u202f').replaceAll('« ', '«\u202f') : set
+}

@@ -1,0 +1,74 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
+import { deriveToken } from '#platform/secrets.ts'
+import { describeOrder } from './describe-order.ts'
+import { closeOrder } from '../close/close-order.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+
+/** The hosted page could not be opened. `detail` is for the log. */
+export interface SessionProblem {
+  code: 'payment_unavailable'
+  detail: string
+}
+
+type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
+
+/**
+ * Opens the hosted page of a pending order and remembers it. May be called again for the same order: the
+ * provider gives the same page. A provider that fails costs the order: it is cancelled, its stock free again.
+ */
+export async function openSession(
+  deps: OpenSessionDeps,
+  order: StoredOrder,
+  successUrl: string,
+): Promise<Result<{ orderId: string; url: string }, SessionProblem>> {
+  const lines = await readOrderLines(deps.db, order.id)
+  const session = await deps.payments.createSession(toRequest(deps, order, lines, successUrl))
+  if (!session.ok) {
+    await deps.db.transaction((tx) =>
+      closeOrder(deps, tx, order.id, { to: 'cancelled', cause: 'provider-failed', onlyWithoutSession: true }),
+    )
+    return refuse({
+      code: 'payment_unavailable',
+      detail: `${session.refusal.code}: ${session.refusal.detail}`,
+    })
+  }
+  const { sessionId, url } = session.value
+  await updateOrder(deps.db, order.id, { sessionId, sessionUrl: url, updatedAt: deps.clock() })
+  return accept({ orderId: order.id, url })
+}
+
+function toRequest(
+  deps: OpenSessionDeps,
+  order: StoredOrder,
+  lines: StoredOrderLine[],
+  successUrl: string,
+): SessionRequest {
+  const reference = deriveToken(deps.key, 'order-reference', order.id)
+  const success = new URL(successUrl)
+  success.searchParams.set('order', reference)
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    language: order.language,
+    currency: order.currency,
+    totalCents: order.totalCents,
+    description: describeOrder(order, lines),
+    lines: lines.map((line) => ({
+      title: line.productTitle,
+      detail: line.variantTitle,
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      imageUrl: line.imageUrl,
+    })),
+    shipped: lines.some((line) => line.kind === 'goods'),
+    successUrl: success.href,
+    // Our own address first: it cancels the order and frees the stock, then leads back to the cart.
+    cancelUrl: `${success.origin}/checkout/cancelled/${reference}`,
+    keptUntil: order.expiresAt.toISOString(),
+    // A provider's page lives longer than our hold; it is closed when the hold ends.
+    expiresAt: new Date(order.expiresAt.getTime() + MIN_SESSION_MINUTES * 60_000),
+  }
+}

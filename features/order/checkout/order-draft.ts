@@ -1,0 +1,118 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { MAX_QUANTITY } from './checkout-request.schema.ts'
+import type { LineKind } from '../order-details.ts'
+
+/** What the catalogue says about a variant at this moment. */
+export interface SoldVariant {
+  variantId: string
+  productId: string
+  productTitle: string
+  variantTitle: string
+  kind: LineKind
+  /** Survival level 1–3 of a course voucher. */
+  level: number | null
+  unitPriceCents: number
+  /** Without a sale; the face value of a voucher. */
+  listPriceCents: number
+  /** Lower-case ISO 4217. */
+  currency: string
+  imageUrl: string | null
+  purchasable: boolean
+  /** Free pieces; null when stock is not managed. */
+  available: number | null
+  /** Pieces in stock, held ones included; null when stock is not managed. */
+  onHand: number | null
+}
+
+export interface DraftLine {
+  /** As in `SoldVariant`. */
+  onHand: number | null
+  kind: LineKind
+  productId: string
+  variantId: string
+  productTitle: string
+  variantTitle: string
+  imageUrl: string | null
+  voucherLevel: number | null
+  voucherCents: number | null
+  quantity: number
+  unitPriceCents: number
+  totalCents: number
+}
+
+export interface OrderDraft {
+  currency: string
+  totalCents: number
+  lines: DraftLine[]
+}
+
+/** Why a cart cannot be ordered; names the line so that the cart can correct itself. */
+export type CheckoutRefusal =
+  | { code: 'unknown_variant'; variantId: string }
+  | { code: 'not_purchasable'; variantId: string; productTitle: string }
+  | { code: 'mixed_currencies'; variantId: string; productTitle: string }
+  | { code: 'insufficient_stock'; variantId: string; productTitle: string; available: number }
+  | { code: 'quantity_limit'; variantId: string; productTitle: string; available: number }
+
+/** Cents; beyond this a provider refuses, and a cart is surely a mistake. */
+export const MAX_TOTAL_CENTS = 99_999_999
+
+/**
+ * Prices a cart from the catalogue. Lines of the same variant become one; the total is the sum of the lines.
+ * The stock seen here is only the first look: the hold decides.
+ */
+export function draftOrder(
+  items: { variant_id: string; quantity: number }[],
+  variants: SoldVariant[],
+): Result<OrderDraft, CheckoutRefusal> {
+  const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
+  const lines: DraftLine[] = []
+  let totalCents = 0
+  let currency: string | undefined
+  for (const [variantId, quantity] of sumByVariant(items)) {
+    const variant = byId.get(variantId)
+    if (!variant) return refuse({ code: 'unknown_variant', variantId })
+    const named = { variantId, productTitle: variant.productTitle }
+    if (!variant.purchasable) return refuse({ code: 'not_purchasable', ...named })
+    currency ??= variant.currency
+    if (variant.currency !== currency) return refuse({ code: 'mixed_currencies', ...named })
+    const { available } = variant
+    if (available !== null && quantity > available) {
+      return refuse({ code: 'insufficient_stock', ...named, available })
+    }
+    const line = toLine(variant, quantity)
+    totalCents += line.totalCents
+    if (quantity > MAX_QUANTITY || totalCents > MAX_TOTAL_CENTS) {
+      const affordable = Math.floor((MAX_TOTAL_CENTS - totalCents + line.totalCents) / line.unitPriceCents)
+      return refuse({ code: 'quantity_limit', ...named, available: Math.min(MAX_QUANTITY, affordable) })
+    }
+    lines.push(line)
+  }
+  return accept({ currency: currency ?? 'chf', totalCents, lines })
+}
+
+function sumByVariant(items: { variant_id: string; quantity: number }[]): Map<string, number> {
+  const quantities = new Map<string, number>()
+  for (const { variant_id, quantity } of items) {
+    quantities.set(variant_id, (quantities.get(variant_id) ?? 0) + quantity)
+  }
+  return quantities
+}
+
+function toLine(variant: SoldVariant, quantity: number): DraftLine {
+  const isVoucher = variant.kind !== 'goods'
+  return {
+    onHand: variant.onHand,
+    kind: variant.kind,
+    productId: variant.productId,
+    variantId: variant.variantId,
+    productTitle: variant.productTitle,
+    variantTitle: variant.variantTitle,
+    imageUrl: variant.imageUrl,
+    voucherLevel: variant.kind === 'course_voucher' ? variant.level : null,
+    voucherCents: isVoucher ? variant.listPriceCents : null,
+    quantity,
+    unitPriceCents: variant.unitPriceCents,
+    totalCents: quantity * variant.unitPriceCents,
+  }
+}

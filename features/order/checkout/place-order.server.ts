@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { omit } from '#kernel/omit.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { openSession, type SessionProblem } from './open-session.server.ts'
+import { decideHold, HOLD_MINUTES } from './hold-limits.ts'
+import { readNetworkHolds } from '../database/network-holds-repository.server.ts'
+import type { OrderDeps, StockLine } from '../order-deps.server.ts'
+import { type CheckoutRefusal, draftOrder, type OrderDraft } from './order-draft.ts'
+import {
+  findOrderByIdempotencyHash,
+  insertOrder,
+  markLinesHeld,
+  type StoredOrder,
+} from '../database/orders-repository.server.ts'
+
+export interface PlaceOrderInput {
+  items: { variant_id: string; quantity: number }[]
+  /** Checked by the caller: of our own origin. */
+  successUrl: string
+  cancelUrl: string
+  language: Language
+  /** The caller's `Idempotency-Key`: the same key and cart make one order. */
+  idempotencyKey?: string | undefined
+  /** Keyed hash of the caller's network, whose unpaid holds are counted; undefined where there are no limits. */
+  network?: string | undefined
+}
+
+/** This network holds pieces without having paid; `until` is when it is worth trying again. */
+export interface NetworkRefusal {
+  code: 'held_by_network'
+  variantId: string
+  productTitle: string
+  until: Date
+}
+
+type WriteRefusal = CheckoutRefusal | NetworkRefusal
+
+export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
+
+type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
+
+/**
+ * Prices the cart, holds the stock and writes the order in one transaction, then opens the hosted page.
+ * Between the two nothing is locked. When the page cannot be opened the hold is given back at once; when the
+ * process dies in between, `expireOverdueOrders` does it after `HOLD_MINUTES`.
+ */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  input: PlaceOrderInput,
+): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
+  const idempotencyHash = input.idempotencyKey ? hashToken(`checkout:${input.idempotencyKey}`) : null
+  const requestHash = hashOf(input)
+  const earlier = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
+  if (earlier) return resume(deps, earlier, input, requestHash)
+
+  const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
+  if (written.ok && written.value) return openSession(deps, written.value, input.successUrl)
+  // A refusal can be the twin's doing too: it took the last pieces after our first look.
+  const twin = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
+  if (twin) return resume(deps, twin, input, requestHash)
+  // Without a twin any more, the one that had the key was given up meanwhile: begin again.
+  return written.ok ? placeOrder(deps, input) : written
+}
+
+async function resume(
+  deps: PlaceOrderDeps,
+  earlier: StoredOrder,
+  input: PlaceOrderInput,
+  requestHash: string,
+): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
+  if (earlier.requestHash !== requestHash) return refuse({ code: 'idempotency_key_reused' })
+  if (earlier.sessionUrl) return accept({ orderId: earlier.id, url: earlier.sessionUrl })
+  return openSession(deps, earlier, input.successUrl)
+}
+
+/** @returns undefined when another order has the idempotency key. */
+async function writeOrder(
+  deps: PlaceOrderDeps,
+  input: PlaceOrderInput,
+  hashes: { idempotencyHash: string | null; requestHash: string },
+): Promise<Result<StoredOrder | undefined, WriteRefusal>> {
+  let refusal: WriteRefusal | undefined
+  try {
+    return accept(
+      await limitConcurrency(deps.db, variantNames(input), () =>
+        deps.db.transaction(async (tx) => {
+          await lockNetwork(tx, input)
+          const draft = await priceCart(deps, tx, input)
+          const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value, input))
+          if (limited) {
+            refusal = limited
+          } else if (draft.ok) {
+            const order = await insertDraft(deps, tx, draft.value, input, hashes)
+            if (!order) return undefined
+            const held = await holdLate(deps, tx, order.id, draft.value)
+            if (held.ok) return order
+            refusal = held.refusal
+          } else {
+            refusal = draft.refusal
+          }
+          return tx.rollback()
+        }),
+      ),
+    )
+  } catch (error) {
+    if (refusal) return refuse(refusal)
+    throw error
+  }
+}
+
+function variantNames({ items }: PlaceOrderInput): string[] {
+  return items.map((item) => `variant ${item.variant_id}`)
+}
+
+/**
+ * One checkout of a network at a time for each variant, before everything else that is locked: what it holds of them is
+ * counted right, and one piece that is stuck keeps nobody from the others. In the order of their ids.
+ */
+async function lockNetwork(tx: Transaction, { items, network }: PlaceOrderInput): Promise<void> {
+  if (!network) return
+  for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
+    await takeAdvisoryLock(tx, `checkout network ${network} ${id}`)
+}
+
+async function priceCart(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  input: PlaceOrderInput,
+): Promise<Result<OrderDraft, CheckoutRefusal>> {
+  const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
+  const variants = await deps.catalog.findVariants(tx, variantIds, input.language)
+  return draftOrder(input.items, variants)
+}
+
+/** @returns the first line of which the caller's network may hold no more. */
+async function refuseNetwork(
+  { clock }: PlaceOrderDeps,
+  tx: Transaction,
+  { lines }: OrderDraft,
+  { network }: PlaceOrderInput,
+): Promise<NetworkRefusal | undefined> {
+  if (!network) return undefined
+  for (const { variantId, productTitle, quantity, onHand } of lines) {
+    if (onHand === null) continue
+    const now = clock()
+    const before = await readNetworkHolds(tx, { network, variantId, now })
+    const decision = decideHold(quantity, onHand, before, now)
+    if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
+  }
+  return undefined
+}
+
+function insertDraft(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  draft: OrderDraft,
+  input: PlaceOrderInput,
+  hashes: { idempotencyHash: string | null; requestHash: string },
+): Promise<StoredOrder | undefined> {
+  const id = randomUUID()
+  const placedAt = deps.clock()
+  return insertOrder(
+    tx,
+    {
+      id,
+      referenceHash: hashToken(deriveToken(deps.key, 'order-reference', id)),
+      currency: draft.currency,
+      totalCents: draft.totalCents,
+      language: input.language,
+      provider: deps.payments.provider,
+      test: deps.payments.test,
+      cancelUrl: input.cancelUrl,
+      network: input.network ?? null,
+      expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
+      placedAt,
+      ...hashes,
+    },
+    draft.lines.map((line) => ({ ...omit(line, 'onHand'), id: randomUUID() })),
+  )
+}
+
+/** The last statements of the transaction: everybody who wants the same pieces waits only for the commit. */
+async function holdLate(
+  deps: PlaceOrderDeps,
+  tx: Transaction,
+  orderId: string,
+  draft: OrderDraft,
+): Promise<Result<StockLine[], CheckoutRefusal>> {
+  const held = await deps.catalog.hold(tx, draft.lines)
+  if (!held.ok) {
+    const { variantId, available } = held.refusal
+    const productTitle = draft.lines.find((line) => line.variantId === variantId)?.productTitle ?? ''
+    return refuse({ code: 'insufficient_stock', variantId, productTitle, available })
+  }
+  const heldIds = held.value.map((line) => line.variantId)
+  await markLinesHeld(tx, orderId, heldIds)
+  return held
+}
+
+function hashOf(input: PlaceOrderInput): string {
+  const request = [
+    input.successUrl,
+    input.cancelUrl,
+    input.items.map((item) => [item.variant_id, item.quantity]),
+  ]
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}

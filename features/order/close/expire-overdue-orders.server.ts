@@ -1,0 +1,38 @@
+import { closeOrder } from './close-order.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { forgetNetworks } from '../database/network-holds-repository.server.ts'
+import { recordPayment } from '../payment/record-payment.server.ts'
+import { findOverdueOrders, updateOrder } from '../database/orders-repository.server.ts'
+
+/** A payment is on its way: look again after this. */
+const AWAIT_EVENT_MS = 15 * 60_000
+const BATCH = 200
+
+/**
+ * Expires pending orders past their time and frees their stock: each in a transaction of its own, those that
+ * somebody else is working on are left out (SKIP LOCKED), so several servers may run it at once. Asks the
+ * provider to close the page first; a page that was paid meanwhile is asked for its payment, as its event is
+ * late or lost. Call it every minute. @returns how many orders were expired.
+ */
+export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
+  await forgetNetworks(deps.db, now)
+  const overdue = await findOverdueOrders(deps.db, now, BATCH)
+  let expired = 0
+  for (const order of overdue) {
+    if (order.sessionId && order.provider === deps.payments.provider) {
+      const closed = await deps.payments.expireSession(order.sessionId)
+      if (closed === 'completed') {
+        const expiresAt = new Date(now.getTime() + AWAIT_EVENT_MS)
+        await updateOrder(deps.db, order.id, { expiresAt, updatedAt: now })
+        const event = await deps.payments.readCompletion(order.sessionId)
+        if (event) await recordPayment(deps, order.provider, event)
+        continue
+      }
+    }
+    const isClosed = await deps.db.transaction((tx) =>
+      closeOrder(deps, tx, order.id, { to: 'expired', cause: 'sweeper', overdueAt: now }),
+    )
+    if (isClosed) expired++
+  }
+  return expired
+}

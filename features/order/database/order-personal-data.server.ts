@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { omit } from '#kernel/omit.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
+
+type StoredOrder = typeof orders.$inferSelect
+type StoredLine = typeof orderLines.$inferSelect
+
+/** Money can arrive this long after an order has ended (a bank transfer): until then it is not over. */
+const LATE_MONEY_DAYS = 14
+
+/** Orders under an e-mail address, with their lines; what was paid belongs to the books. */
+export async function readOrderRecords(
+  db: Database | Transaction,
+  email: string,
+  now: Date,
+): Promise<(PersonalRecord & { lineIds: string[] })[]> {
+  const found = await db.select().from(orders).where(isOf(email)).orderBy(asc(orders.placedAt))
+  const ids = found.map(({ id }) => id)
+  const lines = ids.length
+    ? await db
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.orderId, ids))
+        .orderBy(asc(orderLines.position))
+    : []
+  return found.map((order) => {
+    const own = lines.filter(({ orderId }) => orderId === order.id)
+    return {
+      number: order.number,
+      at: order.placedAt,
+      title: own.map(({ productTitle }) => productTitle).join(', ') || null,
+      cents: order.totalCents,
+      keep: order.paidAt ? 'books' : isOver(order, now) ? null : 'running',
+      keptSince: order.updatedAt,
+      data: dataOf(order, own),
+      lineIds: own.map(({ id }) => id),
+    }
+  })
+}
+
+/** Deletes orders under an address that came to nothing: never paid, and over. @returns how many. */
+export async function eraseOrders(tx: Transaction, email: string, now: Date): Promise<number> {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(isOf(email), isNull(orders.paidAt)))
+    .for('update')
+  return deleteOrders(
+    tx,
+    found.filter((order) => isOver(order, now)).map(({ id }) => id),
+  )
+}
+
+function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
+  const quietDays = (now.getTime() - updatedAt.getTime()) / 86_400_000
+  return (state === 'expired' || state === 'cancelled') && quietDays > LATE_MONEY_DAYS
+}
+
+/**
+ * Deletes orders that neither arose nor changed since `before`, a batch at a time. One whose vouchers are still there
+ * stays without the buyer: the voucher's redemptions belong to a younger year. @returns how many lost their data.
+ */
+export async function purgeOrders(db: Database, before: Date, batch: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          lt(orders.placedAt, before),
+          lt(orders.updatedAt, before),
+          sql`(${orders.customerEmail} is distinct from ${FORGOTTEN} or not ${hasVouchers})`,
+        ),
+      )
+      .orderBy(asc(orders.placedAt))
+      .limit(batch)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    const kept = await tx
+      .update(orders)
+      .set(WITHOUT_BUYER)
+      .where(and(inArray(orders.id, ids), hasVouchers))
+      .returning({ id: orders.id })
+    const keptIds = new Set(kept.map(({ id }) => id))
+    await deleteOrders(
+      tx,
+      ids.filter((id) => !keptIds.has(id)),
+    )
+    return ids.length
+  })
+}
+
+/** Stands where the buyer's address stood. */
+const FORGOTTEN = ''
+
+const WITHOUT_BUYER = {
+  customerName: null,
+  customerEmail: FORGOTTEN,
+  customerPhone: null,
+  shippingStreet: null,
+  shippingPostalCode: null,
+  shippingCity: null,
+  shippingCountry: null,
+}
+
+/** Vouchers are a feature of their own; the rows belong together all the same (db/routines/orders.sql). */
+const hasVouchers = sql`exists (
+  select from vouchers join order_lines on order_lines.id = vouchers.order_line_id
+  where order_lines.order_id = ${orders.id}
+)`
+
+function isOf(email: string) {
+  return eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())
+}
+
+async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  await tx.delete(paymentEvents).where(inArray(paymentEvents.orderId, ids))
+  await tx
+    .delete(paymentRefunds)
+    .where(and(eq(paymentRefunds.subject, 'order'), inArray(paymentRefunds.subjectId, ids)))
+  await tx.delete(orderEvents).where(inArray(orderEvents.orderId, ids))
+  await tx.delete(orderLines).where(inArray(orderLines.orderId, ids))
+  await tx.delete(orders).where(inArray(orders.id, ids))
+  return ids.length
+}
+
+function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown> {
+  return {
+    ...omit(order, 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl', 'cancelUrl'),
+    lines: lines.map((line) => omit(line, 'id', 'orderId', 'imageUrl')),
+  }
+}

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '#i18n/languages.ts'
+import { ORDER_STATES, type OrderState } from '../order.ts'
+import type { AttentionReason, LineKind } from '../order-details.ts'
+
+const FIRST_ORDER_NUMBER = 10001
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** One checkout each. Totals are frozen; the lines add up to the total (checked by `db/routines/orders.sql`). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
+    /** SHA-256 of the reference that `/success` carries. */
+    referenceHash: text('reference_hash').notNull().unique(),
+    state: text('state').$type<OrderState>().notNull(),
+    currency: text('currency').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    language: text('language').$type<Language>().notNull(),
+    provider: text('provider').notNull(),
+    /** Placed where no money moves; its vouchers are marked likewise. */
+    test: boolean('test').notNull().default(false),
+    sessionId: text('session_id'),
+    sessionUrl: text('session_url'),
+    /** The provider's id of the payment; refunds name it. */
+    paymentId: text('payment_id'),
+    cancelUrl: text('cancel_url').notNull(),
+    /** Keyed hash of the network that an unpaid order came from; forgotten at payment and after six hours. */
+    network: text('network'),
+    expiresAt: moment('expires_at').notNull(),
+    /** SHA-256 of the caller's `Idempotency-Key`, and of the request it came with. */
+    idempotencyHash: text('idempotency_hash'),
+    requestHash: text('request_hash').notNull(),
+    customerName: text('customer_name'),
+    customerEmail: text('customer_email'),
+    customerPhone: text('customer_phone'),
+    shippingStreet: text('shipping_street'),
+    shippingPostalCode: text('shipping_postal_code'),
+    shippingCity: text('shipping_city'),
+    shippingCountry: text('shipping_country'),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    needsAttention: text('needs_attention').array().$type<AttentionReason[]>().notNull().default([]),
+    placedAt: moment('placed_at').notNull(),
+    paidAt: moment('paid_at'),
+    /** Goods were posted, vouchers mailed. Stays when money goes back afterwards. */
+    fulfilledAt: moment('fulfilled_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('orders_state', sql`${table.state} in (${oneOf(ORDER_STATES)})`),
+    check('orders_total', sql`${table.totalCents} >= 0 and ${table.refundedCents} >= 0`),
+    check('orders_currency', sql`${table.currency} ~ '^[a-z]{3}$'`),
+    uniqueIndex('orders_session').on(table.provider, table.sessionId),
+    uniqueIndex('orders_idempotency').on(table.idempotencyHash),
+    index('orders_payment').on(table.provider, table.paymentId),
+    index('orders_session_url').on(table.sessionUrl).where(sql`${table.state} = 'pending_payment'`),
+    index('orders_network').on(table.network).where(sql`${table.network} is not null`),
+    index('orders_email').on(sql`lower(${table.customerEmail})`),
+    index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
+  ],
+)
+
+const LINE_KINDS: LineKind[] = ['goods', 'course_voucher', 'value_voucher']
+
+/** Lines as they were sold; nothing here follows the catalogue. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
+    productId: text('product_id').notNull(),
+    variantId: text('variant_id').notNull(),
+    productTitle: text('product_title').notNull(),
+    variantTitle: text('variant_title').notNull(),
+    imageUrl: text('image_url'),
+    /** Survival level 1–3 of a course voucher. */
+    voucherLevel: integer('voucher_level'),
+    /** Face value of one voucher; may be more than its sale price. */
+    voucherCents: integer('voucher_cents'),
+    quantity: integer('quantity').notNull(),
+    /** The pieces were held in stock when the order was placed; false where stock is not managed. */
+    stockHeld: boolean('stock_held').notNull().default(false),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    check('order_lines_kind', sql`${table.kind} in (${oneOf(LINE_KINDS)})`),
+    check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    check('order_lines_unit_price', sql`${table.unitPriceCents} >= 0`),
+    check('order_lines_total', sql`${table.totalCents} = ${table.quantity} * ${table.unitPriceCents}`),
+    check('order_lines_voucher', sql`(${table.kind} = 'goods') = (${table.voucherCents} is null)`),
+  ],
+)
+
+/** The order's diary: one row for each state entered, with its cause. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    fromState: text('from_state').$type<OrderState>(),
+    toState: text('to_state').$type<OrderState>().notNull(),
+    /** `checkout`, `sweeper`, `visitor`, `provider-unreachable` or `event:<id of the provider's event>`. */
+    cause: text('cause').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+)
+
+/** Webhook events already dealt with. The key makes a second delivery harmless; no payload is kept. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind').notNull(),
+    /** The provider's time. */
+    occurredAt: moment('occurred_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_order').on(table.orderId),
+  ],
+)

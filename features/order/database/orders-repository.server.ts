@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { decideTransition, type OrderState } from '../order.ts'
+import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
+import type { DraftLine } from '../checkout/order-draft.ts'
+
+export type StoredOrder = typeof orders.$inferSelect
+type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
+
+/**
+ * Writes a new order in `pending_payment` with its lines and its first diary entry.
+ * @returns the order, or undefined when another one has the same idempotency key. Waits for a transaction
+ * that is writing that other one.
+ */
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+  lines: (Omit<DraftLine, 'onHand'> & { id: string })[],
+): Promise<StoredOrder | undefined> {
+  const [inserted] = await tx
+    .insert(orders)
+    .values({ ...order, state: 'pending_payment', updatedAt: order.placedAt })
+    .onConflictDoNothing({ target: orders.idempotencyHash })
+    .returning()
+  if (!inserted) return undefined
+  await tx
+    .insert(orderLines)
+    .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })))
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, at: order.placedAt, toState: 'pending_payment', cause: 'checkout' })
+  return inserted
+}
+
+/** Remembers which variants were really held for an order. */
+export async function markLinesHeld(tx: Transaction, orderId: string, variantIds: string[]): Promise<void> {
+  if (variantIds.length === 0) return
+  await tx
+    .update(orderLines)
+    .set({ stockHeld: true })
+    .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.variantId, variantIds)))
+}
+
+/** The lines whose pieces were held when the order was placed. */
+export function readHeldLines(
+  tx: Transaction,
+  orderId: string,
+): Promise<{ variantId: string; quantity: number }[]> {
+  return tx
+    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.stockHeld, true)))
+    .orderBy(asc(orderLines.position))
+}
+
+export async function findOrderByIdempotencyHash(
+  db: Database | Transaction,
+  hash: string,
+): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.idempotencyHash, hash))
+  return order
+}
+
+/** Reads and locks an order until the transaction ends. `skipLocked`: undefined when somebody else is at it. */
+export async function lockOrder(
+  tx: Transaction,
+  where: { id: string } | { referenceHash: string },
+  options: { skipLocked?: boolean } = {},
+): Promise<StoredOrder | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where('id' in where ? eq(orders.id, where.id) : eq(orders.referenceHash, where.referenceHash))
+    .for('update', options.skipLocked ? { skipLocked: true } : {})
+  return order
+}
+
+/** The order a provider's event is about, by our id, else by the provider's session or payment. Not locked. */
+export async function findOrderIdOfPayment(
+  tx: Transaction,
+  provider: string,
+  ids: { orderId: string | null; sessionId: string | null; paymentId: string | null },
+): Promise<string | undefined> {
+  const { orderId, sessionId, paymentId } = ids
+  const keys = [
+    orderId !== null && UUID.test(orderId) && eq(orders.id, orderId),
+    sessionId !== null && eq(orders.sessionId, sessionId),
+    paymentId !== null && eq(orders.paymentId, paymentId),
+  ]
+  for (const key of keys) {
+    if (!key) continue
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.provider, provider), key))
+    if (order) return order.id
+  }
+  return undefined
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Moves a locked order along the table and writes the diary. Throws on a step the table does not know:
+ * decisions are made before, so that would be a bug.
+ */
+export async function transitionOrder(
+  tx: Transaction,
+  order: Pick<StoredOrder, 'id' | 'state'>,
+  path: OrderState[],
+  entry: { at: Date; cause: string },
+): Promise<void> {
+  let state = order.state
+  for (const next of path) {
+    const step = decideTransition(state, next)
+    if (!step.ok) throw new Error(`order ${order.id}: no way from ${state} to ${next}`)
+    await tx.insert(orderEvents).values({ orderId: order.id, fromState: state, toState: next, ...entry })
+    state = next
+  }
+  if (path.length > 0) await updateOrder(tx, order.id, { state, updatedAt: entry.at })
+}
+
+export async function updateOrder(
+  tx: Database | Transaction,
+  orderId: string,
+  changes: Partial<Omit<NewOrder, 'id'>> & { state?: OrderState; updatedAt: Date },
+): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId))
+}
+
+/** @returns false when this event was dealt with before. Waits for a transaction that is dealing with it. */
+export async function insertPaymentEvent(
+  tx: Transaction,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()
+  return inserted.length > 0
+}
+
+/** Pending orders whose time was up at `before`, oldest first. Not locked. */
+export function findOverdueOrders(db: Database, before: Date, limit: number) {
+  return db
+    .select({ id: orders.id, sessionId: orders.sessionId, provider: orders.provider })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending_payment'), lte(orders.expiresAt, before)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit)
+}

@@ -1,0 +1,215 @@
+import { company } from '#content/company.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import { linkFreeLine } from '#kernel/link-free-line.ts'
+import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import type { OrderVoucher } from '../order-details.ts'
+import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
+import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
+
+/** The buyer's confirmation in the language of the order: what was bought, what happens next, whom to ask. */
+export function renderOrderConfirmed(given: OrderMail): MailBody {
+  const mail = { ...given, order: withoutLinks(given.order) }
+  const { order } = mail
+  const words = orderMailTexts[order.language]
+  const say = sentences(mail, words)
+  const subject = fill(order.test ? words.subjectTest : words.subject, { number: order.number })
+  return {
+    subject,
+    html: renderMailPage({
+      language: order.language,
+      subject,
+      preview: say.preview,
+      title: words.title,
+      siteUrl: mail.siteUrl,
+      footer: <TermsLink href={termsUrl(mail)} label={words.terms} />,
+      children: <Body mail={mail} words={words} say={say} />,
+    }),
+    text: textOf(mail, words, say),
+  }
+}
+
+/** Whoever pays types any address: what else was typed with it must not carry a stranger's link there. */
+function withoutLinks(order: OrderMail['order']): OrderMail['order'] {
+  const { name, shippingAddress } = order.customer
+  const customer = {
+    ...order.customer,
+    name: linkFreeLine(name) ?? null,
+    shippingAddress: shippingAddress && {
+      ...shippingAddress,
+      street: linkFreeLine(shippingAddress.street) ?? '',
+      postalCode: linkFreeLine(shippingAddress.postalCode) ?? '',
+      city: linkFreeLine(shippingAddress.city) ?? '',
+      country: linkFreeLine(shippingAddress.country) ?? '',
+    },
+  }
+  return { ...order, customer }
+}
+
+type Sentences = ReturnType<typeof sentences>
+
+function sentences({ order }: OrderMail, words: OrderMailTexts) {
+  const { day, time } = swissTime(order.placedAt)
+  const name = order.customer.name && toSingleLine(order.customer.name)
+  const count = order.vouchers.length
+  return {
+    preview: fill(words.preview, { total: priceOf(order, order.language, order.totalCents) }),
+    greeting: name ? fill(words.greeting, { name }) : words.greetingWithoutName,
+    placed: fill(words.placed, {
+      number: order.number,
+      date: formatDay(order.language, day),
+      time: formatTime(order.language, time),
+    }),
+    vat: company.vatNumber === null ? undefined : fill(words.vat, { number: company.vatNumber }),
+    vouchers: count > 0 ? plural(order.language, count, words.vouchersNext) : undefined,
+    goods: order.shipped ? words.goodsNext : undefined,
+  }
+}
+
+function Body({ mail, words, say }: { mail: OrderMail; words: OrderMailTexts; say: Sentences }) {
+  const { order } = mail
+  const small = { margin: '10px 0 0', color: INK_2, font: `400 14px/1.5 ${SANS}` }
+  return (
+    <>
+      <Paragraph>{say.greeting}</Paragraph>
+      <Paragraph>{say.placed}</Paragraph>
+      {order.test && (
+        <Paragraph>
+          <strong>{words.test}</strong>
+        </Paragraph>
+      )}
+      <div style={{ height: 16 }} />
+      <LinesTable order={order} language={order.language} words={words} />
+      {order.shipped && (
+        <p className="ink2" style={small}>
+          {words.shippingIncluded}
+        </p>
+      )}
+      {say.vat && (
+        <p className="ink2" style={small}>
+          {say.vat}
+        </p>
+      )}
+      <Heading>{words.next}</Heading>
+      {say.vouchers && <Paragraph>{say.vouchers}</Paragraph>}
+      {order.vouchers.map((voucher) => (
+        <Ticket key={voucher.id} voucher={voucher} mail={mail} words={words} />
+      ))}
+      {say.goods && <Paragraph>{say.goods}</Paragraph>}
+      {order.shipped && addressLines(order).length > 0 && (
+        <>
+          <Heading>{words.shippingAddress}</Heading>
+          <Address order={order} />
+        </>
+      )}
+      <div style={{ height: 30 }} />
+      <SignLink href={mail.orderUrl} label={words.openOrder} />
+      <div style={{ height: 24 }} />
+      <Paragraph>{words.questions}</Paragraph>
+    </>
+  )
+}
+
+function Ticket({ voucher, mail, words }: { voucher: OrderVoucher; mail: OrderMail; words: OrderMailTexts }) {
+  const { order } = mail
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        <tr>
+          <td
+            className="ink rule"
+            style={{
+              padding: '16px 20px 18px',
+              border: '2px solid #0f2423',
+              color: INK,
+              font: `400 15px/1.5 ${SANS}`,
+            }}
+          >
+            {titleOf(voucher, mail)}, {priceOf(order, order.language, voucher.amountCents)}
+            <br />
+            <strong
+              style={{ fontSize: 22, lineHeight: '34px', letterSpacing: '.02em', whiteSpace: 'nowrap' }}
+            >
+              {mail.codes[voucher.id]}
+            </strong>
+            <br />
+            <span className="ink2" style={{ color: INK_2 }}>
+              {fill(words.validUntil, { date: formatDay(order.language, voucher.validUntil) })}
+            </span>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function TermsLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p style={{ margin: '14px 0 0' }}>
+      <a href={href} style={{ color: '#a9c0bd' }}>
+        {label}
+      </a>
+    </p>
+  )
+}
+
+function termsUrl({ siteUrl, order }: OrderMail): string {
+  return `${siteUrl}/agb?lng=${order.language}`
+}
+
+function titleOf(voucher: OrderVoucher, { order }: OrderMail): string {
+  const line = order.lines.find((candidate) => candidate.id === voucher.orderLineId)
+  return line
+    ? toSingleLine(line.productTitle.replaceAll('\u00ad', ''))
+    : orderMailTexts[order.language].voucher
+}
+
+function textOf(mail: OrderMail, words: OrderMailTexts, say: Sentences): string {
+  const { order } = mail
+  const price = (cents: number) => priceOf(order, order.language, cents)
+  const tickets = order.vouchers.flatMap((voucher) => [
+    `${titleOf(voucher, mail)}, ${price(voucher.amountCents)}`,
+    labelled(order.language, words.code, mail.codes[voucher.id] ?? ''),
+    fill(words.validUntil, { date: formatDay(order.language, voucher.validUntil) }),
+    '',
+  ])
+  const address = order.shipped ? addressLines(order) : []
+  return [
+    words.title,
+    '',
+    say.greeting,
+    '',
+    say.placed,
+    ...(order.test ? ['', words.test] : []),
+    '',
+    ...order.lines.map((line) =>
+      labelled(order.language, `${line.quantity} × ${lineTitle(line)}`, price(line.totalCents)),
+    ),
+    labelled(order.language, words.total, price(order.totalCents)),
+    ...(order.shipped ? [words.shippingIncluded] : []),
+    ...(say.vat ? [say.vat] : []),
+    '',
+    words.next,
+    ...(say.vouchers ? [say.vouchers, '', ...tickets] : []),
+    ...(say.goods ? [say.goods, ''] : []),
+    ...(address.length > 0 ? [words.shippingAddress, ...address, ''] : []),
+    words.openOrder,
+    mail.orderUrl,
+    '',
+    words.questions,
+    '',
+    ...SIGNATURE,
+    labelled(order.language, words.terms, termsUrl(mail)),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import type { AttentionReason, OrderDetails } from '../order-details.ts'
+import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { Address, LinesTable } from './order-mail-parts.server.tsx'
+
+/** The owner's notice, always German: all data of the order, and first what needs a decision. */
+export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
+  const { order } = mail
+  const total = priceOf(order, 'de', order.totalCents)
+  const prefix = `${order.test ? 'Test: ' : ''}${order.needsAttention.length > 0 ? 'Prüfen: ' : ''}`
+  const subject = `${prefix}Bestellung ${order.number}, ${total}`.replaceAll('\u00a0', ' ')
+  return {
+    subject,
+    html: renderMailPage({
+      language: 'de',
+      subject,
+      preview: todo(order),
+      title: `Bestellung ${order.number}`,
+      siteUrl: mail.siteUrl,
+      children: <Body order={order} />,
+    }),
+    text: textOf(order),
+  }
+}
+
+const ATTENTION: Record<AttentionReason, string> = {
+  out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder erstatten.',
+  amount_mismatch:
+    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Es wurde nichts ausgestellt, und die Ware ist wieder frei: beim Zahlungsanbieter nachsehen und das Geld zurücksenden.',
+  no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
+  terms_missing: 'Die Zustimmung zu den AGB fehlt.',
+  wrong_mode:
+    'Für diese Bestellung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Es wurde nichts ausgestellt: beim Zahlungsanbieter nachsehen.',
+  dispute_inquiry:
+    'Die Bank des Käufers hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen: beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+  disputed:
+    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+  dispute_won:
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Gutscheine, die deswegen ungültig wurden, bleiben es: Klären Sie mit dem Käufer, ob er Ersatz braucht.',
+  dispute_lost:
+    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden.',
+  refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
+  refund_stuck:
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
+  vouchers_refunded: 'Teilweise erstattet: entscheiden, ob ausgestellte Gutscheine gültig bleiben.',
+}
+
+function todo(order: OrderDetails): string {
+  if (order.needsAttention.length > 0) return 'Diese Bestellung braucht einen Entscheid.'
+  return order.shipped ? 'Bezahlt. Ware einpacken und versenden.' : 'Bezahlt. Es ist nichts zu versenden.'
+}
+
+function facts(order: OrderDetails): [label: string, value: string][] {
+  const { customer } = order
+  const given: [string, string | null][] = [
+    ['Name', customer.name],
+    ['E-Mail', customer.email],
+    ['Telefon', customer.phone],
+    ['Sprache', LANGUAGE_NAMES[order.language]],
+    ['Bestellt', moment(order.placedAt)],
+    ['Bezahlt', order.paidAt && moment(order.paidAt)],
+    ['Zahlung über', order.test ? `${order.provider}, Test: Es floss kein Geld` : order.provider],
+    [
+      'AGB angenommen',
+      order.termsAcceptedAt && `${moment(order.termsAcceptedAt)}, ${order.termsVersion ?? ''}`,
+    ],
+    ['Gutscheine', order.vouchers.map(voucherFact).join('; ') || null],
+  ]
+  return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
+}
+
+/** The code itself stays with the buyer. */
+function voucherFact(voucher: OrderDetails['vouchers'][number]): string {
+  return `…${voucher.lastFour}, gültig bis ${formatDay('de', voucher.validUntil)}`
+}
+
+function moment(date: Date): string {
+  const { day, time } = swissTime(date)
+  return `${formatDay('de', day)}, ${formatTime('de', time)} Uhr`
+}
+
+function Body({ order }: { order: OrderDetails }) {
+  return (
+    <>
+      {order.needsAttention.map((reason) => (
+        <Alert key={reason}>{ATTENTION[reason]}</Alert>
+      ))}
+      <Paragraph>{todo(order)}</Paragraph>
+      <div style={{ height: 12 }} />
+      <LinesTable
+        order={order}
+        language="de"
+        words={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
+      />
+      <Heading>Angaben</Heading>
+      <Facts facts={facts(order)} />
+      {addressLines(order).length > 0 && (
+        <>
+          <Heading>Lieferadresse</Heading>
+          <Address order={order} />
+        </>
+      )}
+    </>
+  )
+}
+
+function textOf(order: OrderDetails): string {
+  const address = addressLines(order)
+  return [
+    `Bestellung ${order.number}`,
+    todo(order),
+    ...order.needsAttention.map((reason) => `! ${ATTENTION[reason]}`),
+    '',
+    ...order.lines.map((line) => {
+      return `${line.quantity} × ${lineTitle(line)}: ${priceOf(order, 'de', line.totalCents)}`
+    }),
+    `Gesamt: ${priceOf(order, 'de', order.totalCents)}`,
+    '',
+    ...facts(order).map(([label, value]) => `${label}: ${value}`),
+    ...(address.length > 0 ? ['', 'Lieferadresse', ...address] : []),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,106 @@
+import { fill, labelled } from '#i18n/format.ts'
+import { Facts } from '#platform/mail/mail-facts.tsx'
+import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { orderMailTexts } from './order-mail.texts.ts'
+import { LinesTable, SignLink } from './order-mail-parts.server.tsx'
+import { type OrderNotification, orderNotificationTexts } from './order-notification.texts.ts'
+
+/**
+ * What happened to an order after its confirmation, to its buyer, in the order's language. Money is told as it is: paid,
+ * refunded, kept; so is what became of its vouchers. Nothing that the buyer typed is repeated: the address is unproved.
+ */
+export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: OrderNotification): MailBody {
+  const { order } = mail
+  const { language } = order
+  const words = orderNotificationTexts[language]
+  const common = orderMailTexts[language]
+  const { subject, title, text } = words.news[news]
+  const head = (order.test ? words.test : '') + fill(subject, { number: order.number })
+  const told = fill(text, { number: order.number })
+  const money = order.refundedCents > 0 ? moneyFacts(mail) : []
+  const vouchers = voucherFacts(mail)
+  return {
+    subject: head,
+    html: renderMailPage({
+      language,
+      subject: head,
+      preview: told,
+      title,
+      siteUrl: mail.siteUrl,
+      children: (
+        <>
+          <Paragraph>{common.greetingWithoutName}</Paragraph>
+          <Paragraph>{told}</Paragraph>
+          {order.test && <Paragraph>{common.test}</Paragraph>}
+          <div style={{ height: 16 }} />
+          <LinesTable order={order} language={language} words={common} />
+          {money.length > 0 && (
+            <>
+              <Heading>{words.money}</Heading>
+              <Facts facts={money} />
+            </>
+          )}
+          {vouchers.length > 0 && (
+            <>
+              <Heading>{words.vouchers}</Heading>
+              <Facts facts={vouchers} />
+            </>
+          )}
+          <div style={{ height: 30 }} />
+          <SignLink href={mail.orderUrl} label={common.openOrder} />
+          <div style={{ height: 24 }} />
+          <Paragraph>{common.questions}</Paragraph>
+        </>
+      ),
+    }),
+    text: [
+      title,
+      '',
+      told,
+      ...(order.test ? ['', common.test] : []),
+      '',
+      ...order.lines.map((line) =>
+        labelled(
+          language,
+          `${line.quantity} × ${lineTitle(line)}`,
+          priceOf(order, language, line.totalCents),
+        ),
+      ),
+      labelled(language, common.total, priceOf(order, language, order.totalCents)),
+      ...(money.length > 0 ? ['', ...money.map(([label, value]) => labelled(language, label, value))] : []),
+      ...(vouchers.length > 0
+        ? ['', ...vouchers.map(([label, value]) => labelled(language, label, value))]
+        : []),
+      '',
+      common.openOrder,
+      mail.orderUrl,
+      '',
+      common.questions,
+      '',
+      ...SIGNATURE,
+      '',
+    ].join('\n'),
+  }
+}
+
+function moneyFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
+  const words = orderNotificationTexts[order.language]
+  const price = (cents: number) => priceOf(order, order.language, cents)
+  return [
+    [words.paid, price(order.totalCents)],
+    [words.refunded, price(order.refundedCents)],
+    [words.kept, price(Math.max(0, order.totalCents - order.refundedCents))],
+  ]
+}
+
+function voucherFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
+  const words = orderNotificationTexts[order.language]
+  const price = (cents: number) => priceOf(order, order.language, cents)
+  return order.vouchers.map(({ lastFour, voided, balanceCents, amountCents }) => [
+    fill(words.voucher, { code: lastFour }),
+    voided ? words.voided : fill(words.left, { amount: price(balanceCents), of: price(amountCents) }),
+  ])
+}

@@ -1,0 +1,123 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** What happened to an order after its confirmation. */
+export type OrderNotification = 'sent' | 'refunded'
+
+interface NewsTexts {
+  /** {number} */
+  subject: string
+  title: string
+  /** {number} */
+  text: string
+}
+
+interface OrderNewsTexts {
+  news: Record<OrderNotification, NewsTexts>
+  /** Before the subject of a test order. */
+  test: string
+  money: string
+  paid: string
+  refunded: string
+  kept: string
+  vouchers: string
+  /** {code}: its last four characters */
+  voucher: string
+  voided: string
+  /** {amount}, {of} */
+  left: string
+}
+
+export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
+  de: {
+    news: {
+      sent: {
+        subject: 'Ihre Bestellung {number} ist unterwegs',
+        title: 'Ihre Bestellung ist unterwegs.',
+        text: 'Wir haben die Ware Ihrer Bestellung {number} der Post übergeben.',
+      },
+      refunded: {
+        subject: 'Rückzahlung zu Ihrer Bestellung {number}',
+        title: 'Wir haben Geld zurückbezahlt.',
+        text: 'Für Ihre Bestellung {number} geht Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+      },
+    },
+    test: 'Test: ',
+    money: 'Ihr Geld',
+    paid: 'Bezahlt',
+    refunded: 'Zurückbezahlt',
+    kept: 'Bleibt bei uns',
+    vouchers: 'Ihre Gutscheine',
+    voucher: 'Gutschein …{code}',
+    voided: 'ungültig, weil der Kaufpreis zurückbezahlt ist',
+    left: 'gültig, noch {amount} von {of}',
+  },
+  en: {
+    news: {
+      sent: {
+        subject: 'Your order {number} is on its way',
+        title: 'Your order is on its way.',
+        text: 'We have handed the goods of your order {number} to the post.',
+      },
+      refunded: {
+        subject: 'Refund for your order {number}',
+        title: 'We have made a refund.',
+        text: 'Money for your order {number} is going back the way you paid. This can take a few days.',
+      },
+    },
+    test: 'Test: ',
+    money: 'Your money',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    kept: 'Kept by us',
+    vouchers: 'Your vouchers',
+    voucher: 'Voucher …{code}',
+    voided: 'void, because its price has been refunded',
+    left: 'valid, {amount} of {of} left',
+  },
+  fr: {
+    news: {
+      sent: {
+        subject: 'Votre commande {number} est en route',
+        title: 'Votre commande est en route.',
+        text: 'Nous avons remis à la Poste les articles de votre commande {number}.',
+      },
+      refunded: {
+        subject: 'Remboursement de votre commande {number}',
+        title: 'Nous avons effectué un remboursement.',
+        text: 'Pour votre commande {number}, l’argent vous est rendu par le moyen de paiement utilisé. Cela peut prendre quelques jours.',
+      },
+    },
+    test: 'Test\u202f: ',
+    money: 'Votre argent',
+    paid: 'Payé',
+    refunded: 'Remboursé',
+    kept: 'Conservé par nous',
+    vouchers: 'Vos bons',
+    voucher: 'Bon …{code}',
+    voided: 'non valable, car son prix a été remboursé',
+    left: 'valable, reste {amount} sur {of}',
+  },
+  it: {
+    news: {
+      sent: {
+        subject: 'Il Suo ordine {number} è in viaggio',
+        title: 'Il Suo ordine è in viaggio.',
+        text: 'Abbiamo consegnato alla Posta gli articoli del Suo ordine {number}.',
+      },
+      refunded: {
+        subject: 'Rimborso per il Suo ordine {number}',
+        title: 'Abbiamo effettuato un rimborso.',
+        text: 'Per il Suo ordine {number} il denaro torna con il mezzo di pagamento che ha usato. Può richiedere alcuni giorni.',
+      },
+    },
+    test: 'Prova: ',
+    money: 'Il Suo denaro',
+    paid: 'Pagato',
+    refunded: 'Rimborsato',
+    kept: 'Resta a noi',
+    vouchers: 'I Suoi buoni',
+    voucher: 'Buono …{code}',
+    voided: 'non valido, perché il prezzo è stato rimborsato',
+    left: 'valido, restano {amount} su {of}',
+  },
+}

@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
+import { renderOrderConfirmed } from './order-confirmed.email.tsx'
+import type { OrderMail } from './order-mail.ts'
+import { renderOrderNotification } from './order-notification.email.tsx'
+import type { OrderNotification } from './order-notification.texts.ts'
+import { renderOrderNotice } from './order-notice.email.tsx'
+
+/** The buyer's confirmation, with the vouchers' PDFs attached. Replies reach the company. */
+export function renderOrderConfirmedMail(mail: OrderMail, vouchers: MailAttachment[]): RenderedMail {
+  return { ...renderOrderConfirmed(mail), replyTo: company.email, attachments: [mailLogo, ...vouchers] }
+}
+
+/** What happened to the order afterwards, to its buyer. Replies reach the company. */
+export function renderOrderNotificationMail(
+  mail: Omit<OrderMail, 'codes'>,
+  news: OrderNotification,
+): RenderedMail {
+  return { ...renderOrderNotification(mail, news), replyTo: company.email, attachments: [mailLogo] }
+}
+
+/** The owner's notice. Replies reach the buyer. */
+export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl'>): RenderedMail {
+  const { email } = mail.order.customer
+  return { ...renderOrderNotice(mail), ...(email && { replyTo: email }), attachments: [mailLogo] }
+}

@@ -1,0 +1,23 @@
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { findRefundOfProvider, settleRefund } from '#platform/payments/refunds/refunds-repository.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { findOrderIdOfPayment, lockOrder, updateOrder } from '../database/orders-repository.server.ts'
+
+/** A refund that the provider had promised did not arrive: the owner has to look at the order. */
+export function recordFailedOrderRefund(
+  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
+  provider: string,
+  event: PaymentEvent & { kind: 'refund_failed' },
+): Promise<'applied' | 'unchanged' | 'unknown_order'> {
+  return db.transaction(async (tx) => {
+    const orderId = await findOrderIdOfPayment(tx, provider, event)
+    const order = orderId && (await lockOrder(tx, { id: orderId }))
+    if (!order) return 'unknown_order'
+    const refund = await findRefundOfProvider(tx, provider, event.refundId)
+    const lost = { state: 'failed', lastError: 'did not arrive', settledAt: clock() } as const
+    if (refund && !(await settleRefund(tx, refund.id, 'done', lost))) return 'unchanged'
+    const needsAttention = [...new Set([...order.needsAttention, 'refund_failed' as const])]
+    await updateOrder(tx, order.id, { needsAttention, updatedAt: clock() })
+    return 'applied'
+  })
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  findRefundOfRequest,
+  isRefundPending,
+  setProviderRefundId,
+  enqueueRefund,
+  settleRefund,
+  type StoredPaymentRefund,
+} from '#platform/payments/refunds/refunds-repository.ts'
+import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refund.ts'
+import type { OrderState } from '../order.ts'
+import { orders } from '../database/order.tables.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import type { VoucherUse } from '../order-details.ts'
+import { lockOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { readOrderLines } from '../read/read-order.server.ts'
+import { applyPaymentEvent, enqueueOrderNotice } from './record-payment.server.ts'
+
+export type RefundOrderRefusal =
+  | {
+      code:
+        | 'unknown_order'
+        | 'no_refund_due'
+        | 'more_than_left'
+        | 'refund_on_its_way'
+        | 'provider_changed'
+        | 'request_key_reused'
+    }
+  /** Money went back since staff looked. */
+  | { code: 'refunded_meanwhile'; refundedCents: number }
+  /** Bookings that nobody has acknowledged hold or have used its vouchers. */
+  | { code: 'vouchers_in_use'; uses: VoucherUse[] }
+
+/** What staff decided, and what they saw when they did. */
+export interface RefundRequest {
+  /** Undefined: all that is left. */
+  amountCents?: number | undefined
+  /** What had gone back of the order when they looked. */
+  seenRefundedCents: number
+  /** 32 hexadecimal digits or a UUID, new for each decision: sent again, it gets the first answer. */
+  requestKey: string
+  /** Numbers of the bookings that use its vouchers, as far as they were shown and agreed to. */
+  acknowledgedBookings?: readonly number[]
+}
+
+const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
+
+/**
+ * Enqueues a refund of part or all of what was paid, through the provider that took it. State, vouchers and history
+ * follow when the provider has agreed; the vouchers of an order that goes back whole pay nothing from now on. A part
+ * leaves them as they are. One refund at a time. Locks the order, then its vouchers.
+ * @param onOwed runs in the same transaction, once for each refund
+ */
+export async function refundOrder(
+  { db, clock, payments, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
+  number: number,
+  { amountCents, seenRefundedCents, requestKey, acknowledgedBookings = [] }: RefundRequest,
+  onOwed?: (tx: Transaction, refundCents: number) => Promise<void>,
+): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> {
+  return db.transaction(async (tx): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> => {
+    const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+    const order = found && (await lockOrder(tx, { id: found.id }))
+    if (!order) return refuse({ code: 'unknown_order' })
+    const earlier = await findRefundOfRequest(tx, requestKey)
+    if (earlier) {
+      const isSame =
+        earlier.subjectId === order.id && earlier.amountCents === (amountCents ?? earlier.amountCents)
+      return isSame ? accept({ refundCents: earlier.amountCents }) : refuse({ code: 'request_key_reused' })
+    }
+    const { refundedCents } = order
+    const left = order.totalCents - refundedCents
+    const refundCents = amountCents ?? left
+    if (refundedCents !== seenRefundedCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
+    if (!REFUNDABLE.includes(order.state) || refundCents < 1 || !order.paymentId)
+      return refuse({ code: 'no_refund_due' })
+    if (refundCents > left) return refuse({ code: 'more_than_left' })
+    if (order.provider !== payments.provider) return refuse({ code: 'provider_changed' })
+    const lineIds = await lineIdsOf(tx, order.id)
+    const uses = await vouchers.lockUses(tx, lineIds)
+    if (uses.some(({ bookingNumber }) => !acknowledgedBookings.includes(bookingNumber)))
+      return refuse({ code: 'vouchers_in_use', uses })
+    const now = clock()
+    const owed = await enqueueRefund(tx, {
+      provider: order.provider,
+      paymentId: order.paymentId,
+      subject: 'order',
+      subjectId: order.id,
+      amountCents: refundCents,
+      beforeCents: refundedCents,
+      requestKey,
+      createdAt: now,
+    })
+    if (!owed) return refuse({ code: 'refund_on_its_way' })
+    if (refundCents === left) await vouchers.suspend(tx, lineIds, now)
+    await onOwed?.(tx, refundCents)
+    return accept({ refundCents })
+  })
+}
+
+async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {
+  return (await readOrderLines(tx, orderId)).map(({ id }) => id)
+}
+
+/** Writes down what the provider said of a refund; its own event about it may have been faster. */
+export async function settleOrderRefund(
+  deps: Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>,
+  refund: StoredPaymentRefund,
+  outcome: RefundOutcome,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id: refund.subjectId })
+    if (!order) throw new Error(`refund ${refund.id}: no order has its payment`)
+    const now = deps.clock()
+    if (outcome.kind === 'unanswered') {
+      if (order.needsAttention.includes('refund_stuck') || !(await isRefundPending(tx, refund))) return
+      const needsAttention = [...order.needsAttention, 'refund_stuck' as const]
+      await updateOrder(tx, order.id, { needsAttention, updatedAt: now })
+      return enqueueOrderNotice(tx, deps, order.id)
+    }
+    if (outcome.kind === 'failed') {
+      const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
+      if (!(await settleRefund(tx, refund.id, 'owed', failed))) return
+      await deps.vouchers.resume(tx, await lineIdsOf(tx, order.id))
+      const others = order.needsAttention.filter((each) => each !== 'refund_stuck')
+      const needsAttention = [...new Set([...others, 'refund_failed' as const])]
+      return updateOrder(tx, order.id, { needsAttention, updatedAt: now })
+    }
+    const { refundId } = outcome
+    const done = { state: 'done', refundId, settledAt: now } as const
+    if (!(await settleRefund(tx, refund.id, 'owed', done))) await setProviderRefundId(tx, refund.id, refundId)
+    const head = { id: `refund-${refund.id}`, occurredAt: now, orderId: order.id, sessionId: order.sessionId }
+    const refundedCents = refund.beforeCents + refund.amountCents
+    const event = { ...head, paymentId: refund.paymentId, kind: 'refunded', refundedCents } as const
+    await applyPaymentEvent(deps, tx, order, event, now)
+  })
+}

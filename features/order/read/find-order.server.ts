@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { maskEmail } from '#kernel/mask-email.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { orders } from '../database/order.tables.server.ts'
+import { isAccepted, type OrderSummary } from './order-summary.ts'
+import { readOrderLines } from './read-order.server.ts'
+
+/** References are 43 characters of base64url; anything else is not looked up. */
+const REFERENCE = /^[\w-]{43}$/
+
+/** The summary without its vouchers, which belong to another feature. */
+type FoundOrder = Omit<OrderSummary, 'changedVouchers'> & { voucherLineIds: string[] }
+
+/** The order behind an unguessable reference, for `/success`; undefined when there is none. */
+export async function findOrderByReference(
+  db: Database | Transaction,
+  reference: string,
+): Promise<FoundOrder | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.referenceHash, hashToken(reference)))
+  if (!order) return undefined
+  const lines = await readOrderLines(db, order.id)
+  return {
+    number: String(order.number),
+    state: order.state,
+    isAccepted: isAccepted(order.state),
+    test: order.test,
+    currency: order.currency,
+    totalCents: order.totalCents,
+    refundedCents: order.refundedCents,
+    sent: order.fulfilledAt !== null,
+    placedAt: order.placedAt.toISOString(),
+    emailHint: order.customerEmail === null ? null : maskEmail(order.customerEmail),
+    hasGoods: lines.some((line) => line.kind === 'goods'),
+    hasVouchers: lines.some((line) => line.kind !== 'goods'),
+    voucherLineIds: lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
+    lines: lines.map(({ kind, productTitle, variantTitle, quantity, unitPriceCents, totalCents }) => ({
+      kind,
+      productTitle,
+      variantTitle,
+      quantity,
+      unitPriceCents,
+      totalCents,
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { orderLines, orders } from '../database/order.tables.server.ts'
+import type { OrderDetails, OrderLine } from '../order-details.ts'
+
+/**
+ * An order with its lines; undefined when there is none. Vouchers belong to another feature:
+ * `readOrder` of `server/orders/read-order.ts` adds them and is what mails use.
+ */
+export async function readOrderWithoutVouchers(
+  db: Database | Transaction,
+  orderId: string,
+): Promise<Omit<OrderDetails, 'vouchers'> | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) return undefined
+  const lines = await readOrderLines(db, orderId)
+  const { shippingStreet, shippingPostalCode, shippingCity, shippingCountry } = order
+  return {
+    id: order.id,
+    number: String(order.number),
+    state: order.state,
+    language: order.language,
+    currency: order.currency,
+    totalCents: order.totalCents,
+    refundedCents: order.refundedCents,
+    shipped: lines.some((line) => line.kind === 'goods'),
+    provider: order.provider,
+    test: order.test,
+    customer: {
+      name: order.customerName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      shippingAddress:
+        shippingStreet !== null &&
+        shippingPostalCode !== null &&
+        shippingCity !== null &&
+        shippingCountry !== null
+          ? {
+              street: shippingStreet,
+              postalCode: shippingPostalCode,
+              city: shippingCity,
+              country: shippingCountry,
+            }
+          : null,
+    },
+    termsVersion: order.termsVersion,
+    termsAcceptedAt: order.termsAcceptedAt,
+    needsAttention: order.needsAttention,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    fulfilledAt: order.fulfilledAt,
+    expiresAt: order.expiresAt,
+    lines: lines.map(
+      (line): OrderLine => ({
+        id: line.id,
+        kind: line.kind,
+        productId: line.productId,
+        variantId: line.variantId,
+        productTitle: line.productTitle,
+        variantTitle: line.variantTitle,
+        quantity: line.quantity,
+        unitPriceCents: line.unitPriceCents,
+        totalCents: line.totalCents,
+      }),
+    ),
+  }
+}
+
+/** The stored lines of an order, in the cart's order. */
+export function readOrderLines(db: Database | Transaction, orderId: string) {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+/** A line as it is stored. */
+export type StoredOrderLine = typeof orderLines.$inferSelect

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { orderLines, orders } from '../database/order.tables.server.ts'
+import { isFulfillable, type OrderState } from '../order.ts'
+import type { StoredOrderLine } from '../read/read-order.server.ts'
+import type { StaffOrder } from './staff-order.ts'
+
+const PAGE = 50
+/** Nothing came of them. */
+const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
+
+/** An order of the list as this feature knows it: its lines as they were sold, and nothing of its vouchers. */
+export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
+  language: Language
+  lines: StoredOrderLine[]
+}
+
+/** One page of the orders that were paid or wait for a decision of ours, the newest first. @param page from 0 */
+export async function listStaffOrders(
+  db: Database,
+  page: number,
+): Promise<{ orders: ListedOrder[]; more: boolean }> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(or(notInArray(orders.state, WITHOUT_END), sql`cardinality(${orders.needsAttention}) > 0`))
+    .orderBy(desc(orders.number))
+    .limit(PAGE + 1)
+    .offset(page * PAGE)
+  const shown = rows.slice(0, PAGE)
+  const lines = await linesOf(
+    db,
+    shown.map(({ id }) => id),
+  )
+  const isMailed = await mailedAmong(db, shown)
+  const isShipped = (id: string) => (lines.get(id) ?? []).some(({ kind }) => kind === 'goods')
+  const onTheirWay = await listPendingRefunds(
+    db,
+    shown.flatMap(({ paymentId }) => paymentId ?? []),
+  )
+  const onItsWay = (id: string) =>
+    onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
+  return {
+    orders: shown.map((row) => ({
+      number: row.number,
+      state: row.state,
+      currency: row.currency,
+      totalCents: row.totalCents,
+      refundedCents: row.refundedCents,
+      refundOnItsWayCents: onItsWay(row.id),
+      language: row.language,
+      name: row.customerName,
+      email: row.customerEmail,
+      lines: lines.get(row.id) ?? [],
+      shipped: isShipped(row.id),
+      toSend: row.fulfilledAt === null && isFulfillable(row) && (isShipped(row.id) || !isMailed.has(row.id)),
+      fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
+      address:
+        row.shippingStreet &&
+        [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
+          .filter(Boolean)
+          .join(', '),
+      needsAttention: row.needsAttention,
+      test: row.test,
+      placedAt: row.placedAt.toISOString(),
+    })),
+    more: rows.length > PAGE,
+  }
+}
+
+/** Those of these orders whose mail with the vouchers has been sent or will be. */
+async function mailedAmong(
+  db: Database,
+  shown: { id: string; customerEmail: string | null }[],
+): Promise<Set<string>> {
+  const emails = shown.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? [])
+  if (emails.length === 0) return new Set()
+  const orderId = sql<string>`${outgoingMails.payload} ->> 'orderId'`
+  const rows = await db
+    .select({ orderId })
+    .from(outgoingMails)
+    .where(
+      and(
+        eq(outgoingMails.kind, 'order-confirmed'),
+        ne(outgoingMails.state, 'failed'),
+        inArray(sql`lower(${outgoingMails.recipient})`, emails),
+        inArray(
+          orderId,
+          shown.map(({ id }) => id),
+        ),
+      ),
+    )
+  return new Set(rows.map((row) => row.orderId))
+}
+
+async function linesOf(db: Database, ids: string[]): Promise<Map<string, StoredOrderLine[]>> {
+  const found = new Map<string, StoredOrderLine[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row])
+  return found
+}

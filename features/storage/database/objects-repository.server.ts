@@ -1,0 +1,65 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { StoredObject } from '../storage.ts'
+import { storageObjects } from './storage.tables.server.ts'
+
+const columns = getTableColumns(storageObjects)
+
+export async function findObject(
+  db: Database | Transaction,
+  bucket: string,
+  key: string,
+): Promise<StoredObject | undefined> {
+  const [object] = await db.select(columns).from(storageObjects).where(at(bucket, key))
+  return object
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockObject(
+  tx: Transaction,
+  bucket: string,
+  key: string,
+): Promise<StoredObject | undefined> {
+  const [object] = await tx.select(columns).from(storageObjects).where(at(bucket, key)).for('update')
+  return object
+}
+
+/** Undefined when the key is taken; who inserts the same key at the same time waits for the first. */
+export async function insertObject(tx: Transaction, object: StoredObject): Promise<StoredObject | undefined> {
+  const [inserted] = await tx.insert(storageObjects).values(object).onConflictDoNothing().returning(columns)
+  return inserted
+}
+
+export async function updateObject(
+  tx: Transaction,
+  id: string,
+  changes: Partial<Omit<StoredObject, 'id' | 'createdAt'>>,
+): Promise<StoredObject> {
+  const [updated] = await tx
+    .update(storageObjects)
+    .set(changes)
+    .where(eq(storageObjects.id, id))
+    .returning(columns)
+  if (!updated) throw new Error('an object went away under its lock')
+  return updated
+}
+
+export function deleteObjects(tx: Transaction, bucket: string, keys: string[]): Promise<StoredObject[]> {
+  return tx
+    .delete(storageObjects)
+    .where(and(eq(storageObjects.bucket, bucket), inArray(storageObjects.key, keys)))
+    .returning(columns)
+}
+
+function at(bucket: string, key: string) {
+  return and(eq(storageObjects.bucket, bucket), eq(storageObjects.key, key))
+}
+
+/** Deletes up to `limit` objects of a bucket, and answers their files. */
+export async function deleteAllObjects(tx: Transaction, bucket: string, limit: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ file_id: string }>(sql`
+    delete from storage_objects
+    where id in (select id from storage_objects where bucket_id = ${bucket} limit ${limit} for update)
+    returning file_id`)
+  return rows.map((row) => row.file_id)
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import { accept } from '#kernel/result.ts'
+import type { ByteRange } from '#platform/object-store/object-backend.ts'
+import { findObject } from '../database/objects-repository.server.ts'
+import type { StorageDeps } from '../storage-deps.server.ts'
+import type { StoredObject } from '../storage.ts'
+import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
+
+export interface OpenObject {
+  object: StoredObject
+  /**
+   * Its bytes, or a part of them. Within ten minutes of opening they are those of this row, whole, also when the object
+   * has been overwritten or removed since. Throws when the file is missing.
+   */
+  read(range?: ByteRange): Promise<Readable>
+}
+
+/** What stands under a key now. */
+export async function openObject(
+  { db, backend }: Pick<StorageDeps, 'db' | 'backend'>,
+  { bucket, key }: { bucket: string; key: string },
+): Promise<StorageResult<OpenObject>> {
+  const object = await findObject(db, bucket, key)
+  if (!object) return refuseStorage('NoSuchKey')
+  return accept({
+    object,
+    async read(range) {
+      const stream = await backend.read(object.fileId, range)
+      if (!stream) throw new Error(`the file of object ${object.id} is missing`)
+      return stream
+    },
+  })
+}

@@ -1,9 +1,0 @@
-/** The same without some of its fields. */
-export function without<Whole extends object, Field extends keyof Whole>(
-  whole: Whole,
-  ...fields: Field[]
-): Omit<Whole, Field> {
-  const left = { ...whole }
-  for (const field of fields) delete left[field]
-  return left
-}

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { listOpenAlerts } from '../alerts/raise-alert.ts'
+import {
+  claimStorageLocation,
+  connectionName,
+  storageLocationName,
+  reportMissingFiles,
+} from './storage-location.ts'
+
+let test: TestDatabase
+const folder = makeTemporaryFolder('place')
+const running: pg.Client[] = []
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(async () => {
+  await stopAll()
+  folder.remove()
+  await test.drop()
+})
+beforeEach(async () => {
+  await stopAll()
+  await test.database.execute(sql`truncate installation, alerts`)
+})
+
+function stopAll() {
+  return Promise.all(running.splice(0).map((client) => client.end()))
+}
+
+function folderOf(name: string): string {
+  const dataDir = join(folder.path, name)
+  mkdirSync(dataDir, { recursive: true })
+  return storageLocationName({ dataDir, s3: undefined })
+}
+
+/** A server as `startServer` makes it: first its named connection, then the claim. */
+async function start(place: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: test.connectionString,
+    application_name: connectionName(place),
+  })
+  await client.connect()
+  running.push(client)
+  return claimStorageLocation(test.database, place, new Date())
+}
+
+it('a second server with a folder of its own is refused with the remedy, and the owner is told', async () => {
+  await start(folderOf('one'))
+  await expect(start(folderOf('two'))).rejects.toThrow(
+    /keeps its files in another folder.*DATA_DIR.*STORAGE_S3_BUCKET/,
+  )
+  expect(await listOpenAlerts(test.database)).toMatchObject([{ code: 'second_server_refused' }])
+})
+
+it('of two that start at the same moment with folders of their own, one starts', async () => {
+  const settled = await Promise.allSettled([start(folderOf('one')), start(folderOf('two'))])
+  expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('servers with the same folder, or the same bucket from different folders, start together', async () => {
+  await start(folderOf('one'))
+  expect(await start(folderOf('one'))).toBe(false)
+  const s3 = {
+    endpoint: 'https://s3.example.ch',
+    bucket: 'b',
+    prefix: 'p',
+    region: 'r',
+    accessKeyId: 'a',
+    secretAccessKey: 's',
+  }
+  const bucket = (name: string) => storageLocationName({ dataDir: join(folder.path, name), s3 })
+  expect(bucket('one')).toBe(bucket('two'))
+  expect(bucket('one')).not.toContain('example')
+})
+
+it('a single server may move to another folder; missing files are told with their number', async () => {
+  await start(folderOf('one'))
+  await stopAll()
+  await expect.poll(() => start(folderOf('two')).catch(() => undefined)).toBe(true)
+  await test.database.execute(sql`
+    insert into storage_buckets (id, name, public, created_at, updated_at) values ('b', 'b', false, now(), now())`)
+  await test.database.execute(sql`
+    insert into storage_objects (id, bucket_id, key, file_id, size, content_type, cache_control, etag, created_at, updated_at)
+    select gen_random_uuid(), 'b', n::text, gen_random_uuid(), 1, 'text/plain', 'no-store', 'e', now(), now() from generate_series(1, 3) n`)
+  const { rows } = await test.database.execute<{ file_id: string }>(sql`select file_id from storage_objects`)
+  const there = async function* (count: number) {
+    for (const { file_id: fileId } of rows.slice(0, count)) yield { fileId }
+  }
+  await reportMissingFiles(test.database, () => there(1), new Date())
+  expect(await listOpenAlerts(test.database)).toMatchObject([
+    { code: 'storage_moved', detail: { files: 3, missing: 2 } },
+  ])
+  await reportMissingFiles(test.database, () => there(3), new Date())
+  expect(await listOpenAlerts(test.database)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { enqueueJob } from '../jobs/enqueue-job.ts'
+import { SEND_MAIL_QUEUE } from './outbox.ts'
+import { outgoingMails } from './outbox.tables.ts'
+
+/** A mail that nobody tries to send any more. Travels as JSON, to signed-in people only. */
+export interface FailedMail {
+  id: string
+  kind: string
+  recipient: string
+  language: Language
+  /** Instant, ISO 8601. */
+  createdAt: string
+  attempts: number
+  /** What the mail server said last. */
+  reason: string | null
+}
+
+const MOST = 200
+
+/** The newest first, 200 at the most. */
+export async function listFailedMails(db: Database): Promise<FailedMail[]> {
+  const rows = await db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.state, 'failed'))
+    .orderBy(desc(outgoingMails.createdAt))
+    .limit(MOST)
+  return rows.map(({ id, kind, recipient, language, createdAt, attempts, lastError }) => ({
+    id,
+    kind,
+    recipient,
+    language,
+    createdAt: createdAt.toISOString(),
+    attempts,
+    reason: lastError,
+  }))
+}
+
+export async function countFailedMails(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ mails: count() })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.state, 'failed'))
+  return row?.mails ?? 0
+}
+
+/** Owes a mail anew that was given up, with all its attempts before it. @returns false when it was not given up. */
+export async function requeueMail(tx: Transaction, id: string): Promise<boolean> {
+  const [mail] = await tx.select().from(outgoingMails).where(eq(outgoingMails.id, id)).for('update')
+  if (mail?.state !== 'failed') return false
+  await tx.update(outgoingMails).set({ state: 'queued', attempts: 0 }).where(eq(outgoingMails.id, id))
+  await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: id })
+  return true
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueueJob } from '../../jobs/enqueue-job.ts'
+import type { JobLog } from '../../jobs/jobs.ts'
+import type { Payments } from '../payments.ts'
+import type { RefundSubject } from './refund.tables.ts'
+import {
+  findRefund,
+  listAllPendingRefunds,
+  recordRefundAttempt,
+  recordRefundError,
+  SEND_REFUND_QUEUE,
+  type StoredPaymentRefund,
+} from './refunds-repository.ts'
+
+/** What the provider said of a refund. */
+export type RefundOutcome =
+  | { kind: 'done'; refundId: string }
+  | { kind: 'failed'; reason: string }
+  /** It has been silent for a day; it is asked on, every hour. Said at each further try. */
+  | { kind: 'unanswered' }
+
+/** Writes the outcome down, in a transaction, at whatever was paid for; once, however often it is told. */
+export type SettlePendingRefund = (refund: StoredPaymentRefund, outcome: RefundOutcome) => Promise<void>
+
+/** A provider that says nothing for so long needs somebody to look. */
+export const STUCK_AFTER_MS = 86_400_000
+
+interface SendRefundDeps {
+  db: Database
+  clock: Clock
+  payments: Payments
+  log: JobLog
+  settle: Record<RefundSubject, SettlePendingRefund>
+}
+
+/**
+ * Sends one owed refund through the provider. When the process dies between the provider's yes and the note of it, the
+ * next attempt asks with the same key and gets the same refund. Throws while nobody answers: it is tried again, and after
+ * a day its owner is told.
+ */
+export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promise<void> {
+  const { db, clock, payments, log, settle } = deps
+  const refund = await findRefund(db, id)
+  if (refund?.state !== 'owed') return
+  const { provider, paymentId, subject, subjectId, amountCents, attempts } = refund
+  const facts = { refund: id, subject, subjectId, amountCents }
+  if (provider !== payments.provider) {
+    log.error(facts, 'refund: its provider is not in use any more, somebody has to look at it')
+    return settle[subject](refund, { kind: 'failed', reason: `${provider} is not in use` })
+  }
+  await recordRefundAttempt(db, id)
+  const request = { key: id, paymentId, orderId: subjectId, amountCents, again: attempts > 0 }
+  const answer = await payments.refund(request)
+  if (answer.ok) return settle[subject](refund, { kind: 'done', refundId: answer.value.refundId })
+  const { code, detail } = answer.refusal
+  const reason = detail.replace(/\s+/g, ' ').slice(0, 300)
+  if (code === 'provider_unreachable') {
+    await recordRefundError(db, id, reason)
+    if (clock().getTime() - refund.createdAt.getTime() >= STUCK_AFTER_MS)
+      await settle[subject](refund, { kind: 'unanswered' })
+    throw new Error(reason)
+  }
+  log.error({ ...facts, reason }, 'refund: refused, somebody has to look at it')
+  return settle[subject](refund, { kind: 'failed', reason })
+}
+
+/** Rows looked at in one round; the next round follows within a minute. */
+const BATCH = 500
+
+/** Gives every owed refund a job: one that has a live job keeps it. No refund depends on the job queue's memory. */
+export async function sweepRefunds(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const owed = await listAllPendingRefunds(tx, BATCH)
+    for (const { id } of owed) await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: id })
+    return owed.length
+  })
+}

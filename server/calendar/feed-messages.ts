@@ -1,0 +1,23 @@
+import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import type { ServiceId } from '#content/services.ts'
+import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { messagesOf } from '../render/messages.ts'
+
+/** Names and addresses for calendar files in one language: those of the pages. */
+export function feedMessages(language: Language, publicUrl: string): IcalMessages & { calendarName: string } {
+  const { calendar, common, dates, event } = messagesOf(language, ['calendar', 'common', 'dates', 'event'])
+  if (!calendar || !common || !dates || !event)
+    throw new Error(`No words for a calendar file in "${language}"`)
+  const names: Record<ServiceId, string> = { ...common.survivalLevels, ...common.teamEvents }
+  return {
+    calendarName: `${company.brand}: ${calendar.title}`,
+    meetingPoint: event.labels.meetingPoint,
+    perPerson: event.perPerson,
+    free: dates.free,
+    cancelled: dates.cancelled,
+    serviceName: (id) => names[id].replaceAll('\u00ad', ''),
+    address: (id) => `${publicUrl}${paths.event(id)}?lng=${language}`,
+  }
+}

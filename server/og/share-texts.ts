@@ -1,0 +1,10 @@
+import de, { type Words } from '#content/share/de.ts'
+import en from '#content/share/en.ts'
+import fr from '#content/share/fr.ts'
+import it from '#content/share/it.ts'
+import type { Language } from '#i18n/languages.ts'
+
+export type ShareTexts = Words
+
+/** Words on the pictures of shared links. The server alone draws them: they never travel with a page. */
+export const shareTexts: Record<Language, ShareTexts> = { de, en, fr, it }

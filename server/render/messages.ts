@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { MessageBundles } from '#app/language/language-store.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+
+const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/{de,en,fr,it}.ts'], {
+  eager: true,
+  import: 'default',
+})
+
+const words = Object.fromEntries(LANGUAGES.map((language) => [language, {}])) as Record<
+  Language,
+  Record<string, unknown>
+>
+for (const [file, content] of Object.entries(files)) {
+  const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
+  if (folder && language) words[language as Language][folder === 'messages' ? 'common' : folder] = content
+}
+
+/** Changes with any word in any language; part of the addresses under which words are cached for ever. */
+export const messagesVersion = createHash('sha256')
+  .update(JSON.stringify(words))
+  .digest('base64url')
+  .slice(0, 10)
+
+/** The words of some namespaces in one language. Throws for a namespace without words: a page names what does not exist. */
+export function messagesOf(language: Language, namespaces: Namespace[]): MessageBundles {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const found = words[language][namespace]
+      if (!found) throw new Error(`No words for "${namespace}" in "${language}"`)
+      return [namespace, found as Namespaces[Namespace]]
+    }),
+  )
+}
+
+/** The words of one namespace from outside input; undefined when there is no such language or namespace. */
+export function findMessages(language: string, namespace: string): unknown {
+  return Object.hasOwn(words, language) && Object.hasOwn(words[language as Language], namespace)
+    ? words[language as Language][namespace]
+    : undefined
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
+import { purgeAccounts } from '#features/account/database/purge-accounts.server.ts'
+import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
+import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
+import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
+import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
+import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
+import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { sweepAttachments } from '#features/inquiry/attachments/sweep-attachments.server.ts'
+import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
+import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
+import { registerUnknownFiles, sweepOrphanedFiles } from '#features/storage/database/sweep-files.server.ts'
+import { mailAlerts } from '#platform/alerts/raise-alert.ts'
+import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { recordBounce } from './newsletter/record-bounce.ts'
+import { ifClockIsPlausible } from './retention/check-clock.ts'
+import { enforceRetention } from './retention/enforce-retention.ts'
+import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
+import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { sweepMails } from '#platform/outbox/sweep-mails.ts'
+import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
+import type { RefundSubject } from '#platform/payments/refunds/refund.tables.ts'
+import {
+  sendPendingRefund,
+  type SettlePendingRefund,
+  sweepRefunds,
+} from '#platform/payments/refunds/send-pending-refund.ts'
+import { decisionDeps } from './staff/decision-deps.ts'
+import { deliverPendingEvents } from './testkasse/deliver-event.ts'
+import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'
+import { injectWebhooks } from './testkasse/testkasse-routes.ts'
+
+const EVERY_MINUTE = '* * * * *'
+const EVERY_HOUR = '7 * * * *'
+const EVERY_NIGHT = '23 3 * * *'
+
+/** Puts the job queue to work: sends owed mails, and does each minute what is due by the clock. */
+export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
+  const { db: database, clock, mailer, renderMail } = deps
+  const mail = { database, mailer, renderMail, clock, log: app.log, onRefused: recordBounce(clock) }
+  const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
+  // A wrong clock must not remove what is in use.
+  const believing = <Value>(run: () => Promise<Value>) => ifClockIsPlausible(deps, run)
+  return startJobs({
+    database,
+    log: app.log,
+    keyed: [
+      { queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) },
+      { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
+      { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps.bookings, id) },
+    ],
+    periodic: [
+      { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
+      { queue: 'mail-alerts', cron: EVERY_MINUTE, run: () => mailAlerts(database, deps.ownerEmail, clock()) },
+      { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
+      { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
+      { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
+      { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
+      { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
+      { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
+      { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
+      {
+        queue: 'sweep-files',
+        cron: EVERY_MINUTE,
+        run: () => believing(() => sweepOrphanedFiles(deps.storage)),
+      },
+      {
+        queue: 'find-unknown-files',
+        cron: EVERY_NIGHT,
+        run: () => believing(() => registerUnknownFiles(deps.storage)),
+      },
+      { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => believing(() => sweepAttachments(deps)) },
+      { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
+      { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
+      {
+        queue: 'release-left-testkasse-sessions',
+        cron: EVERY_MINUTE,
+        run: () => releaseLeftSessions({ ...deps, post: injectWebhooks(app) }, clock()),
+      },
+      {
+        queue: 'redeliver-testkasse-events',
+        cron: EVERY_MINUTE,
+        run: () => deliverPendingEvents({ ...deps, post: injectWebhooks(app) }, clock()),
+      },
+    ],
+  })
+}
+
+/** Who writes down what became of a refund. */
+function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<RefundSubject, SettlePendingRefund> {
+  return {
+    order: (refund, outcome) => settleOrderRefund(deps, refund, outcome),
+    booking: (refund, outcome) => settleBookingRefund(deps.bookings, refund, outcome),
+  }
+}
+
+/** Figures alone: what was deleted is nobody's business any more. */
+async function logged(app: FastifyInstance, removed: Promise<Record<string, number>>): Promise<void> {
+  const counts = await removed
+  if (Object.keys(counts).length > 0) app.log.info(counts, 'retention: deleted what is due')
+}
+
+type WorkDeps = OrderDeps & {
+  bookings: BookingDeps
+  accounts: AccountDeps
+  storage: StorageDeps
+  attachments: AttachmentStore
+  mailFolder: string
+  backupFolder: string
+  mailer: Mailer
+  renderMail: RenderMail
+}

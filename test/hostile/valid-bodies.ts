@@ -1,0 +1,157 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { eventInput } from '../staff/event-input.ts'
+import { validAccountBodies } from './valid-account-bodies.ts'
+import { validStorageBodies } from './valid-storage-bodies.ts'
+
+export type Bodies = Record<string, Record<string, unknown>>
+
+const DAY_MS = 86_400_000
+
+/** So many days from now, `YYYY-MM-DD`. */
+export const dayAhead = (days: number) => swissTime(new Date(Date.now() + days * DAY_MS)).day
+
+const LIA = { name: 'Lia Rossi', email: 'lia@example.ch', phone: '+41 41 780 00 00' }
+const ADDRESS = { company: 'Beispiel AG', street: 'Musterweg 1', postalCode: '6330', city: 'Cham' }
+const SENT = { language: 'de', key: '', altcha: '', website: '' }
+const ASKING = { email: 'lia@example.ch', source: 'footer', ...SENT }
+
+/**
+ * By method and route: a body that the endpoint takes, with every field that it reads. A field that is undefined here is
+ * read as well, and not sent when all is well.
+ */
+export function validBodies(eventId: string): Bodies {
+  return {
+    ...visitorBodies(eventId),
+    ...staffBodies(eventId),
+    ...validAccountBodies(),
+    ...validStorageBodies(),
+  }
+}
+
+function visitorBodies(eventId: string): Bodies {
+  const [contact, project, teamEvent, booking] = [
+    contactForm,
+    projectForm(),
+    teamEventForm(),
+    bookingForm(eventId),
+  ]
+  return {
+    'POST /store/:storeId/checkout': {
+      items: [{ variant_id: 'peilkompass-grad', quantity: 1 }],
+      successUrl: 'http://localhost/success',
+      cancelUrl: 'http://localhost/shop',
+      locale: 'de',
+      timeZone: 'Europe/Zurich',
+    },
+    'POST /api/inquiries/contact': contact,
+    'POST /kontakt': contact,
+    'POST /api/inquiries/project': project,
+    'POST /projekt-management/anfrage': project,
+    'POST /api/inquiries/team-event': teamEvent,
+    'POST /buchen/anfrage': teamEvent,
+    'POST /api/newsletter/sign-ups': ASKING,
+    'POST /newsletter': ASKING,
+    'POST /newsletter/bestaetigen?token=x': {},
+    'POST /newsletter/abmelden?token=x': { action: 'return' },
+    'POST /api/privacy/links': ASKING,
+    'POST /datenschutz/meine-daten': ASKING,
+    'POST /datenschutz/meine-daten/einsicht?token=x': { sure: 'on' },
+    'POST /api/bookings': booking,
+    'POST /buchen': { ...booking, people: '1', waitIfFull: 'on' },
+    'POST /api/voucher-appraisals': { code: 'GW-TEST', eventId, people: 2 },
+    'POST /api/bookings/:reference/cancellation': { seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/people': { people: 2, seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
+    'POST /testkasse/:sessionId/payment': { ...LIA, ...ADDRESS, country: 'CH', terms: 'on' },
+  }
+}
+
+const contactForm = { ...LIA, topic: 'other', message: 'Guten Tag', newsletter: '', ...SENT }
+
+function projectForm() {
+  return {
+    ...LIA,
+    ...ADDRESS,
+    service: 'pmo',
+    description: 'Das ERP wird abgelöst.',
+    from: dayAhead(20),
+    to: dayAhead(40),
+    priority: 'urgent',
+    budget: 'custom',
+    budgetText: 'Zwei Tage pro Woche',
+    contract: 'hybrid',
+    teamSize: 'to20',
+    industry: 'manufacturing',
+    firstName: 'Lia',
+    lastName: 'Rossi',
+    address: 'Dorfstrasse 1a',
+    country: 'Schweiz',
+    heardOf: 'recommendation',
+    note: '',
+    newsletter: '',
+    terms: 'on',
+    ...SENT,
+  }
+}
+
+function teamEventForm() {
+  return {
+    ...LIA,
+    company: 'Muster AG',
+    serviceId: 'wasser-und-willenskraft',
+    people: '34',
+    from: dayAhead(20),
+    to: dayAhead(40),
+    alternative: dayAhead(60),
+    place: 'Ennetsee',
+    occasion: 'Neues Team',
+    note: '',
+    newsletter: '',
+    terms: 'on',
+    ...SENT,
+  }
+}
+
+function bookingForm(eventId: string) {
+  return {
+    eventId,
+    people: 1,
+    ...LIA,
+    way: 'invoice',
+    ...ADDRESS,
+    note: 'Zwei sprechen nur Französisch.',
+    voucher: '',
+    waitIfFull: false,
+    shownTotalCents: undefined,
+    terms: 'on',
+    language: 'de',
+    key: undefined,
+  }
+}
+
+function staffBodies(eventId: string): Bodies {
+  const input = eventInput(dayAhead(30))
+  return {
+    'POST /api/staff/events': { ...input },
+    'PUT /api/staff/events/:id': { seen: new Date().toISOString(), input },
+    'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
+    'POST /api/staff/bookings/:id/cancellation': { feeCents: 100 },
+    'POST /api/staff/bookings/:id/move': { eventId },
+    'POST /api/staff/bookings/:id/people': { people: 2 },
+    'POST /api/staff/bookings/:id/participants': { names: ['Lia Rossi'] },
+    'POST /api/staff/bookings/:id/attendance': { state: 'attended' },
+    'POST /api/staff/bookings/:id/note': { note: 'kommt später' },
+    'POST /api/staff/bookings/:id/payment': { cents: 100 },
+    'POST /api/staff/bookings/:id/refund': { cents: 100 },
+    'POST /api/staff/orders/:id/fulfilment': {},
+    'POST /api/staff/orders/:id/refund': {
+      amountCents: 100,
+      refundedCents: 0,
+      key: '0'.repeat(32),
+      acknowledgedBookings: [1],
+    },
+    'POST /api/staff/inquiries/:id/state': { state: 'answered' },
+    'POST /api/staff/inquiries/:id/notes': { note: 'rief an' },
+  }
+}

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface StripeCall {
+  method: string
+  path: string
+  /** Form fields, `a[b][0]` as Stripe writes them. */
+  fields: Record<string, string>
+  headers: IncomingMessage['headers']
+}
+
+/** A stand-in for the part of Stripe's HTTP API that we call: strict about what it is sent. */
+export async function fakeStripe() {
+  const sessions = new Map<string, { id: string; status: string; url: string; payment_status: string }>()
+  const replays = new Map<string, string>()
+  const refunds: {
+    id: string
+    object: 'refund'
+    status: string
+    payment_intent: string
+    amount: number
+    metadata: object
+  }[] = []
+  const refundKeys = new Map<string, number>()
+  const standIn = {
+    url: '',
+    calls: [] as StripeCall[],
+    refunds,
+    /** The refund is made at once, its answer comes this much later. */
+    refundPauseMs: 0,
+    /** What has been paid, by payment: more than that is not given back. */
+    paid: new Map<string, number>(),
+    /** As after a day: idempotency keys are not known any more. */
+    forgetKeys() {
+      replays.clear()
+      refundKeys.clear()
+    },
+    /** Answers with this status instead, and an error of this type. */
+    failure: undefined as { status: number; type: string } | undefined,
+    /** What became of a session behind our back. */
+    setStatus(id: string, status: 'open' | 'complete' | 'expired') {
+      const session = sessions.get(id)
+      if (!session) return
+      session.status = status
+      if (status === 'complete')
+        Object.assign(session, { payment_status: 'paid', payment_intent: `pi_${id}` })
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request)
+    standIn.calls.push(call)
+    if (call.headers.authorization !== 'Bearer sk_test_123') {
+      return fail(response, 401, 'invalid_request_error', 'Invalid API Key provided')
+    }
+    if (standIn.failure) return fail(response, standIn.failure.status, standIn.failure.type, 'told to fail')
+    const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? []
+    if (call.method === 'POST' && call.path === '/v1/checkout/sessions') return create(call, response)
+    if (call.method === 'POST' && call.path === '/v1/refunds') return refund(call, response)
+    if (call.method === 'GET' && call.path.startsWith('/v1/refunds?')) return listRefunds(call, response)
+    const session = id ? sessions.get(id) : undefined
+    if (!session) return fail(response, 404, 'invalid_request_error', 'No such checkout.session')
+    if (call.method === 'GET') return send(response, 200, session)
+    if (call.method === 'POST' && action === 'expire') {
+      if (session.status !== 'open') {
+        return fail(
+          response,
+          400,
+          'invalid_request_error',
+          'Only Checkout Sessions with a status in ["open"]',
+        )
+      }
+      session.status = 'expired'
+      return send(response, 200, session)
+    }
+    return fail(response, 404, 'invalid_request_error', 'Unrecognized request URL')
+  })
+
+  function create(call: StripeCall, response: ServerResponse): void {
+    const key = String(call.headers['idempotency-key'])
+    const known = replays.get(key)
+    if (known) return send(response, 200, sessions.get(known))
+    const minutes = (Number(call.fields['expires_at']) - Date.now() / 1000) / 60
+    if (!(minutes >= 30 && minutes <= 24 * 60)) {
+      return fail(
+        response,
+        400,
+        'invalid_request_error',
+        'The `expires_at` timestamp must be at least 30 minutes',
+      )
+    }
+    const id = `cs_test_${sessions.size + 1}`
+    const session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      url: `https://checkout.stripe.test/c/pay/${id}`,
+      created: Math.floor(Date.now() / 1000),
+      client_reference_id: call.fields['client_reference_id'],
+      metadata: { order_id: call.fields['metadata[order_id]'] },
+      amount_total: totalOf(call.fields),
+      currency: call.fields['line_items[0][price_data][currency]'],
+      payment_status: 'unpaid',
+      payment_intent: null,
+    }
+    sessions.set(id, session)
+    replays.set(key, id)
+    send(response, 200, session)
+  }
+
+  function refund({ fields, headers }: StripeCall, response: ServerResponse): void {
+    const key = String(headers['idempotency-key'])
+    const known = refundKeys.get(key)
+    if (known !== undefined) return send(response, 200, refunds[known])
+    const payment = fields['payment_intent'] ?? ''
+    const amount = Number(fields['amount'])
+    const before = refunds.filter((each) => each.payment_intent === payment)
+    const left = (standIn.paid.get(payment) ?? 0) - before.reduce((sum, each) => sum + each.amount, 0)
+    if (!(amount > 0 && amount <= left))
+      return fail(response, 400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount')
+    const metadata = { order_id: fields['metadata[order_id]'], refund_key: fields['metadata[refund_key]'] }
+    refundKeys.set(key, refunds.length)
+    const made = { id: `re_${refunds.length + 1}`, object: 'refund', status: 'succeeded' } as const
+    refunds.push({ ...made, payment_intent: payment, amount, metadata })
+    const answer = refunds.at(-1)
+    setTimeout(() => send(response, 200, answer), standIn.refundPauseMs)
+  }
+
+  function listRefunds({ path }: StripeCall, response: ServerResponse): void {
+    const payment = new URLSearchParams(path.split('?')[1]).get('payment_intent')
+    const data = refunds.filter((each) => each.payment_intent === payment)
+    send(response, 200, { object: 'list', url: '/v1/refunds', has_more: false, data })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}
+
+function totalOf(fields: Record<string, string>): number {
+  let total = 0
+  for (let line = 0; fields[`line_items[${line}][quantity]`]; line++)
+    total +=
+      Number(fields[`line_items[${line}][quantity]`]) *
+      Number(fields[`line_items[${line}][price_data][unit_amount]`])
+  return total
+}
+
+async function readCall(request: IncomingMessage): Promise<StripeCall> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    fields: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))),
+    headers: request.headers,
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json',
+      'Request-Id': 'req_1',
+      'Stripe-Should-Retry': 'false',
+    })
+    .end(JSON.stringify(body))
+}
+
+function fail(response: ServerResponse, status: number, type: string, message: string): void {
+  send(response, status, { error: { type, message } })
+}

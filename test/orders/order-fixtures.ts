@@ -1,0 +1,165 @@
+import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
+import { catalogPort, voucherPort } from '#server/orders/order-ports.ts'
+import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { accept, refuse } from '#kernel/result.ts'
+
+/** A small named cast: what the shop of the order tests sells. */
+export const namedCast = {
+  /** Goods, managed stock, three pieces, CHF 89. */
+  compass: 'test-compass',
+  /** Goods on sale: CHF 12 instead of 15; managed stock, 500 pieces. */
+  cord: 'test-cord',
+  /** Value voucher over CHF 200. */
+  voucher200: 'test-voucher-200',
+  /** Course voucher, level 1, CHF 200. */
+  aufbruch: 'test-aufbruch',
+  /** Shown, not sold. */
+  tarp: 'test-tarp',
+  /** Priced in euros. */
+  book: 'test-book',
+} as const
+
+/** Puts the cast into an empty database. */
+export async function seedCast(database: Database): Promise<void> {
+  const product = (id: string, type: 'physical' | 'voucher_value' | 'voucher_course', more = {}) => ({
+    id: `product-${id}`,
+    title: { de: `Titel ${id}`, it: `Titolo ${id}` },
+    description: { de: 'Text' },
+    type,
+    ...more,
+  })
+  await database
+    .insert(products)
+    .values([
+      product('compass', 'physical'),
+      product('cord', 'physical'),
+      product('voucher', 'voucher_value'),
+      product('aufbruch', 'voucher_course', { level: 1 }),
+      product('tarp', 'physical', { purchasable: false }),
+      product('book', 'physical'),
+    ])
+  const variant = (id: string, productId: string, priceInCents: number, more = {}) => ({
+    id,
+    productId: `product-${productId}`,
+    title: { de: 'Standard' },
+    priceInCents,
+    ...more,
+  })
+  await database.insert(productVariants).values([
+    variant(namedCast.compass, 'compass', 8900, { manageInventory: true, inventoryQuantity: 3 }),
+    variant(namedCast.cord, 'cord', 1500, {
+      salePriceInCents: 1200,
+      manageInventory: true,
+      inventoryQuantity: 500,
+    }),
+    variant(namedCast.voucher200, 'voucher', 20000),
+    variant(namedCast.aufbruch, 'aufbruch', 20000),
+    variant(namedCast.tarp, 'tarp', 9900),
+    variant(namedCast.book, 'book', 2900, { currency: 'eur' }),
+  ])
+}
+
+interface ProviderDouble {
+  sessions: Map<string, SessionRequest>
+  isDown: boolean
+  /** What `expireSession` answers. */
+  expiry: 'expired' | 'completed' | 'unreachable'
+  /** What `readCompletion` answers. */
+  completion: PaymentEvent | null
+  /** Sessions it was asked to close. */
+  expired: string[]
+  /** What it was asked to give back. */
+  refunds: RefundRequest[]
+  payments: Payments
+}
+
+/** A payment provider that can be told to fail; it answers at once and signs nothing. */
+export function providerDouble(): ProviderDouble {
+  const sessions = new Map<string, SessionRequest>()
+  const provider: ProviderDouble = {
+    sessions,
+    isDown: false,
+    expiry: 'expired',
+    completion: null,
+    expired: [],
+    refunds: [],
+    payments: {
+      provider: 'double',
+      test: false,
+      async createSession(request) {
+        if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
+        sessions.set(`session-${request.orderId}`, request)
+        return accept({
+          sessionId: `session-${request.orderId}`,
+          url: `https://pay.example/${request.orderId}`,
+        })
+      },
+      async expireSession(sessionId) {
+        provider.expired.push(sessionId)
+        return provider.expiry
+      },
+      async noteReturn() {},
+      readCompletion: async () => provider.completion,
+      async refund(request) {
+        if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
+        provider.refunds.push(request)
+        return accept({ refundId: `re-${request.key}` })
+      },
+      readWebhook: () => refuse({ code: 'bad_signature' }),
+    },
+  }
+  return provider
+}
+
+export function orderDeps(
+  database: Database,
+  payments: Payments,
+  clock: () => Date = () => new Date(),
+): OrderDeps {
+  const key = Buffer.alloc(32, 7)
+  return {
+    db: database,
+    key,
+    clock,
+    payments,
+    catalog: catalogPort,
+    vouchers: voucherPort(key),
+    ownerEmail: 'owner@example.ch',
+  }
+}
+
+let eventNumber = 0
+
+/** An event of the double about an order, with a new id unless one is given. */
+export function eventOf(
+  orderId: string,
+  fact:
+    | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
+    | { kind: 'paid'; amountCents: number; email?: string | null }
+    | { kind: 'refunded'; refundedCents: number },
+  id = `event-${++eventNumber}`,
+): PaymentEvent {
+  const head = {
+    id,
+    occurredAt: new Date('2026-12-01T10:00:00Z'),
+    orderId,
+    sessionId: `session-${orderId}`,
+    paymentId: `payment-${orderId}`,
+  }
+  if (fact.kind !== 'paid') return { ...head, ...fact }
+  return {
+    ...head,
+    kind: 'paid',
+    amountCents: fact.amountCents,
+    currency: 'chf',
+    termsAccepted: true,
+    customer: {
+      name: 'Lia Bernasconi',
+      email: fact.email === undefined ? 'lia@example.ch' : fact.email,
+      phone: null,
+      shippingAddress: { street: 'Via Nassa 1', postalCode: '6900', city: 'Lugano', country: 'CH' },
+    },
+  }
+}
