@@ -137,7 +137,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     onCatalogueChange: (listener) => listeners.push(listener),
     routes(routes, renderPage) {
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
-      const disk = watchDisk({ db, dataDir: settings.dataDir, clock, log: routes.log })
+      const disk = watchDisk({ ...orders, dataDir: settings.dataDir, log: routes.log })
       onStarted(async () => disk.stop())
       routes.addHook('onError', async (_request, _reply, error) => disk.note(error))
       healthRoutes(routes, {

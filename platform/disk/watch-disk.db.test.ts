@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { listOpenAlerts } from '../alerts/raise-alert.ts'
+import { listOpenAlerts, mailAlerts } from '../alerts/raise-alert.ts'
 import { failureStatus } from '../http/failure-status.ts'
+import { outgoingMails } from '../outbox/outbox.tables.ts'
 import { watchDisk } from './watch-disk.ts'
 
 let test: TestDatabase
@@ -30,14 +31,21 @@ afterAll(async () => {
   await test.drop()
 })
 
+beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails`))
+
 const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_full = ${isFull}`)
+const OWNER = 'owner@example.ch'
+const mails = () =>
+  test.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, OWNER))
+const watch = (more: Partial<Parameters<typeof watchDisk>[0]> = {}) =>
+  watchDisk({ db: test.database, dataDir: folder.path, clock, log, ownerEmail: OWNER, ...more })
 const insert = () =>
   test.database.execute(
     sql`insert into outgoing_mails (kind, recipient, language, payload) values ('test', 'a', 'de', '{}')`,
   )
 
-it('a database without space: requests are turned away, it is known at once, written when possible, and over by itself', async () => {
-  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log })
+it('a database without space: requests are turned away, it is known at once, and mailed and over when there is space again', async () => {
+  const disk = watch()
   const app = Fastify()
   app.addHook('onError', async (_request, _reply, error) => disk.note(error))
   app.post('/', () => insert())
@@ -54,12 +62,15 @@ it('a database without space: requests are turned away, it is known at once, wri
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
   const { rows } = await test.database.execute(sql`select resolved_at is not null as over from alerts`)
   expect(rows).toEqual([{ over: true }])
+  expect(await mails()).toMatchObject([{ kind: 'alert-notice', payload: { code: 'disk_full' } }])
+  await mailAlerts(test.database, OWNER, clock())
+  expect(await mails()).toHaveLength(1)
   disk.stop()
 })
 
 it('a disk of DATA_DIR that is about to be full is told before anything fails', async () => {
   let free = 1_000_000_000
-  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log, freeBytes: async () => free })
+  const disk = watch({ freeBytes: async () => free })
   await disk.check()
   expect(disk.isFull()).toBe(false)
   free = 5_000_000
@@ -70,12 +81,27 @@ it('a disk of DATA_DIR that is about to be full is told before anything fails', 
   await disk.check()
   expect(disk.isFull()).toBe(false)
   expect(await listOpenAlerts(test.database)).toEqual([])
+  // It was over before the job that mails came by.
+  expect(await mails()).toHaveLength(1)
   disk.stop()
+})
+
+it('an alert that stood when the server was stopped is over once the next one finds space', async () => {
+  const before = watch({ freeBytes: async () => 5_000_000 })
+  await before.check()
+  before.stop()
+  await mailAlerts(test.database, OWNER, clock())
+  const next = watch()
+  expect(await listOpenAlerts(test.database)).toHaveLength(1)
+  await next.check()
+  expect(await listOpenAlerts(test.database)).toEqual([])
+  expect(await mails()).toHaveLength(1)
+  next.stop()
 })
 
 it('tells want of space from other failures, also where it is wrapped', () => {
   const code = (name: string) => Object.assign(new Error(name), { code: name })
-  const disk = watchDisk({ db: test.database, dataDir: folder.path, clock, log })
+  const disk = watch()
   for (const other of [code('23505'), new Error('x'), null, undefined, 'ENOSPC']) disk.note(other)
   expect(disk.isFull()).toBe(false)
   disk.note(new Error('Failed query', { cause: code('ENOSPC') }))

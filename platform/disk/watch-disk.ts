@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#kernel/clock.ts'
-import { raiseAlert, resolveAlert } from '../alerts/raise-alert.ts'
-import type { Database } from '../database/database.ts'
+import { mailAlerts, raiseAlert, resolveAlert } from '../alerts/raise-alert.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import { isDiskFull } from './disk-full.ts'
 
@@ -23,42 +23,49 @@ export interface DiskWatch {
 
 /**
  * Knows whether there is space to write: from failures, and each half minute from the disk of DATA_DIR. What it knows is
- * in memory, because a full disk takes no note of itself; the alert is written as soon as the database can.
+ * in memory, because a full disk takes no note of itself; the alert is written as soon as the database can, and mailed at
+ * the latest when there is space again.
  */
-export function watchDisk({ db, dataDir, clock, log, freeBytes = freeBytesOf }: DiskWatchDeps): DiskWatch {
+export function watchDisk(deps: DiskWatchDeps): DiskWatch {
+  const { db, dataDir, clock, log, freeBytes = freeBytesOf } = deps
   let full = false
-  let told = true
+  /** False until an alert that an earlier server left open is closed. */
+  let settled = false
 
   async function check(): Promise<void> {
     try {
       const isTight = (await freeBytes(dataDir)) < LEAST_BYTES
       if (isTight || (full && !(await canWrite(dataDir)))) remember()
-      else if (full && (await writesAlert('resolve'))) {
+      else if ((full || !settled) && (await written(endAlert))) {
+        if (full) log.info({}, 'there is space to write again')
         full = false
-        told = true
-        log.info({}, 'there is space to write again')
+        settled = true
       }
-      if (full && !told) told = await writesAlert('raise')
+      // Each time: another server on the same database, with space on its disk, may have closed it.
+      if (full) await written(raise)
     } catch (error) {
       log.warn({ err: error }, 'the space on the disk could not be looked at')
     }
   }
 
   function remember(): void {
-    if (!full) {
-      log.error({}, 'no space left to write: make room on the disk of DATA_DIR or of the database')
-      told = false
-    }
+    if (!full) log.error({}, 'no space left to write: make room on the disk of DATA_DIR or of the database')
     full = true
   }
 
+  const raise = (tx: Transaction) => raiseAlert(tx, { code: 'disk_full', now: clock() })
+
+  /** Raised first: it may not have been possible before, and only an open alert is mailed. */
+  async function endAlert(tx: Transaction): Promise<void> {
+    if (full) await raise(tx)
+    await mailAlerts(tx, deps.ownerEmail, clock())
+    await resolveAlert(tx, 'disk_full', clock())
+  }
+
   /** The alert is a row: where it cannot be written, neither can anything else. */
-  async function writesAlert(way: 'raise' | 'resolve'): Promise<boolean> {
+  async function written(write: (tx: Transaction) => Promise<void>): Promise<boolean> {
     try {
-      await db.transaction(async (tx) => {
-        await raiseAlert(tx, { code: 'disk_full', now: clock() })
-        if (way === 'resolve') await resolveAlert(tx, 'disk_full', clock())
-      })
+      await db.transaction(write)
       return true
     } catch {
       return false
@@ -82,6 +89,8 @@ interface DiskWatchDeps {
   dataDir: string
   clock: Clock
   log: JobLog
+  /** Receives the mail about it. */
+  ownerEmail: string
   freeBytes?: (folder: string) => Promise<number>
 }
 
