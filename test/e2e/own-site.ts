@@ -4,6 +4,7 @@ import { freePort, startServer } from '../lifecycle/program.ts'
 /** A server of a test's own. */
 export interface OwnSite {
   origin: string
+  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -22,6 +23,7 @@ export async function openOwnSite(settings: Record<string, string>): Promise<Own
   await server.says(/^Ready/m)
   return {
     origin,
+    dataDir: folder.path,
     async stop() {
       server.kill('SIGTERM')
       await server.exitCode

@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { codeOf, formOf as loginForm, LOGIN, PASSWORD, signIn } from './accounts.ts'
+import { formOf as loginForm, LOGIN, PASSWORD, signIn } from './accounts.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import {
   act,
+  addFactor,
   aMember,
   aVisitor,
   anInput,
   CALENDAR,
   dayIn,
   expectFine,
-  type Member,
   openStaff,
   rowOf,
   STAFF,
@@ -187,19 +187,4 @@ async function passwordOnly(request: APIRequestContext, email: string): Promise<
     data: { email, password: PASSWORD },
   })
   return { session: (await answer.json()) as object }
-}
-
-/** Sets up a second factor and uses it once. */
-async function addFactor(request: APIRequestContext, { token }: Member): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const enrolled = await request.post('/auth/v1/factors', {
-    headers,
-    data: { factor_type: 'totp', friendly_name: 'Telefon' },
-  })
-  const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
-  const challenged = await request.post(`/auth/v1/factors/${id}/challenge`, { headers, data: {} })
-  const { id: challengeId } = (await challenged.json()) as { id: string }
-  const data = { challenge_id: challengeId, code: codeOf(totp.secret) }
-  const verified = await request.post(`/auth/v1/factors/${id}/verify`, { headers, data })
-  expect(verified.status(), await verified.text()).toBe(200)
 }

@@ -22,7 +22,7 @@ import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventInput } from '../staff/event-input.ts'
-import { PASSWORD, serviceKey, someone } from './accounts.ts'
+import { codeOf, PASSWORD, serviceKey, someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
@@ -53,6 +53,23 @@ export async function aMember(request: APIRequestContext): Promise<Member> {
   const chosen = await request.put('/auth/v1/user', { headers, data: { password: PASSWORD } })
   expect(chosen.status(), await chosen.text()).toBe(200)
   return { email, token: session.access_token, session }
+}
+
+/** Sets up a second factor and uses it once. @returns its secret, and the session that it proved. */
+export async function addFactor(
+  request: APIRequestContext,
+  { token }: Member,
+): Promise<{ secret: string; session: object }> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { id, totp } = await posted<{ id: string; totp: { secret: string } }>(request, '/factors', {
+    headers,
+    data: { factor_type: 'totp', friendly_name: 'Telefon' },
+  })
+  const challenge = `/factors/${id}/challenge`
+  const { id: challengeId } = await posted<{ id: string }>(request, challenge, { headers, data: {} })
+  const data = { challenge_id: challengeId, code: codeOf(totp.secret) }
+  const session = await posted<object>(request, `/factors/${id}/verify`, { headers, data })
+  return { secret: totp.secret, session }
 }
 
 /** Somebody with an account of open sign-up and a session, who is no member of staff. */
