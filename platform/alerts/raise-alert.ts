@@ -92,11 +92,7 @@ export async function findAlert(
 }
 
 /** Enqueues one German mail to the owner for each opening that has none yet. Locks those rows. @returns how many. */
-export async function mailAlerts(
-  db: Database | Transaction,
-  owner: string,
-  now: Date,
-): Promise<number> {
+export async function mailAlerts(db: Database | Transaction, owner: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ code: alerts.code })

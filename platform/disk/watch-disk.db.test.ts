@@ -35,8 +35,7 @@ beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails`))
 
 const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_full = ${isFull}`)
 const OWNER = 'owner@example.ch'
-const mails = () =>
-  test.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, OWNER))
+const mails = () => test.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, OWNER))
 const watch = (more: Partial<Parameters<typeof watchDisk>[0]> = {}) =>
   watchDisk({ db: test.database, dataDir: folder.path, clock, log, ownerEmail: OWNER, ...more })
 const insert = () =>

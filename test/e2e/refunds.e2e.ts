@@ -1,10 +1,24 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import moneyDe from '#content/booking-money/de.ts'
+import moneyIt from '#content/booking-money/it.ts'
 import { fill } from '#i18n/format.ts'
 import { book, payAtTheTill } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { openCart, putIntoCart, tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
-import { addEvent, aMember, anInput, DESK, openStaff, STAFF } from './staff-site.ts'
+import {
+  act,
+  addEvent,
+  aMember,
+  anInput,
+  DESK,
+  expectFine,
+  openStaff,
+  STAFF,
+  STAFF_BOOKINGS,
+} from './staff-site.ts'
+
+const MONEY = { de: moneyDe, it: moneyIt }
 
 for (const [language, width] of [
   ['de', 1440],
@@ -97,6 +111,53 @@ test('an order is marked as sent, and one whose voucher is in use refunded after
     await expect(rowOf(voucher)).toContainText(DESK.de.orders.vouchers.voided, { timeout: 5000 })
   }).toPass()
 })
+
+for (const [language, width] of [
+  ['de', 1440],
+  ['it', 390],
+] as const)
+  test(`the question before a booking is cancelled tells what becomes of its money, in ${language} at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    const { ask, actions, done } = STAFF_BOOKINGS[language]
+    const { lines, before } = MONEY[language]
+    const buyer = `${crypto.randomUUID()}@example.ch`
+    await buy(page, 'gutschein-aufbruch', buyer)
+    const voucher = await voucherCodeOf(request, buyer)
+    const member = await aMember(request)
+    const eventId = await addEvent(request, member, anInput(10, { serviceId: 'aufbruch' }))
+    const reference = await book(request, { eventId, people: 2, way: 'online', voucher, email: buyer })
+    const { payUrl } = (await (await request.get(`/api/bookings/${reference}`)).json()) as { payUrl: string }
+    await page.goto(payUrl)
+    await payAtTheTill(page, buyer)
+    await page.waitForURL(/\/buchung\//)
+
+    await openStaff(page, { member, language, address: `?event=${eventId}` })
+    await act(page, { name: 'Lia Muster', language }, actions.cancel)
+    const dialog = page.getByRole('dialog')
+    const told = dialog.getByRole('status')
+    const fee = dialog.getByLabel(ask.cancel.fee)
+    const line = (name: keyof typeof lines, amount: string) =>
+      new RegExp(`${lines[name].replace(/[()]/g, '\\$&')}\\s?: CHF\\s${amount}\\.00`)
+    await expect(fee).toHaveValue('200.00')
+    await expect(told).toContainText(line('paid', '400'))
+    await expect(told).toContainText(line('byVoucher', '200'))
+    await expect(told).toContainText(line('kept', '200'))
+    await expectFine(page)
+    await page.setViewportSize({ width, height: 844 })
+    await fee.fill('0')
+    await expect(told).toContainText(line('refund', '200'))
+    await expect(told).not.toContainText(lines.kept)
+    await expect(told).toContainText(before.voucher.courseBack.split('{code}')[1]?.split('{')[0] ?? '')
+    await fee.fill('x')
+    await expect(told).toBeEmpty()
+    await fee.fill('0')
+    await dialog.getByRole('button', { name: ask.cancel.submit, exact: true }).click()
+    await expect(page.locator('.toast-title').last()).toHaveText(done.cancelled)
+    const after = (await (await request.get(`/api/bookings/${reference}`)).json()) as { state: string }
+    expect(after).toMatchObject({ state: 'cancelled', feeCents: 0, voucherBackCents: 200_00 })
+  })
 
 /** Buys one piece at the test till; goods go to an address. */
 async function buy(page: Page, productId: string, buyer: string): Promise<void> {
