@@ -21,3 +21,6 @@ export function useCart(): CartContextValue {
   if (!cart) throw new Error('useCart must be used within a CartProvider')
   return cart
 }
+
+/** The button that opens the panel, and gets the focus back when the panel's opener is gone. */
+export const CART_BUTTON_ID = 'cart-button'

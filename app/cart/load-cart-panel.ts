@@ -1,6 +1,3 @@
-/** The button that opens the panel, and gets the focus back when the panel's opener is gone. */
-export const CART_BUTTON_ID = 'cart-button'
-
 export const loadCartPanel = () => import('./cart-panel.tsx')
 
 /** Fetches the panel's code when the visitor is about to open it; opening reports what cannot be loaded. */

@@ -1,5 +1,6 @@
 import { plural } from '#i18n/format.ts'
-import { CART_BUTTON_ID, prefetchCartPanel } from '../cart/load-cart-panel.ts'
+import { prefetchCartPanel } from '../cart/load-cart-panel.ts'
+import { CART_BUTTON_ID } from '../cart/cart-context.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'

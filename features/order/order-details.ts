@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { OrderState } from './order.ts'
+import type { AttentionReason, OrderState } from './order.ts'
 
 /** What is sold on one line: goods are shipped, vouchers are issued at payment and sent by e-mail. */
 export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'
@@ -60,21 +60,6 @@ export interface VoucherUse {
   held: boolean
   cents: number
 }
-
-/** Why the owner has to look at an order. */
-export type AttentionReason =
-  | 'out_of_stock'
-  | 'amount_mismatch'
-  | 'no_email'
-  | 'terms_missing'
-  | 'vouchers_refunded'
-  | 'refund_failed'
-  | 'refund_stuck'
-  | 'wrong_mode'
-  | 'dispute_inquiry'
-  | 'disputed'
-  | 'dispute_won'
-  | 'dispute_lost'
 
 /** Everything a mail, a receipt or the back office tells about an order. */
 export interface OrderDetails {

@@ -1,5 +1,4 @@
 import { type Result, accept, refuse } from '#kernel/result.ts'
-import type { AttentionReason } from './order-details.ts'
 
 export const ORDER_STATES = [
   'pending_payment',
@@ -12,6 +11,21 @@ export const ORDER_STATES = [
 ] as const
 
 export type OrderState = (typeof ORDER_STATES)[number]
+
+/** Why the owner has to look at an order. */
+export type AttentionReason =
+  | 'out_of_stock'
+  | 'amount_mismatch'
+  | 'no_email'
+  | 'terms_missing'
+  | 'vouchers_refunded'
+  | 'refund_failed'
+  | 'refund_stuck'
+  | 'wrong_mode'
+  | 'dispute_inquiry'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
 
 /**
  * Every transition there is (RULING 9). `expired` and `cancelled` lead to `paid` because a payment can

@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isPlainAddress } from './compose-mail.ts'
 import { mailFileName } from './file-mailer.ts'
-import { type MailMessage, mailFolder, openMailer } from './mailer.ts'
+import type { MailMessage } from './mailer.ts'
+import { mailFolder, openMailer } from './open-mailer.ts'
 import { isPermanentRefusal } from './smtp-mailer.ts'
 
 let dataDir: string

@@ -1,8 +1,5 @@
 import type { Readable } from 'node:stream'
-import { join } from 'node:path'
 import type { Result } from '#kernel/result.ts'
-import { openFileMailer } from './file-mailer.ts'
-import { openSmtpMailer } from './smtp-mailer.ts'
 
 /** The texts of a mail. */
 export interface MailBody {
@@ -51,21 +48,4 @@ export interface Mailer {
    */
   send: (message: MailMessage) => Promise<Result<void, MailRefusal>>
   close: () => Promise<void>
-}
-
-/** SMTP when `SMTP_URL` is set, else complete messages as files in `DATA_DIR/mail`. */
-export function openMailer(settings: {
-  smtpUrl?: string | undefined
-  smtpStartTlsRequired?: boolean
-  mailFrom: string
-  dataDir: string
-}): Mailer {
-  const { smtpUrl, smtpStartTlsRequired = true, mailFrom } = settings
-  if (smtpUrl) return openSmtpMailer({ smtpUrl, smtpStartTlsRequired, mailFrom })
-  return openFileMailer({ folder: mailFolder(settings.dataDir), mailFrom })
-}
-
-/** Where the file mailer writes and the mailbox page reads. */
-export function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail')
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { openMailer } from '../mail/mailer.ts'
+import { openMailer } from '../mail/open-mailer.ts'
 import { enqueueMail, SEND_MAIL_QUEUE } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'

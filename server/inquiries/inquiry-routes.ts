@@ -16,16 +16,11 @@ import type { ReceiveDeps } from './receive-inquiry.ts'
 const DEFAULT_LIMIT = 30
 const WINDOW = '10 minutes'
 
-export interface InquiryRoutesDeps extends ReceiveDeps {
+interface InquiryRoutesDeps extends ReceiveDeps {
   forms: readonly InquiryForm[]
   renderPage: PageRenderer
   /** Attempts in ten minutes and from one address; 30 unless told. */
   inquiriesInTenMinutes?: number
-}
-
-/** What the two routes of a form share. */
-export interface InquiryRoute extends InquiryRoutesDeps {
-  isTooMuch: (request: FastifyRequest) => Promise<boolean>
 }
 
 /**

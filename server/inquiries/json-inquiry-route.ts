@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type FormRefusal, TOO_MANY } from '../captcha/captcha-guard.ts'
 import { type InquiryForm, inquiryAddress } from './inquiry-form.ts'
-import type { InquiryRoute } from './inquiry-routes.ts'
 import { readSubmission } from './read-submission.ts'
-import { receiveInquiry } from './receive-inquiry.ts'
+import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
 import { emptySubmission, visitorOf } from './submission.ts'
 
 /** Takes a form from the browser's code, as JSON or, with files, as multipart: 201 `{ reference }`, 422 `{ problems }`, 429. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { BotSignal } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import {
@@ -9,12 +10,19 @@ import { inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { type FormRefusal, captchaRefusal, type UploadGuard } from '../captcha/captcha-guard.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
 import { formKeyOf } from './form-key.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
 
 export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
   captcha: UploadGuard
+}
+
+/** What the two routes of a form share. */
+export interface InquiryRoute extends ReceiveDeps {
+  renderPage: PageRenderer
+  isTooMuch: (request: FastifyRequest) => Promise<boolean>
 }
 
 /** How it came. */

@@ -5,7 +5,7 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailOf } from '#features/order/mail/order-mail-fixtures.ts'
 import { renderOrderConfirmedMail } from '#features/order/mail/render-order-mail.server.ts'
-import { openMailer } from '#platform/mail/mailer.ts'
+import { openMailer } from '#platform/mail/open-mailer.ts'
 import { mailboxKey } from './mailbox-key.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
-import { mailFolder } from '#platform/mail/mailer.ts'
+import { mailFolder } from '#platform/mail/open-mailer.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { forwardingHeader } from '../proxies/forwarding-headers.ts'

@@ -3,7 +3,7 @@ import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { DescribedCard } from './page-card.ts'
+import type { DescribedCard } from './picture-card.ts'
 import { SERVICE_GROUNDS, posterOf } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
 

@@ -1,8 +1,7 @@
 import type { NewsEntry } from '#features/news/news.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { DescribedCard } from './page-card.ts'
-import type { CardDrawing } from './picture-card.ts'
+import type { DescribedCard, CardDrawing } from './picture-card.ts'
 import { sceneOf, sceneSource } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'
 

@@ -1,26 +1,11 @@
 import { company } from '#content/company.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
-import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
-import type { CardDrawing, PictureCard, SignTexts } from './picture-card.ts'
+import type { CardDrawing, DescribedCard, PageTexts, SignTexts } from './picture-card.ts'
 import { posterOf, serviceCard } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
-
-export interface DescribedCard {
-  card: PictureCard
-  /** What the picture shows, for those who do not see it. */
-  alt: string
-}
-
-export interface PageTexts {
-  language: Language
-  namespace: Namespace
-  /** The page's own words. */
-  words: { meta: { title: string } }
-  common: Namespaces['common']
-}
 
 /**
  * The picture of a page that every visitor sees alike; undefined for pages that nobody shares (login, an order, a

@@ -1,3 +1,5 @@
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { GroundName } from './palette.ts'
 
 export interface SignTexts {
@@ -33,4 +35,18 @@ export interface PictureCard {
   /** Given lines are kept where they fit. */
   title: string | readonly string[]
   sign?: SignTexts | undefined
+}
+
+export interface DescribedCard {
+  card: PictureCard
+  /** What the picture shows, for those who do not see it. */
+  alt: string
+}
+
+export interface PageTexts {
+  language: Language
+  namespace: Namespace
+  /** The page's own words. */
+  words: { meta: { title: string } }
+  common: Namespaces['common']
 }

@@ -1,8 +1,7 @@
-import type { Product } from '#features/catalog/product.ts'
-import { effectivePriceInCents } from '#features/catalog/product.ts'
+import { type Product, effectivePriceInCents } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { DescribedCard } from './page-card.ts'
+import type { DescribedCard } from './picture-card.ts'
 import { sceneOf } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import type { DescribedCard, PageTexts } from './page-card.ts'
+import type { PageTexts, DescribedCard } from './picture-card.ts'
 import type { GroundName } from './palette.ts'
 import { sceneOf } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'

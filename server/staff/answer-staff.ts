@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { ChangeRefusal } from '#features/booking/change/change-booking.server.ts'
+import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
 import type { CancelRefusal } from '#features/calendar/staff/cancel-event.server.ts'

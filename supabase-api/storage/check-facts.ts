@@ -1,5 +1,6 @@
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
+import type { Readable } from 'stream'
 import { readJson } from '../read-json.ts'
 
 /** What is said of an object, as texts of the wire. */
@@ -53,3 +54,5 @@ function parseMetadata(json: string): Record<string, unknown> | null {
     return null
   }
 }
+
+export type RawUpload = RawFacts & { body: Readable }

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { FastifyRequest } from 'fastify'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import type { RawUpload } from './read-upload.ts'
+import type { RawUpload } from './check-facts.ts'
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 10, files: 1, parts: 12, headerPairs: 20 }
 const TEXTS = new Set(['cacheControl', 'metadata', 'contentEncoding'])

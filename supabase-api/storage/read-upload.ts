@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
-import { checkFacts, type Facts, type RawFacts } from './check-facts.ts'
+import { checkFacts, type Facts, type RawUpload } from './check-facts.ts'
 import { readMultipart } from './read-multipart.ts'
 
 /** What an upload brings, its bytes not yet read. */
@@ -21,8 +21,6 @@ export async function readUpload(request: FastifyRequest): Promise<StorageResult
   body.destroy()
   return facts
 }
-
-export type RawUpload = RawFacts & { body: Readable }
 
 function readPlain({ raw, headers }: FastifyRequest): RawUpload {
   return {

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { multipartOf, textParts } from '../multipart.ts'
-import type { Bodies } from './valid-bodies.ts'
+import type { Bodies } from './bodies.ts'
 import {
   HOSTILE_HEADERS,
   HOSTILE_JSON,

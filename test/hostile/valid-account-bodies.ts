@@ -1,4 +1,4 @@
-import type { Bodies } from './valid-bodies.ts'
+import type { Bodies } from './bodies.ts'
 
 const CHALLENGE = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' }
 

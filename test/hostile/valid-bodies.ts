@@ -1,9 +1,8 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { eventInput } from '../staff/event-input.ts'
+import type { Bodies } from './bodies.ts'
 import { validAccountBodies } from './valid-account-bodies.ts'
 import { validStorageBodies } from './valid-storage-bodies.ts'
-
-export type Bodies = Record<string, Record<string, unknown>>
 
 const DAY_MS = 86_400_000
 

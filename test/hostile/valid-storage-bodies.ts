@@ -1,4 +1,4 @@
-import type { Bodies } from './valid-bodies.ts'
+import type { Bodies } from './bodies.ts'
 
 /** Of the storage service, for the bucket and the objects that `openHostileScene` puts there. */
 export function validStorageBodies(): Bodies {

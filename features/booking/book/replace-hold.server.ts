@@ -1,8 +1,8 @@
 import { accept, type Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import type { BookSpotsInput } from './book-spots.server.ts'
 import type { BookedEvent, BookingDeps, VoucherRefusal } from '../booking-deps.server.ts'
+import type { BookingForm } from '../rules/booking-form.schema.ts'
 import {
   findBooking,
   lockBooking,
@@ -27,7 +27,7 @@ interface OwnHold {
  */
 export async function findOwnHold(
   deps: BookingDeps,
-  { form, openReference }: BookSpotsInput,
+  { form, openReference }: { form: Pick<BookingForm, 'voucher'>; openReference?: string | undefined },
   {
     event,
     totalCents,

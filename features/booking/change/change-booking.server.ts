@@ -1,5 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { randomUUID } from 'node:crypto'
 import {
@@ -33,36 +33,7 @@ import { freePlacesOf } from '../book/release-booking.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 import { type LockedChange, withBookingLocks } from './with-booking-locks.server.ts'
-
-export type ChangeRefusal =
-  | { code: 'unknown_booking' }
-  | { code: 'not_changeable' }
-  | { code: 'too_late' }
-  // The page showed something else.
-  | { code: 'changed_meanwhile' }
-  | { code: 'sold_out'; placesLeft: number }
-  // More than the event has at all.
-  | { code: 'over_capacity'; places: number }
-  | { code: 'too_many_waiting' }
-  | { code: 'same_event' }
-  | { code: 'other_price' }
-  | { code: 'offer_over' }
-  // By invoice, and more than goes without a look of ours.
-  | { code: 'ask_us' }
-  // Paid for fewer.
-  | { code: 'book_more' }
-
-/** Who asks for a change: the customer with the private link, or somebody of the staff. */
-export interface Actor {
-  /** Undefined: the customer. */
-  staffId?: string | undefined
-  /** Whom limits count; undefined for staff and where there are none. */
-  network?: string | undefined
-  /** What the page showed (`bookingRevision`); where it is given, a booking that stands otherwise by now is left alone. */
-  seen?: string | undefined
-}
-
-type Change<Value> = Promise<Result<Value, ChangeRefusal>>
+import type { Actor, Change, ChangeRefusal } from './change-refusal.ts'
 
 /** What a cancellation today would cost, by the terms, with what earlier cancelled places cost. */
 export function feeToday(

@@ -6,7 +6,7 @@ import {
   countTaken,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
-import type { Actor, ChangeRefusal } from './change-booking.server.ts'
+import type { Actor, ChangeRefusal } from './change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
 

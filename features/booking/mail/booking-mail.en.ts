@@ -1,4 +1,4 @@
-import type { BookingMailTexts } from './booking-mail.texts.ts'
+import type { BookingMailTexts } from './booking-mail.shape.ts'
 
 export default {
   greeting: 'Hello {name}',

@@ -1,52 +1,8 @@
-import type { Counted } from '#i18n/counted.ts'
 import type { Language } from '#i18n/languages.ts'
 import de from './booking-mail.de.ts'
 import en from './booking-mail.en.ts'
 import fr from './booking-mail.fr.ts'
 import it from './booking-mail.it.ts'
-import type { CustomerNotification } from './booking-notifications.ts'
-
-interface NewsWords {
-  /** {title}, {day}; {n}: places, here and below */
-  subject: Counted
-  title: Counted
-  text: Counted
-}
-
-export interface BookingMailTexts {
-  /** {name} */
-  greeting: string
-  /** Where no name can be said. */
-  plainGreeting: string
-  news: Record<CustomerNotification, NewsWords>
-  facts: {
-    number: string
-    event: string
-    when: string
-    place: string
-    meetingPoint: string
-    people: string
-    names: string
-    total: string
-    voucher: string
-    paid: string
-    due: string
-    fee: string
-    refund: string
-    refunded: string
-    offeredUntil: string
-  }
-  /** Above the packing list. */
-  bring: string
-  /** On the button. */
-  open: string
-  /** {day} */
-  invoice: string
-  /** {missing}, {day} */
-  minimum: string
-  ics: string
-  reply: string
-  test: string
-}
+import type { BookingMailTexts } from './booking-mail.shape.ts'
 
 export const bookingMailTexts: Record<Language, BookingMailTexts> = { de, en, fr, it }

@@ -9,7 +9,8 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
-import { type Actor, type ChangeRefusal, isOutdated } from '../change/change-booking.server.ts'
+import { isOutdated } from '../change/change-booking.server.ts'
+import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { HELD_PEOPLE } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from './open-payment-if-due.server.ts'
 import type { PaymentProblem } from './open-booking-payment.server.ts'

@@ -1,5 +1,5 @@
 import { Heading, INK, Paragraph, SANS } from '#platform/mail/mail-layout.tsx'
-import type { Fact } from '../wording/inquiry-details.ts'
+import type { Fact } from '../wording/inquiry-wording.ts'
 import { quoted } from './inquiry-mail.ts'
 
 /** Answers of several lines, each under its label. */

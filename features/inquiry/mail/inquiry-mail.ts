@@ -1,6 +1,7 @@
 import { formatBytes } from '#i18n/format-bytes.ts'
 import type { Language } from '#i18n/languages.ts'
-import { type Fact, INQUIRY_WORDING } from '../wording/inquiry-details.ts'
+import { INQUIRY_WORDING } from '../wording/inquiry-details.ts'
+import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, BotSignal } from '../inquiry.ts'
 
 /** Everything the two mails about an inquiry are made of. */

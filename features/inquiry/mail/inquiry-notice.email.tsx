@@ -5,7 +5,7 @@ import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
-import type { Fact } from '../wording/inquiry-details.ts'
+import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind } from '../inquiry.ts'
 import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Fact } from '../wording/inquiry-details.ts'
+import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, InquiryState, BotSignal } from '../inquiry.ts'
 
 /** A request in the list of those who answer it. Travels as JSON, to signed-in people only. */

@@ -4,20 +4,10 @@ import fr from '#content/contact-form/fr.ts'
 import it from '#content/contact-form/it.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryKind } from '../inquiry.ts'
+import type { InquiryWording } from './inquiry-wording.ts'
 import { projectWording } from './project-wording.ts'
 import { newsletterFact } from './request-wording.ts'
 import { teamEventWording } from './team-event-wording.ts'
-
-/** A field as people read it: its label and what was answered. */
-export type Fact = [label: string, value: string]
-
-/** How one kind of form puts its own fields into words. */
-export interface InquiryWording {
-  /** Undefined for a topic that the kind does not know. */
-  topicOf: (topic: string, language: Language) => string | undefined
-  /** All further fields in the order of the form, empty values for what was left open; line breaks may stand in them. */
-  detailsOf: (details: Record<string, unknown>, language: Language) => Fact[]
-}
 
 const CONTACT_TOPIC_NAMES: Record<Language, Record<string, string>> = {
   de: de.topics,

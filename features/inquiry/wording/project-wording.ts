@@ -3,7 +3,7 @@ import en from '#content/project-request/en.ts'
 import fr from '#content/project-request/fr.ts'
 import it from '#content/project-request/it.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { InquiryWording } from './inquiry-details.ts'
+import type { InquiryWording } from './inquiry-wording.ts'
 import { asLabel, nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>

@@ -4,7 +4,7 @@ import fr from '#content/request-form/fr.ts'
 import it from '#content/request-form/it.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Fact } from './inquiry-details.ts'
+import type { Fact } from './inquiry-wording.ts'
 
 /** Labels that all request forms share. */
 export const REQUEST_WORDS = { de, en, fr, it } satisfies Record<Language, unknown>

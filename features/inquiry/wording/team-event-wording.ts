@@ -7,7 +7,7 @@ import commonDe from '#i18n/messages/de.ts'
 import commonEn from '#i18n/messages/en.ts'
 import commonFr from '#i18n/messages/fr.ts'
 import commonIt from '#i18n/messages/it.ts'
-import type { InquiryWording } from './inquiry-details.ts'
+import type { InquiryWording } from './inquiry-wording.ts'
 import { nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
-import { ORDER_STATES, type OrderState } from '../order.ts'
-import type { AttentionReason, LineKind } from '../order-details.ts'
+import { ORDER_STATES, type OrderState, type AttentionReason } from '../order.ts'
+import type { LineKind } from '../order-details.ts'
 
 const FIRST_ORDER_NUMBER = 10001
 const moment = (name: string) => timestamp(name, { withTimezone: true })

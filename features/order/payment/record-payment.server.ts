@@ -1,9 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { decidePaymentEvent, type OrderEffect, type PaymentFact } from '../order.ts'
+import { decidePaymentEvent, type OrderEffect, type PaymentFact, type AttentionReason } from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
-import type { AttentionReason } from '../order-details.ts'
 import {
   findOrderIdOfPayment,
   insertPaymentEvent,

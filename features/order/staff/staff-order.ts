@@ -1,5 +1,5 @@
-import type { AttentionReason, VoucherUse } from '../order-details.ts'
-import type { OrderState } from '../order.ts'
+import type { VoucherUse } from '../order-details.ts'
+import type { AttentionReason, OrderState } from '../order.ts'
 
 /** An order in the list of those who send it. Travels as JSON, to signed-in people only. */
 export interface StaffOrder {

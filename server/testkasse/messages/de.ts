@@ -1,4 +1,4 @@
-import type { TestkasseMessages } from '../testkasse-messages.ts'
+import type { TestkasseMessages } from './shape.ts'
 
 export const de: TestkasseMessages = {
   name: 'Testkasse',

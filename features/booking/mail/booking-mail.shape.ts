@@ -1,0 +1,45 @@
+import type { Counted } from '#i18n/counted.ts'
+import type { CustomerNotification } from './booking-notifications.ts'
+
+interface NewsWords {
+  /** {title}, {day}; {n}: places, here and below */
+  subject: Counted
+  title: Counted
+  text: Counted
+}
+
+export interface BookingMailTexts {
+  /** {name} */
+  greeting: string
+  /** Where no name can be said. */
+  plainGreeting: string
+  news: Record<CustomerNotification, NewsWords>
+  facts: {
+    number: string
+    event: string
+    when: string
+    place: string
+    meetingPoint: string
+    people: string
+    names: string
+    total: string
+    voucher: string
+    paid: string
+    due: string
+    fee: string
+    refund: string
+    refunded: string
+    offeredUntil: string
+  }
+  /** Above the packing list. */
+  bring: string
+  /** On the button. */
+  open: string
+  /** {day} */
+  invoice: string
+  /** {missing}, {day} */
+  minimum: string
+  ics: string
+  reply: string
+  test: string
+}

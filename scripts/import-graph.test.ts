@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { findCircles, findForbiddenImports, readImportGraph } from './import-graph.ts'
+
+const graphOf = (sources: Record<string, string>) => readImportGraph(new Map(Object.entries(sources)))
+
+describe('the graph of imports', () => {
+  it('knows files by their relative and by their # names, also where only a type is meant or code is split', () => {
+    const graph = graphOf({
+      'app/a.tsx': `import { b } from './b.ts'\nexport type { C } from '#kernel/c.ts'\nconst d = import('./d.ts')`,
+      'app/b.ts': `// import { a } from './a.tsx'\nimport pg from 'pg'`,
+      'app/d.ts': `import './b.ts'`,
+      'kernel/c.ts': '',
+    })
+    expect(graph.get('app/a.tsx')).toEqual(['app/b.ts', 'kernel/c.ts', 'app/d.ts'])
+    expect(graph.get('app/b.ts')).toEqual([])
+    expect(graph.get('app/d.ts')).toEqual(['app/b.ts'])
+  })
+
+  it('has a circle where a file leads back to itself', () => {
+    const graph = graphOf({
+      'app/a.ts': `import './b.ts'`,
+      'app/b.ts': `import './c.ts'`,
+      'app/c.ts': `import type { A } from './a.ts'`,
+      'app/d.ts': `import './a.ts'`,
+    })
+    expect(findCircles(graph)).toEqual([['app/a.ts', 'app/b.ts', 'app/c.ts']])
+  })
+
+  it('leads upward, or from a feature into another one, where it must not', () => {
+    const graph = graphOf({
+      'kernel/a.ts': `import '#platform/b.ts'`,
+      'platform/b.ts': `import '#kernel/a.ts'`,
+      'features/order/c.ts': `import '../voucher/d.ts'`,
+      'features/voucher/d.ts': `import './rules/e.ts'`,
+      'features/voucher/rules/e.ts': `import '#platform/b.ts'`,
+    })
+    expect(findForbiddenImports(graph)).toEqual([
+      'kernel/a.ts imports platform/b.ts',
+      'features/order/c.ts imports features/voucher/d.ts',
+    ])
+  })
+})
+
+describe('the tree', () => {
+  const files = globSync(
+    '{app,bench,content,db,features,i18n,kernel,platform,scripts,server,supabase-api,test}/**/*.{ts,tsx,mjs}',
+  )
+  const graph = readImportGraph(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))
+
+  it('has no circle of imports, types included', () => {
+    expect(graph.size).toBeGreaterThan(1500)
+    expect(findCircles(graph)).toEqual([])
+  })
+
+  it('imports only what stands below', () => {
+    const inProduction = [...graph].filter(([path]) => !/\.test\.tsx?$|-fixtures\.ts$|^db\/seed\//.test(path))
+    expect(findForbiddenImports(new Map(inProduction))).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { posix } from 'node:path'
+
+/** Files by their path from the project's folder, each with the files of ours that it imports, types included. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]((?:\.{1,2}\/|#)[^'"?]+)/g
+
+/** @param sources text by path; what is imported and is not among them counts as no file of ours */
+export function readImportGraph(sources: ReadonlyMap<string, string>): ImportGraph {
+  return new Map(
+    [...sources].map(([path, text]) => {
+      const specifiers = [...withoutComments(text).matchAll(SPECIFIER)].map((match) => match[1] ?? '')
+      const resolved = specifiers.map((specifier) => resolve(path, specifier))
+      return [path, [...new Set(resolved.filter((file) => sources.has(file)))]]
+    }),
+  )
+}
+
+function resolve(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return posix.join(posix.dirname(path), specifier)
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm, '')
+}
+
+/** Each circle once, as the files along it: strongly connected components of more than one file, or one that imports itself. */
+export function findCircles(graph: ImportGraph): string[][] {
+  const state = new Map<string, { index: number; low: number; isOpen: boolean }>()
+  const open: string[] = []
+  const circles: string[][] = []
+  const visit = (file: string): { index: number; low: number; isOpen: boolean } => {
+    const own = { index: state.size, low: state.size, isOpen: true }
+    state.set(file, own)
+    open.push(file)
+    for (const next of graph.get(file) ?? []) {
+      const seen = state.get(next)
+      if (!seen) own.low = Math.min(own.low, visit(next).low)
+      else if (seen.isOpen) own.low = Math.min(own.low, seen.index)
+    }
+    if (own.low === own.index) {
+      const circle = open.splice(open.indexOf(file))
+      for (const member of circle) {
+        const found = state.get(member)
+        if (found) found.isOpen = false
+      }
+      if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle.toSorted())
+    }
+    return own
+  }
+  for (const file of graph.keys()) if (!state.has(file)) visit(file)
+  return circles
+}
+
+/** What each floor of the house stands on; what is not named here (tests, tools, benchmarks) may stand on everything. */
+const FLOORS: Record<string, readonly string[]> = {
+  kernel: [],
+  i18n: ['kernel', 'content'],
+  content: ['kernel', 'i18n'],
+  platform: ['kernel', 'i18n', 'content'],
+  features: ['kernel', 'i18n', 'content', 'platform'],
+  app: ['kernel', 'i18n', 'content', 'features'],
+  'supabase-api': ['kernel', 'i18n', 'features', 'platform'],
+  server: ['kernel', 'i18n', 'content', 'features', 'platform', 'app', 'supabase-api', 'db'],
+}
+
+/** One line for each import that leads up, or from a feature into another one. */
+export function findForbiddenImports(graph: ImportGraph): string[] {
+  return [...graph].flatMap(([file, imports]) =>
+    imports.filter((target) => isForbidden(file, target)).map((target) => `${file} imports ${target}`),
+  )
+}
+
+function isForbidden(file: string, target: string): boolean {
+  const [floor = '', room] = file.split('/')
+  const [targetFloor = '', targetRoom] = target.split('/')
+  if (floor === 'features' && targetFloor === 'features')
+    return room !== targetRoom && !SHARED_TYPES.has(`${file} ${target}`)
+  const below = FLOORS[floor]
+  return below !== undefined && floor !== targetFloor && !below.includes(targetFloor)
+}
+
+/** A line of the cart is a product and a variant: the catalogue's type, and nothing else. */
+const SHARED_TYPES = new Set([
+  'features/cart/cart.ts features/catalog/product.ts',
+  'features/cart/reconcile-cart.ts features/catalog/product.ts',
+])

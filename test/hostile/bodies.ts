@@ -1,0 +1,1 @@
+export type Bodies = Record<string, Record<string, unknown>>
