@@ -1,3 +1,4 @@
+import type { VoucherRefusal } from './booking-refusal.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
@@ -41,14 +42,6 @@ export interface VoucherValue {
   /** What stays on it afterwards. */
   leftCents: number
 }
-
-export type VoucherRefusal =
-  | { code: 'voucher_unknown' }
-  | { code: 'voucher_voided' }
-  | { code: 'voucher_used_up' }
-  | { code: 'voucher_lapsed' }
-  | { code: 'voucher_test' }
-  | { code: 'voucher_other_course' }
 
 export interface VoucherQuery {
   /** As typed, or a voucher that was noted before. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { peopleSchema } from '#features/booking/rules/booking-form.schema.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
@@ -29,6 +30,7 @@ import { languageOf } from '../render/page-routes.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
+import { REFUSAL_STATUS } from './refusal-status.ts'
 
 /** Attempts in ten minutes and from one address. Generous: an office or a mobile network shares one. */
 export const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
@@ -114,14 +116,6 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
   })
 }
 
-/** Refusals that are not a conflict with how things stand. */
-export const STATUS: Readonly<Record<string, number>> = {
-  invalid: 422,
-  too_many_held: 429,
-  too_many_waiting: 429,
-  payment_unavailable: 502,
-}
-
 /** Whom limits count, without a trace of the address itself; nobody where limits are off. */
 export function networkOf(
   { bookingLimits, key }: BookingRoutesDeps,
@@ -141,7 +135,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
   if (!result.ok) {
     const { refusal } = result
     if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
-    const status = STATUS[refusal.code] ?? 409
+    const status = REFUSAL_STATUS[refusal.code]
     return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
   }
   const { booking, reference, payUrl } = result.value
@@ -191,7 +185,7 @@ type Change = (
   booking: StoredBooking,
   body: Record<string, unknown>,
   network: string | undefined,
-) => Promise<Result<unknown, { code: string; detail?: string }>>
+) => Promise<Result<StoredBooking | { payUrl: string | null }, HolderRefusal | { code: 'invalid' }>>
 
 async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: FastifyReply, run: Change) {
   const { reference } = request.params
@@ -200,15 +194,16 @@ async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: Fas
   if (!booking)
     return isForm ? reply.redirect(`/buchung/${encodeURIComponent(reference)}`, 303) : unknown(reply)
   const result = await run(booking, bodyOf(request), networkOf(deps, request))
-  const moved = result.ok ? (result.value as Partial<StoredBooking>) : undefined
-  const payUrl = result.ok ? ((result.value as { payUrl?: string | null }).payUrl ?? null) : null
-  const next = moved?.movedFromId === booking.id ? referenceOf(deps, moved.id ?? '') : reference
+  const changed = result.ok ? result.value : booking
+  const payUrl = 'payUrl' in changed ? changed.payUrl : null
+  const isMoved = 'movedFromId' in changed && changed.movedFromId === booking.id
+  const next = isMoved ? referenceOf(deps, changed.id) : reference
   if (isForm) {
     const problem = result.ok ? '' : `?problem=${encodeURIComponent(result.refusal.code)}`
     return reply.redirect(payUrl ?? `/buchung/${next}${problem}`, 303)
   }
   if (!result.ok) {
-    const status = STATUS[result.refusal.code] ?? 409
+    const status = REFUSAL_STATUS[result.refusal.code]
     return reply.code(status).send({ statusCode: status, ...withoutDetail(result.refusal) })
   }
   const view = await readBooking(deps, next, languageIn(request))

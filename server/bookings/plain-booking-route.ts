@@ -16,7 +16,8 @@ import { readTexts } from '../inquiries/read-texts.ts'
 import { sendFormBack } from '../inquiries/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { languageOf } from '../render/page-routes.ts'
-import { BOOKINGS, type BookingRoutesDeps, networkOf, STATUS } from './booking-routes.ts'
+import { BOOKINGS, type BookingRoutesDeps, networkOf } from './booking-routes.ts'
+import { REFUSAL_STATUS } from './refusal-status.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
 
@@ -86,7 +87,7 @@ function refuseIt(
     deps,
     request,
     reply,
-    STATUS[refusal.code] ?? 409,
+    REFUSAL_STATUS[refusal.code],
     problem ? { problems: [problem] } : { notice: 'failed' },
   )
 }

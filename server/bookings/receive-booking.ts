@@ -1,5 +1,6 @@
-import { type Booked, type BookSpotsRefusal, bookSpots } from '#features/booking/book/book-spots.server.ts'
+import { type Booked, bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import { type BookingForm, bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
 import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Words } from '#content/staff/de.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
@@ -23,12 +24,59 @@ type Refusal =
   | FulfilOrderRefusal
   | AnswerRefusal
 
-/** Refusals that are not a conflict with how things stand. */
-const STATUS: Partial<Record<Refusal['code'], number>> = {
+/** A refusal needs its sentence in the back office: of its own, or at a field of the form of an event. */
+type Said =
+  | keyof Words['refusals']
+  | keyof Words['dialog']['problems']
+  // Asks before it goes on.
+  | 'tells_booked'
+  // Only customers are refused by these.
+  | 'other_price'
+  | 'offer_over'
+  | 'ask_us'
+  | 'book_more'
+
+const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   unknown_booking: 404,
   unknown_event: 404,
   unknown_order: 404,
   unknown_inquiry: 404,
+  not_changeable: 409,
+  too_late: 409,
+  too_early: 409,
+  changed_meanwhile: 409,
+  sold_out: 409,
+  over_capacity: 409,
+  too_many_waiting: 409,
+  same_event: 409,
+  other_price: 409,
+  offer_over: 409,
+  ask_us: 409,
+  book_more: 409,
+  nothing_due: 409,
+  no_refund_due: 409,
+  amount_changed: 409,
+  is_cancelled: 409,
+  is_over: 409,
+  is_decided: 409,
+  tells_booked: 409,
+  clock_skips_time: 409,
+  not_on_five_minutes: 409,
+  ends_before_start: 409,
+  longer_than_30_days: 409,
+  all_day_has_time: 409,
+  minimum_above_places: 409,
+  decision_after_start: 409,
+  decision_without_minimum: 409,
+  places_below_taken: 409,
+  blocked_above_places: 409,
+  more_than_left: 409,
+  refund_on_its_way: 409,
+  provider_changed: 409,
+  request_key_reused: 409,
+  refunded_meanwhile: 409,
+  vouchers_in_use: 409,
+  not_fulfillable: 409,
 }
 
 /** The value, as `toBody` shows it, or the refusal with its status. */
@@ -38,7 +86,7 @@ export function answer<Value>(
   toBody: (value: Value) => object = () => ({}),
 ) {
   if (result.ok) return reply.send(toBody(result.value))
-  const statusCode = STATUS[result.refusal.code] ?? 409
+  const statusCode = STATUS[result.refusal.code]
   return reply.code(statusCode).send({ statusCode, ...result.refusal })
 }
 

@@ -6,7 +6,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from '../booking.ts'
-import type { BookedEvent, BookingDeps, VoucherRefusal, VoucherValue } from '../booking-deps.server.ts'
+import type { BookedEvent, BookingDeps, VoucherValue } from '../booking-deps.server.ts'
+import type { BookSpotsRefusal, PaymentProblem, TooMany, VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
@@ -21,25 +22,10 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { HELD_PEOPLE, isInvoiceAllowed } from '../rules/invoice-limits.ts'
-import { openBookingPayment, type PaymentProblem } from '../money/open-booking-payment.server.ts'
+import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from './release-booking.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
-
-export type BookSpotsRefusal =
-  | BookingRefusal
-  | VoucherRefusal
-  | PaymentProblem
-  | { code: 'price_changed'; totalCents: number }
-  | { code: 'idempotency_key_reused' }
-  // More people than are free, while fewer places are held: those stay.
-  | { code: 'hold_kept' }
-  | TooMany
-
-/** One network holds too many places without paying, or waits for too many already. */
-interface TooMany {
-  code: 'too_many_held' | 'too_many_waiting'
-}
 
 export interface BookSpotsInput {
   form: BookingForm

@@ -1,7 +1,8 @@
 import { accept, type Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import type { BookedEvent, BookingDeps, VoucherRefusal } from '../booking-deps.server.ts'
+import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import type { VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import {
   findBooking,

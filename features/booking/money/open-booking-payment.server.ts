@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import type { PaymentProblem } from '../booking-refusal.ts'
 import { bookingDetail, describeBooking } from '../rules/describe-booking.ts'
 import {
   hasAcceptedOffer,
@@ -9,12 +10,6 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
-
-/** The hosted page could not be opened. `detail` is for the log. */
-export interface PaymentProblem {
-  code: 'payment_unavailable'
-  detail: string
-}
 
 /**
  * Opens the hosted page of a held booking; the same one when called again. The provider's own time limit is longer

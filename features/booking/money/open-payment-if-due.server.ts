@@ -1,7 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import { openBookingPayment, type PaymentProblem } from './open-booking-payment.server.ts'
+import type { PaymentProblem } from '../booking-refusal.ts'
+import { openBookingPayment } from './open-booking-payment.server.ts'
 
 /**
  * The hosted page of a booking that has just been changed; null when it does not have to be paid now.

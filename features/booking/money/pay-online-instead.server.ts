@@ -9,11 +9,11 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import type { HolderRefusal } from '../booking-refusal.ts'
 import { isOutdated } from '../change/change-booking.server.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { HELD_PEOPLE } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from './open-payment-if-due.server.ts'
-import type { PaymentProblem } from './open-booking-payment.server.ts'
 import { redeemVoucherOfBooking } from './redeem-voucher-of-booking.server.ts'
 import { type LockedChange, withBookingLocks } from '../change/with-booking-locks.server.ts'
 
@@ -28,7 +28,7 @@ export async function payOnlineInstead(
   deps: BookingDeps,
   bookingId: string,
   { network, seen }: Pick<Actor, 'network' | 'seen'> = {},
-): Promise<Result<{ payUrl: string | null }, PayRefusal | PaymentProblem>> {
+): Promise<Result<{ payUrl: string | null }, HolderRefusal>> {
   let offeredUntil: Date | null = null
   const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
     if (booking.state === 'held') return accept(booking)

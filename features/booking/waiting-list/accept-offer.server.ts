@@ -9,11 +9,11 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import type { PaymentProblem } from '../booking-refusal.ts'
 import { isOutdated } from '../change/change-booking.server.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from '../money/open-payment-if-due.server.ts'
-import type { PaymentProblem } from '../money/open-booking-payment.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 

@@ -1,4 +1,5 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
@@ -9,6 +10,9 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
+
+/** Each refusal has its sentence; only a booking that is gone has the page instead. */
+type Sentences = Record<Exclude<HolderRefusal['code'], 'unknown_booking'>, string>
 
 interface BookingHeadProps {
   booking: MyBooking
@@ -26,7 +30,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const until = booking.heldUntil ?? booking.offeredUntil
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
   const { account, payment, email, refundCents, refundedCents } = booking
-  const problems: Record<string, string> = words.problems
+  const problems: Sentences & Partial<Record<string, string>> = words.problems
   return (
     <div className={styles.head}>
       <SectionRule name={<span className="num">{fill(words.number, { number: booking.number })}</span>} />

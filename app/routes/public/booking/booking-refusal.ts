@@ -1,7 +1,10 @@
+import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
-/** The field that a refusal of the server belongs to: every one has a place on the page and a way out. */
-const FIELD_OF: Readonly<Record<string, string>> = {
+type Code = BookSpotsRefusal['code']
+
+/** The field that a refusal of the server belongs to: it has a place on the page and a way out. Null: none is to blame. */
+const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' | null>> = {
   sold_out: 'people',
   hold_kept: 'people',
   price_changed: 'people',
@@ -17,10 +20,16 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   voucher_test: 'voucher',
   voucher_other_course: 'voucher',
   payment_unavailable: 'way',
+  too_many_held: null,
+  too_many_waiting: null,
 }
 
 /** A refusal as a problem of a field; undefined for one that no field is to blame for. */
 export function refusalProblem(code: string): FieldProblem | undefined {
-  const field = FIELD_OF[code]
+  const field = isKnown(code) ? FIELD_OF[code] : null
   return field ? { field, code } : undefined
+}
+
+function isKnown(code: string): code is Code {
+  return Object.hasOwn(FIELD_OF, code)
 }
