@@ -37,12 +37,13 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'lifecycle',
+          // They wait more than they work.
+          maxWorkers: 2,
           environment: 'node',
           include: ['test/lifecycle/**/*.test.ts'],
           globalSetup: ['test/lifecycle/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

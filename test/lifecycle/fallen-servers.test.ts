@@ -60,7 +60,7 @@ function startFalling(program: string, pausesMs = [10, 20]) {
   const args = JSON.stringify(['--eval', program])
   writeFileSync(
     script,
-    `import { handOver } from ${bootstrap}\nhandOver(process.execPath, ${args}, {}, ${JSON.stringify(pausesMs)})\n`,
+    `import { runProgram } from ${bootstrap}\nrunProgram(process.execPath, ${args}, {}, ${JSON.stringify(pausesMs)})\n`,
   )
   return startProgram(script, {})
 }

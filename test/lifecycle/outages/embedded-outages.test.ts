@@ -1,0 +1,18 @@
+import { afterAll, afterEach, test } from 'vitest'
+import { makeTemporaryFolder } from '../../temporary-folder.ts'
+import { endAll } from '../program.ts'
+import { expectAllWell, OUTAGES_LIMIT_MS } from './expect-all-well.ts'
+import { embeddedDatabase, type Outage } from './outage-database.ts'
+import { runOutages } from './outage-rounds.ts'
+
+/** `npm run bench -- outages` does 20 of each. */
+const ROUNDS: Outage[] = ['kill', 'restart', 'kill', 'restart', 'terminate']
+const folder = makeTemporaryFolder('outages')
+afterEach(endAll)
+afterAll(folder.remove)
+
+test('an embedded PostgreSQL that is killed, restarted and thrown out of under 20 callers takes nothing along', {
+  timeout: OUTAGES_LIMIT_MS,
+}, async () => {
+  expectAllWell(await runOutages(embeddedDatabase(folder.path), folder.path, ROUNDS))
+})
