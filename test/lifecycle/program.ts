@@ -103,7 +103,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> {
   const deadline = Date.now() + limitMs
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`not so after ${limitMs} ms: ${condition}`)
