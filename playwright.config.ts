@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 4,
   // A busy machine may take a browser's time away; what passes at the second try only is named at the end.
   retries: 1,
-  timeout: 120_000,
+  // It stops what hangs; a busy machine alone does not reach it.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   outputDir: 'test-results',

@@ -165,7 +165,6 @@ test('every step is accessible and holds its width from 320 to 1440, by day and 
   request,
 }) => {
   const [date] = await datesOf(request, 'durchhaltevermoegen')
-  test.setTimeout(120_000)
   const steps = ['/buchen?', '/buchen?serviceId=klarer-kompass&', `/buchen?eventId=${date?.id}&`]
   for (const address of steps)
     for (const [language, colorScheme] of [

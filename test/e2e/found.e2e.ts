@@ -129,7 +129,6 @@ async function expectNothingForgotten(request: APIRequestContext, linked: Set<st
 test('every page has a drawn picture of 1200 × 630, in whatever language its turn is', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   for (const [index, { loc, alternates }] of withFewDates(await readSitemap(request, 'de')).entries()) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
     const head = readHead(await (await request.get(alternates[language] ?? loc)).text())

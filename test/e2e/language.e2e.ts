@@ -107,7 +107,6 @@ test('words that fail to load are asked for again, from 350 ms on', async ({ pag
 })
 
 test('words that never come leave the language as it was and say so', async ({ page, expectProblem }) => {
-  test.setTimeout(60_000)
   expectProblem(/Failed to load resource/)
   await page.goto('/shop?lng=de')
   await hydrated(page)

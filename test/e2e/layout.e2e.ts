@@ -15,7 +15,6 @@ for (const language of LANGUAGES) {
     page,
     expectProblem,
   }) => {
-    test.setTimeout(180_000)
     expectProblem(/404/)
     const found: string[] = []
     for (const route of ROUTES) {
@@ -30,7 +29,6 @@ for (const language of LANGUAGES) {
 }
 
 test('forced colours take nothing of what is said', async ({ page, expectProblem }) => {
-  test.setTimeout(120_000)
   expectProblem(/404/)
   const found: string[] = []
   for (const route of ROUTES) {
@@ -48,7 +46,6 @@ test('paper carries the text of every page, black on white, and nothing to click
   page,
   expectProblem,
 }) => {
-  test.setTimeout(120_000)
   expectProblem(/404/)
   await page.setViewportSize({ width: A4_WIDTH, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -171,7 +171,6 @@ test('a press that a mail program makes unsubscribes without a page (RFC 8058)',
 })
 
 test('every page of it is accessible and holds its width from 320 to 1440', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const email = someAddress()
   await request.post('/newsletter', { form: { email, language: 'it' }, maxRedirects: 0 })
   const confirm = await mailedLink(request, email, '/newsletter/bestaetigen')

@@ -136,7 +136,6 @@ test('the language can be changed on the page of the data', async ({ page, reque
 })
 
 test('every page of it is accessible and holds its width from 320 to 1440', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const email = await aCustomer(request)
   await request.post('/datenschutz/meine-daten', { form: { email, language: 'it' }, maxRedirects: 0 })
   const link = await mailedLink(request, email, FILE)

@@ -12,7 +12,6 @@ for (const path of PAGES) {
   test(`${path} is accessible at 1440 and 390 px in four languages, by day and by night`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     for (const language of LANGUAGES)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })

@@ -34,7 +34,6 @@ for (const language of LANGUAGES) {
   test(`a project request in ${language}, by keyboard alone: refused, mended, sent, and the owner has all of it`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await openRequest(page, `${PATH}?lng=${language}`)
     const to = (name: string) => tabTo(page, fieldOf(page, name))
     await tabTo(page, sendOf(page))

@@ -35,7 +35,6 @@ for (const path of PAGES) {
 }
 
 test('no survival page scrolls sideways at 320 px or 2560 px in any language', async ({ page }) => {
-  test.setTimeout(180_000)
   for (const width of [320, 2560])
     for (const path of PAGES)
       for (const language of LANGUAGES) {

@@ -29,7 +29,6 @@ for (const language of LANGUAGES) {
   test(`a team event is asked for in ${language}, by keyboard alone, and the owner has all of it`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await openRequest(page, addressOf(language))
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
