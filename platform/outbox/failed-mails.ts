@@ -1,27 +1,13 @@
 import { count, desc, eq } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { SEND_MAIL_QUEUE } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
 
-/** A mail that nobody tries to send any more. Travels as JSON, to signed-in people only. */
-export interface FailedMail {
-  id: string
-  kind: string
-  recipient: string
-  language: Language
-  /** Instant, ISO 8601. */
-  createdAt: string
-  attempts: number
-  /** What the mail server said last. */
-  reason: string | null
-}
-
 const MOST = 200
 
-/** The newest first, 200 at the most. */
-export async function listFailedMails(db: Database): Promise<FailedMail[]> {
+/** Mails that nobody tries to send any more, the newest first, 200 at the most. */
+export async function listFailedMails(db: Database) {
   const rows = await db
     .select()
     .from(outgoingMails)

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { AddedEvent } from '#app/routes/staff/staff-answers.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
@@ -45,7 +46,7 @@ export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
       const added = await addEvent(calendar, user.value.id, parsed.data)
       onCalendarWrite()
       if (added.ok) reply.code(201)
-      return answer(reply, added, ({ id }) => ({ id }))
+      return answer(reply, added, ({ id }): AddedEvent => ({ id }))
     })
   })
 }

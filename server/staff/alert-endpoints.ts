@@ -5,7 +5,10 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** Trouble of the installation, and the press that says it is dealt with. What lasts is raised again. */
 export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/alerts', async () => ({ alerts: await listOpenAlerts(db) }))
+  route('GET', '/alerts', async () => {
+    const open = await listOpenAlerts(db)
+    return { alerts: open.map((alert) => ({ ...alert, raisedAt: alert.raisedAt.toISOString() })) }
+  })
 
   route('POST', '/alerts/:id/dismissal', async ({ id, member, reply }) => {
     const code = ALERT_CODES.find((each) => each === id)

@@ -1,3 +1,4 @@
+import type { AddedEvent, EventFile } from '#app/routes/staff/staff-answers.ts'
 import { z } from 'zod'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
@@ -66,7 +67,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const added = await addEvent(calendar, member.id, parsed.data)
     onCalendarWrite()
     if (added.ok) reply.code(201)
-    return answer(reply, added, ({ id }) => ({ id }))
+    return answer(reply, added, ({ id }): AddedEvent => ({ id }))
   })
 
   route('PUT', '/events/:id', async ({ id, body, member, reply }) => {
@@ -108,7 +109,7 @@ export async function readEventFile(
   { db, clock, events, vouchers }: Pick<StaffDeps, 'db' | 'clock' | 'events' | 'vouchers'>,
   id: string,
   language: Language,
-) {
+): Promise<EventFile | undefined> {
   if (!isId(id)) return undefined
   const now = clock()
   const event = await findEditableEvent(db, id, language, now)

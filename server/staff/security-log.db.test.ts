@@ -6,6 +6,7 @@ import { recordRefusal } from '#features/account/security/record-refusal.server.
 import { setStaffRole } from '#features/account/users/staff-role.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import type { StaffCall } from './staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 
 let auth: AuthScene
@@ -26,11 +27,11 @@ async function log(filter = 'all', page = 0) {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
   securityEndpoint(
-    (method, url, run) =>
+    (method: string, url: string, run: (call: StaffCall) => Promise<unknown>) =>
       app.route({
         method,
         url,
-        handler: (request, reply) => run({ query: request.query, reply } as Parameters<typeof run>[0]),
+        handler: (request, reply) => run({ query: request.query, reply } as StaffCall),
       }),
     { db, clock: auth.context.clock } as Parameters<typeof securityEndpoint>[1],
   )

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StaffAnswers, StaffFile } from '#app/routes/staff/staff-answers.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
@@ -29,8 +30,13 @@ export interface StaffCall {
 }
 
 /** Adds a route below `/api/staff` that only staff reach. */
-export type StaffRoute = (
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  run: (call: StaffCall) => Promise<unknown>,
-) => void
+export interface StaffRoute {
+  /** What it reads is written down for both sides; a reply of its own says that it cannot. */
+  <Address extends keyof StaffAnswers>(
+    method: 'GET',
+    path: Address,
+    run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
+  ): void
+  (method: 'GET', path: StaffFile, run: (call: StaffCall) => Promise<FastifyReply>): void
+  (method: 'POST' | 'PUT', path: string, run: (call: StaffCall) => Promise<unknown>): void
+}

@@ -17,7 +17,7 @@ import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn } from './recent-sign-in.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -48,7 +48,11 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       scope.setNotFoundHandler((_request, reply) =>
         reply.code(404).send({ statusCode: 404, code: 'unknown_address' }),
       )
-      const route: StaffRoute = (method, url, run) =>
+      const route: StaffRoute = (
+        method: 'GET' | 'POST' | 'PUT',
+        url: string,
+        run: (call: StaffCall) => Promise<unknown>,
+      ) =>
         scope.route({
           method,
           url,

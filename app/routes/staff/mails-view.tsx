@@ -6,7 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
-import { fetchStaff, type FailedMail } from './staff-client.ts'
+import type { FailedMail } from './staff-answers.ts'
+import { fetchStaff } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
 import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -18,7 +19,7 @@ import { LoadingState } from './loading-state.tsx'
 export function MailsView() {
   const { mails: words } = useMessages('staff-desk')
   const tell = useResultToast()
-  const { value, problem, reload } = useLoaded<{ mails: FailedMail[] }>('/mails')
+  const { value, problem, reload } = useLoaded<'/mails'>('/mails')
   const [busy, setBusy] = useState<string | null>(null)
 
   async function again(id: string): Promise<void> {

@@ -1,10 +1,11 @@
+import type { StaffFile, StaffPath } from './staff-answers.ts'
 import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
 /**
  * Saves what stands at a path of the back office as a file: a plain link could not carry the token.
  * @param name of the file; without it the server names it. @returns what went wrong.
  */
-export async function saveFile(path: string, name?: string): Promise<StaffProblem | undefined> {
+export async function saveFile(path: StaffPath<StaffFile>, name?: string): Promise<StaffProblem | undefined> {
   const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer.refusal
   const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []

@@ -27,9 +27,7 @@ export function SecurityView() {
   const [query] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
   const page = Number(query.get('page') ?? 0) || 0
-  const { value, problem, reload } = useLoaded<{ entries: SecurityEntry[]; more: boolean }>(
-    `/security?filter=${filter}&page=${page}`,
-  )
+  const { value, problem, reload } = useLoaded<'/security'>(`/security?filter=${filter}&page=${page}`)
   const address = (next: SecurityFilter, nextPage = 0) =>
     `${paths.staffPart('security')}&filter=${next}${nextPage > 0 ? `&page=${nextPage}` : ''}`
   const { columns } = words

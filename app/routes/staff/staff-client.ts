@@ -1,11 +1,9 @@
-import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { VoucherUse } from '#features/order/order-details.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
 import { requestReauth } from './recent-sign-in.ts'
+import type { StaffAnswers, StaffPath } from './staff-answers.ts'
 
 /** Why the server did not do it, or that it could not be asked. */
 export interface StaffProblem {
@@ -19,45 +17,6 @@ export interface StaffProblem {
   bookings?: number
 }
 
-export type SeasonEvent = StaffEvent & { people: BookedPeople }
-
-export interface Season {
-  /** The first day, `YYYY-MM-DD`. */
-  from: string
-  events: SeasonEvent[]
-}
-
-export interface EventFile {
-  /** The day in Switzerland. */
-  today: string
-  event: EditableEvent & { people: BookedPeople }
-  bookings: StaffBooking[]
-}
-
-/** A mail that nobody tries to send any more. */
-export interface FailedMail {
-  id: string
-  kind: string
-  recipient: string
-  createdAt: string
-  reason: string | null
-}
-
-/** What waits for somebody. */
-export interface Overview {
-  requests: number
-  overdue: number
-  /** Given up. */
-  mails: number
-  bookings: number
-}
-
-/** Bookings that wait for somebody, and the events that they belong to. */
-export interface WaitingBookings {
-  bookings: WaitingBooking[]
-  events: CalendarEvent[]
-}
-
 interface Ask {
   method?: 'GET' | 'POST' | 'PUT'
   body?: object
@@ -66,11 +25,22 @@ interface Ask {
   base?: '/api/staff' | '/api'
 }
 
-/** Asks the back office. `path` below `/api/staff`. */
-export async function fetchStaff<Value>(path: string, ask: Ask = {}): Promise<Result<Value, StaffProblem>> {
+/** Reads from the back office. `path` below `/api/staff`. */
+export async function readStaff<Address extends keyof StaffAnswers>(
+  path: StaffPath<Address>,
+  signal?: AbortSignal,
+): Promise<Result<StaffAnswers[Address], StaffProblem>> {
+  const answer = await fetchStaffRaw(path, { ...(signal && { signal }) })
+  return answer.ok ? accept((await answer.value.json()) as StaffAnswers[Address]) : answer
+}
+
+/** Has something done below `/api/staff`, and reads what came of it. */
+export async function fetchStaff<Value extends object>(
+  path: string,
+  ask: Ask,
+): Promise<Result<Value, StaffProblem>> {
   const answer = await fetchStaffRaw(path, ask)
-  if (!answer.ok) return answer
-  return accept((await answer.value.json()) as Value)
+  return answer.ok ? accept((await answer.value.json()) as Value) : answer
 }
 
 /** The bare answer, when it is not JSON. The client of the accounts renews the token where it has to. */

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
-import type { Overview } from './staff-client.ts'
+import type { Overview } from './staff-answers.ts'
 import styles from './staff-nav.module.css'
 
 export type StaffPart = 'events' | 'requests' | 'orders' | 'mails' | 'security'

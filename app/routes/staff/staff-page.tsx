@@ -13,7 +13,6 @@ import { RequestsView } from './requests/requests-view.tsx'
 import { SeasonView } from './events/season-view.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
-import type { Overview } from './staff-client.ts'
 import { SecurityView } from './security-view.tsx'
 import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
@@ -38,7 +37,7 @@ export default function StaffPage() {
 function Part() {
   const [query] = useSearchParams()
   const [event, request, view] = ['event', 'request', 'view'].map((name) => query.get(name))
-  const overview = useLoaded<Overview>('/overview')
+  const overview = useLoaded<'/overview'>('/overview')
   if (overview.problem?.code === 'not_allowed') return <NoAccess />
   if (event) return <EventView key={event} id={event} />
   if (request) return <RequestView key={request} id={request} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchStaff, type StaffProblem } from './staff-client.ts'
+import type { StaffAnswers, StaffPath } from './staff-answers.ts'
+import { readStaff, type StaffProblem } from './staff-client.ts'
 
 interface Loaded<Value> {
   /** Of the last answer; stays while the next one is under way. */
@@ -9,7 +10,10 @@ interface Loaded<Value> {
 }
 
 /** What stands at a path of the back office, asked again when the path changes, on `reload`, and when one comes back. */
-export function useLoaded<Value>(path: string): Loaded<Value> {
+export function useLoaded<Address extends keyof StaffAnswers>(
+  path: StaffPath<Address>,
+): Loaded<StaffAnswers[Address]> {
+  type Value = StaffAnswers[Address]
   const [round, setRound] = useState(0)
   const [state, setState] = useState<{ path: string; value: Value | null; problem: StaffProblem | null }>({
     path,
@@ -18,7 +22,7 @@ export function useLoaded<Value>(path: string): Loaded<Value> {
   })
   useEffect(() => {
     const leaving = new AbortController()
-    void fetchStaff<Value>(path, { signal: leaving.signal }).then((answer) => {
+    void readStaff<Address>(path, leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return
       setState((before) =>
         answer.ok

@@ -2,18 +2,14 @@ import { fill } from '#i18n/format.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { OpenAlert } from '../staff-answers.ts'
 import { fetchStaff } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
-import { alertTexts, type AlertView } from './alert-texts.ts'
+import { alertTexts } from './alert-texts.ts'
 import styles from './open-alerts.module.css'
-
-export interface OpenAlert extends AlertView {
-  /** Instant, ISO 8601. */
-  raisedAt: string
-}
 
 /** Which end by a press, because nothing else tells that they are over; the others end by themselves. */
 const DISMISSIBLE: Record<AlertCode, boolean> = {
@@ -31,7 +27,7 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
 /** Trouble of the installation, in plain words, with what to do. Nothing while there is none. */
 export function OpenAlerts() {
   const words = useMessages('staff-alerts')
-  const { value, reload } = useLoaded<{ alerts: OpenAlert[] }>('/alerts')
+  const { value, reload } = useLoaded<'/alerts'>('/alerts')
   if (!value || value.alerts.length === 0) return null
   return (
     <section className={styles.alerts} aria-labelledby="stoerungen">

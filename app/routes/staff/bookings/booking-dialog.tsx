@@ -9,7 +9,8 @@ import { Input, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CancelAsk } from './cancel-ask.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
-import { fetchStaff, type EventFile } from '../staff-client.ts'
+import type { EventFile } from '../staff-answers.ts'
+import { fetchStaff } from '../staff-client.ts'
 
 export interface BookingQuestion {
   kind:

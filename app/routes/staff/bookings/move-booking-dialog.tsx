@@ -4,7 +4,8 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import type { EventFile, Season, StaffProblem } from '../staff-client.ts'
+import type { EventFile } from '../staff-answers.ts'
+import type { StaffProblem } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 
@@ -24,7 +25,7 @@ export function MoveBookingDialog({ event, send, ...rest }: MoveAskProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
-  const { value } = useLoaded<Season>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const { value } = useLoaded<'/events'>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
   const dates = value?.events.filter(
     ({ id, cancelled, phase }) => id !== event.id && !cancelled && phase === 'coming',
   )

@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import type { WaitingBookings as Waiting } from '../staff-client.ts'
 import pageStyles from '../staff-page.module.css'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -15,7 +14,7 @@ export function WaitingBookings() {
   const { season } = useMessages('staff')
   const { bookings: words, payment: states, diary } = useMessages('staff-bookings')
   const language = useLanguage()
-  const { value } = useLoaded<Waiting>(`/waiting-bookings?lng=${language}`)
+  const { value } = useLoaded<'/waiting-bookings'>(`/waiting-bookings?lng=${language}`)
   if (!value || value.bookings.length === 0) return null
   return (
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">

@@ -4,7 +4,8 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { fetchStaff, type EventFile } from '../staff-client.ts'
+import type { EventFile } from '../staff-answers.ts'
+import { fetchStaff } from '../staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 

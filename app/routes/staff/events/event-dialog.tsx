@@ -13,6 +13,7 @@ import styles from './event-form.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
+import type { AddedEvent } from '../staff-answers.ts'
 import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
@@ -62,7 +63,7 @@ export default function EventDialog({
   }
 
   const change = (input: EventInput, agreed: boolean) =>
-    fetchStaff<{ id?: string }>(`/events/${event?.id}`, {
+    fetchStaff<Partial<AddedEvent>>(`/events/${event?.id}`, {
       method: 'PUT',
       body: { seen: event?.updatedAt, input, agreed },
     })
@@ -70,7 +71,7 @@ export default function EventDialog({
   async function send(input: EventInput): Promise<void> {
     const answer = isChange
       ? await change(input, false)
-      : await fetchStaff<{ id?: string }>('/events', {
+      : await fetchStaff<AddedEvent>('/events', {
           method: 'POST',
           body: input,
           ...(fromCalendar && { base: '/api' }),

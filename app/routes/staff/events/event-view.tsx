@@ -16,7 +16,7 @@ import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { MinimumMeter } from './minimum-meter.tsx'
 import { Occupancy } from './occupancy.tsx'
-import type { EventFile } from '../staff-client.ts'
+import type { EventFile } from '../staff-answers.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useEventState } from './use-event-state.ts'
 import { useFocusAfterChange } from '../use-focus-after-change.ts'
@@ -28,7 +28,9 @@ import { LoadingState } from '../loading-state.tsx'
 export function EventView({ id }: { id: string }) {
   const words = useMessages('staff')
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<EventFile>(`/events/${encodeURIComponent(id)}?lng=${language}`)
+  const { value, problem, reload } = useLoaded<'/events/:id'>(
+    `/events/${encodeURIComponent(id)}?lng=${language}`,
+  )
   const [query] = useSearchParams()
   const [question, setQuestion] = useState<BookingQuestion | null>(null)
   const keepFocus = useFocusAfterChange(value)

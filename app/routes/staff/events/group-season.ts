@@ -1,5 +1,5 @@
 import { eventSpan } from '../../../calendar/event-span.ts'
-import type { Season, SeasonEvent } from '../staff-client.ts'
+import type { Season, SeasonEvent } from '../staff-answers.ts'
 
 interface SeasonPart {
   /** `YYYY-MM`; null: today. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import type { SeasonEvent } from '../staff-client.ts'
+import type { SeasonEvent } from '../staff-answers.ts'
 import styles from './minimum-meter.module.css'
 
 /** How far it is to the number of people that an event takes; nothing for one that takes place anyway. */

@@ -1,6 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import type { SeasonEvent } from '../staff-client.ts'
+import type { SeasonEvent } from '../staff-answers.ts'
 
 /** Who is booked, of how many; below, who is about to, who waits, what was given away elsewhere. */
 export function Occupancy({ event }: { event: SeasonEvent }) {

@@ -11,7 +11,6 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import type { EventFields } from './event-fields.ts'
 import { groupSeason } from './group-season.ts'
 import { SeasonTable } from './season-table.tsx'
-import type { Season } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import styles from '../staff-page.module.css'
 import { ErrorState } from '../error-state.tsx'
@@ -32,7 +31,7 @@ export function SeasonView() {
   const [adding, setAdding] = useState(false)
   const [kept, keep] = useState<EventFields>()
   const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
-  const { value, problem, reload } = useLoaded<Season>(`/events?weeks=${weeks}&lng=${language}`)
+  const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${weeks}&lng=${language}`)
   return (
     <>
       <StaffHead title={words.title} lead={words.lead}>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import type { SeasonEvent } from '../staff-client.ts'
+import type { SeasonEvent } from '../staff-answers.ts'
 
 /** In a word or two, how an event stands. */
 export function useEventState(): (event: SeasonEvent) => string {

@@ -22,9 +22,7 @@ export function OrdersView() {
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? 0) || 0
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<{ orders: StaffOrder[]; more: boolean }>(
-    `/orders?page=${page}&lng=${language}`,
-  )
+  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?page=${page}&lng=${language}`)
   const { columns } = words
   return (
     <>

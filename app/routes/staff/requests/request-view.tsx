@@ -1,5 +1,5 @@
 import { INQUIRY_STATES, type InquiryState } from '#features/inquiry/inquiry.ts'
-import { replySubject, type StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
+import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -17,18 +17,14 @@ import { InquiryFiles } from './inquiry-files.tsx'
 import { NoteForm } from './note-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-view.module.css'
+import type { RequestFile } from '../staff-answers.ts'
 import { useServerNow } from './use-server-now.ts'
-
-interface RequestFile {
-  now: string
-  inquiry: StaffInquiry
-}
 
 /** One request with everything that was sent, what we did with it, and the way to answer. */
 export function RequestView({ id }: { id: string }) {
   const words = useMessages('staff-desk').request
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<RequestFile>(
+  const { value, problem, reload } = useLoaded<'/inquiries/:id'>(
     `/inquiries/${encodeURIComponent(id)}?lng=${language}`,
   )
   return (

@@ -4,7 +4,6 @@ import {
   INQUIRY_FILTERS,
   type InquiryFilter,
   MAX_INQUIRY_SEARCH,
-  type StaffInquiries,
 } from '#features/inquiry/staff/staff-inquiry.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -30,7 +29,7 @@ export function RequestsView() {
   const search = query.get('q') ?? ''
   const page = Number(query.get('page') ?? 0) || 0
   const asked = new URLSearchParams({ lng: language, filter, q: search, page: String(page) })
-  const { value, problem, reload } = useLoaded<StaffInquiries>(`/inquiries?${asked}`)
+  const { value, problem, reload } = useLoaded<'/inquiries'>(`/inquiries?${asked}`)
 
   function address(next: InquiryFilter, nextPage = 0): string {
     const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
