@@ -3,7 +3,7 @@ import type { PageEnvironment } from '#app/environment.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { Settings } from '#platform/settings.ts'
-import { answerError } from './answer-error.ts'
+import { answerError } from './http/answer-error.ts'
 import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { pictureRoutes } from './og/picture-routes.ts'
@@ -20,10 +20,10 @@ import { createPageRenderer, type PageRenderer, type PageRendererOptions } from 
 import { type OpenBookingOf, pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { searchRoutes } from './search/search-routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './static-files/static-files.ts'
-import { unservedRoutes } from './unserved-routes.ts'
-import { answerUnroutable, refuseUnusablePaths } from './unusable-paths.ts'
+import { unservedRoutes } from './http/unserved-routes.ts'
+import { answerUnroutable, refuseUnusablePaths } from './http/unusable-paths.ts'
 
 /** Pages of an external store can change without a word: they are kept this long. */
 const EXTERNAL_CATALOGUE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { AppDeps } from './build-app.ts'
-import type { HttpFront } from './http-front.ts'
+import type { HttpFront } from './http/http-front.ts'
 
 /** What the development server brings instead of the built files: fresh modules and hot reload. */
 export type Development = {

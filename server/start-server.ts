@@ -17,7 +17,7 @@ import type { Settings } from '#platform/settings.ts'
 import { setUpNotice } from './auth/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
-import { openHttpFront } from './http-front.ts'
+import { openHttpFront } from './http/http-front.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 
 /** The way to the account and back to where one is; programs that do not run script see one address only. */

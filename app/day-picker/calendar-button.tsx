@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
-import { useHydrated } from '../shell/use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { CalendarIcon } from './calendar-icon.tsx'
 import type { ChosenDays } from './chosen-days.ts'
 import styles from './day-fields.module.css'

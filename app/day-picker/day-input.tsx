@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
 import { useLanguage } from '../language/language.tsx'
-import { useHydrated } from '../shell/use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { Input } from '../ui/inputs.tsx'
 import { formatDayInput } from './format-day-input.ts'
 

@@ -6,7 +6,7 @@ import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { BagIcon } from '../ui/icons.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** Opens the cart; without script it leads to the shop. The badge shows above 0 only. */
 export function CartButton({ count, onOpen }: { count: number; onOpen: () => void }) {

@@ -5,7 +5,7 @@ import { PageLink } from '../page-link.tsx'
 import { ChevronIcon } from '../ui/icons.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** The navigation of wide screens. Below it, `Menu` takes over. */
 export function Navigation() {

@@ -59,3 +59,14 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   const merged = { ...current, ...change }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
 }
+
+/** The address whose mailbox the account's owner is known to read; null when there is none. */
+export function confirmedAddress({
+  email,
+  emailConfirmedAt,
+}: {
+  email: string | null
+  emailConfirmedAt: Date | null
+}): string | null {
+  return emailConfirmedAt ? email : null
+}

@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ByteRange, FoundFile, ObjectBackend } from './object-backend.ts'
+import { type ByteRange, FILE_ID, type FoundFile, type ObjectBackend } from './object-backend.ts'
 
-const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const INCOMING = 'incoming'
 /** Bytes read at once; two are in memory for each reader. */
 const READ_AHEAD = 64 * 1024

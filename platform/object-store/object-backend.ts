@@ -26,3 +26,6 @@ export interface FoundFile {
   /** Of the last byte written. */
   modifiedAt: Date
 }
+
+/** What files are called, as `randomUUID` writes it: nothing else in the place is ours. */
+export const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { ByteRange, FoundFile, ObjectBackend } from './object-backend.ts'
+import { type ByteRange, FILE_ID, type FoundFile, type ObjectBackend } from './object-backend.ts'
 import { splitIntoParts } from './split-into-parts.ts'
 import { readXml, readXmlList } from './read-xml.ts'
 
@@ -128,8 +128,6 @@ interface Call {
   /** Of the whole answer; a reader may take its time. */
   timeout?: boolean
 }
-
-const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function sha256(body: Uint8Array | string): string {
   return createHash('sha256').update(body).digest('hex')

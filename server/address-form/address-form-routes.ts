@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { refuse } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { TOO_MANY } from '../captcha/captcha-guard.ts'
-import { readTexts } from '../inquiries/read-texts.ts'
-import { sendFormBack } from '../inquiries/send-form-back.ts'
+import { TOO_MANY } from '../forms/form-refusal.ts'
+import { readTexts } from '../forms/read-texts.ts'
+import { sendFormBack } from '../forms/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import {
   type AddressForm,

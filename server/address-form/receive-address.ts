@@ -4,10 +4,11 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
-import type { CaptchaGuard, FormRefusal } from '../captcha/captcha-guard.ts'
-import { formKeyOf } from '../inquiries/form-key.ts'
-import { readTexts } from '../inquiries/read-texts.ts'
-import { languageOf } from '../render/page-routes.ts'
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts'
+import type { FormRefusal } from '../forms/form-refusal.ts'
+import { formKeyOf } from '../forms/form-key.ts'
+import { readTexts } from '../forms/read-texts.ts'
+import { languageOf } from '../http/requested-language.ts'
 
 /** Who asks, as far as the form tells. */
 export interface AddressRequest {

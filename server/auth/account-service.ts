@@ -8,7 +8,7 @@ import { identityProvider } from '#platform/identity-provider/identity-provider.
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { accountConfig } from './account-config.ts'
-import { languageOf } from '../render/page-routes.ts'
+import { languageOf } from '../http/requested-language.ts'
 
 /** The embedded auth service from the settings: keys opened or made, limits as configured. */
 export async function openAccountService(input: {

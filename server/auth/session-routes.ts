@@ -4,6 +4,7 @@ import { listFactors } from '#features/account/users/administer-factors.server.t
 import { endSession } from '#features/account/sessions/end-session.server.ts'
 import { listSessions } from '#features/account/sessions/list-sessions.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { userOf } from '#supabase-api/auth/request-facts.ts'
 
@@ -18,8 +19,6 @@ export interface ListedSession {
   /** As the browser named itself; cut at 200 characters. */
   userAgent: string
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
  * `GET /api/account/sessions` and `DELETE /api/account/sessions/:id`: the auth service's own wire can only end this
@@ -46,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void
         const caller = await callerOf(accounts, request, id)
         if ('status' in caller) return reply.code(caller.status).send(caller)
         const { userId } = caller
-        if (UUID.test(id) && (await endSession(accounts, { userId, sessionId: id })))
+        if (isUuid(id) && (await endSession(accounts, { userId, sessionId: id })))
           return reply.code(204).send()
         return reply.code(404).send({ status: 404, code: 'unknown_session' })
       })

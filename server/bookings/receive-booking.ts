@@ -6,7 +6,7 @@ import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { refuse, type Result } from '#kernel/result.ts'
-import { formKeyOf } from '../inquiries/form-key.ts'
+import { formKeyOf } from '../forms/form-key.ts'
 
 export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookSpotsRefusal
 

@@ -1,5 +1,4 @@
 import type { BotSignal } from '#features/inquiry/inquiry.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { CaptchaKeys } from '#platform/captcha/captcha-challenge.ts'
 import { readSolution } from '#platform/captcha/read-solution.ts'
@@ -8,10 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
-
-/** As a form's answer says it: fields that do not pass (here `altcha`, `invalid` or `used`), or too many of the kind. */
-export type FormRefusal = { status: 422; problems: FieldProblem[] } | typeof TOO_MANY
-export const TOO_MANY = { status: 429, problems: [] as FieldProblem[], notice: 'too_many' } as const
+import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 
 /** What stands before everything that strangers may send us. */
 export interface CaptchaGuard {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type FormRefusal, TOO_MANY } from '../captcha/captcha-guard.ts'
+import { TOO_MANY, type FormRefusal } from '../forms/form-refusal.ts'
 import { type InquiryForm, inquiryAddress } from './inquiry-form.ts'
 import { readSubmission } from './read-submission.ts'
 import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { paths } from '#app/paths.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { TOO_MANY } from '../captcha/captcha-guard.ts'
+import { TOO_MANY } from '../forms/form-refusal.ts'
 import type { InquiryForm } from './inquiry-form.ts'
 import { readSubmission } from './read-submission.ts'
 import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
-import { sendFormBack } from './send-form-back.ts'
+import { sendFormBack } from '../forms/send-form-back.ts'
 import { emptySubmission, type Submission, visitorOf } from './submission.ts'
 
 /** Takes a form at its page, from a browser without script: 303 to the page of the inquiry, or the form again. */

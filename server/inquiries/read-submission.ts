@@ -5,7 +5,7 @@ import {
 } from '#features/inquiry/attachments/store-attachment.server.ts'
 import type { UploadGuard } from '../captcha/captcha-guard.ts'
 import { readMultipart } from './read-multipart.ts'
-import { readTexts } from './read-texts.ts'
+import { readTexts } from '../forms/read-texts.ts'
 import type { Submission } from './submission.ts'
 
 /** Reads a form in whichever way it was sent. What was typed stays in `into` when it throws, no file does. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WaitingAttachment } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { languageOf } from '../render/page-routes.ts'
+import { languageOf } from '../http/requested-language.ts'
 
 /** What came in with a form, as far as it could be read. */
 export interface Submission {

@@ -15,9 +15,8 @@ import type { Database } from '#platform/database/database.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
-import { readTexts } from '../inquiries/read-texts.ts'
-import { namedLanguage } from '../render/named-language.ts'
-import { languageOf } from '../render/page-routes.ts'
+import { readTexts } from '../forms/read-texts.ts'
+import { namedLanguage, languageOf } from '../http/requested-language.ts'
 
 /** Presses of one network in ten minutes: links that somebody tries out, and mail programs that unsubscribe for many. */
 const PRESSES = { max: 120, timeWindow: '10 minutes' }

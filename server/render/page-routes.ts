@@ -2,19 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import { matchPage } from '#app/match-page.ts'
 import { paths } from '#app/paths.ts'
-import {
-  detectLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_HINT_COOKIE,
-  LANGUAGE_QUERY,
-} from '#i18n/detect-language.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
-import { isUnusablePath } from '../unusable-paths.ts'
+import { isUnusablePath } from '../http/unusable-paths.ts'
 import { errorPage } from './error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { TimelyCache } from './timely-cache.ts'
+import { languageOf } from '../http/requested-language.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 /** Longer addresses than any page of ours needs. */
@@ -148,22 +144,6 @@ function usable(rawPath: string): string {
 /** The path as browsers and the renderer read it: without `..`, and with `/` for `\`. */
 function plainPath(rawPath: string): string {
   return URL.parse(`http://page.invalid${rawPath}`)?.pathname ?? '/'
-}
-
-/** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (RULING 3). */
-export function languageOf(request: FastifyRequest, named: Language | undefined): Language {
-  if (named) return named
-  const cookies = parseCookies(request.headers.cookie)
-  return detectLanguage({
-    cookie: cookies.get(LANGUAGE_COOKIE),
-    hint: cookies.get(LANGUAGE_HINT_COOKIE),
-    acceptLanguage: request.headers['accept-language'],
-  })
-}
-
-function parseCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2))
-  return new Map(pairs.filter((pair): pair is [string, string] => pair.length === 2))
 }
 
 function choiceCookie(language: Language, secure: boolean): string {

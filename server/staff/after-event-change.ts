@@ -1,6 +1,6 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { freePlacesOf } from '#features/booking/book/release-booking.server.ts'
+import { freePlacesOf } from '#features/booking/waiting-list/offer-free-places.server.ts'
 import {
   cancelBookingsOfEvent,
   notifyBooked,

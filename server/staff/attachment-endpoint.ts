@@ -1,6 +1,6 @@
 import { openAttachment } from '#features/inquiry/attachments/open-attachment.server.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { answer } from './answer-staff.ts'
-import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: a file that came with a request, to be saved, never shown. */
@@ -8,7 +8,7 @@ export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/inquiries/:id/attachments/:attachmentId', async ({ id: inquiryId, request, reply }) => {
     const { attachmentId } = request.params as { attachmentId: string }
     const file =
-      isId(inquiryId) && isId(attachmentId)
+      isUuid(inquiryId) && isUuid(attachmentId)
         ? await openAttachment(deps, { id: attachmentId, inquiryId })
         : undefined
     if (!file) return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })

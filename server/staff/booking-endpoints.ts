@@ -23,8 +23,8 @@ import {
   recordRefunded,
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
-import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
@@ -40,7 +40,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     route('POST', `/bookings/:id/${path}`, async ({ id, member, body, reply }) => {
       const parsed = schema.safeParse(body)
       if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      if (!isId(id)) return answer(reply, { ok: false, refusal: { code: 'unknown_booking' } })
+      if (!isUuid(id)) return answer(reply, { ok: false, refusal: { code: 'unknown_booking' } })
       const outcome = await run(id, member.id, parsed.data)
       deps.onCalendarWrite()
       if (outcome.ok && path.startsWith('refund')) await recordRefund(deps, id, member.id)

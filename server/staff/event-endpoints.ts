@@ -12,6 +12,7 @@ import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
@@ -73,21 +74,21 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('PUT', '/events/:id', async ({ id, body, member, reply }) => {
     const parsed = change.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     const changed = await changeEvent(calendar, member.id, { id, ...parsed.data })
     onCalendarWrite()
     return answer(reply, changed)
   })
 
   route('POST', '/events/:id/cancellation', async ({ id, member, reply }) => {
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     const cancelled = await cancelEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, cancelled)
   })
 
   route('POST', '/events/:id/confirmation', async ({ id, member, reply }) => {
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     const confirmed = await confirmEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, confirmed)
@@ -96,7 +97,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/events/:id/repetitions', async ({ id, body, member, reply }) => {
     const parsed = repetition.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     const repeated = await repeatEvent(calendar, member.id, { id, ...parsed.data })
     onCalendarWrite()
     if (repeated.ok) reply.code(201)
@@ -110,7 +111,7 @@ export async function readEventFile(
   id: string,
   language: Language,
 ): Promise<EventFile | undefined> {
-  if (!isId(id)) return undefined
+  if (!isUuid(id)) return undefined
   const now = clock()
   const event = await findEditableEvent(db, id, language, now)
   const booked = event && (await events.find(db, id, language))
@@ -121,10 +122,6 @@ export async function readEventFile(
     event: { ...event, people: counts.get(id) ?? NO_PEOPLE },
     bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }
-}
-
-export function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success
 }
 
 function unknown(reply: Parameters<typeof answer>[0]) {

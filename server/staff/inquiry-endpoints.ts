@@ -7,8 +7,8 @@ import {
   MAX_INQUIRY_SEARCH,
 } from '#features/inquiry/staff/staff-inquiry.ts'
 import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
-import { isId } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
@@ -41,7 +41,7 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 
   route('GET', '/inquiries/:id', async ({ id, language, reply }) => {
-    const inquiry = isId(id) ? await readStaffInquiry(db, id, language) : undefined
+    const inquiry = isUuid(id) ? await readStaffInquiry(db, id, language) : undefined
     if (!inquiry) return unknown(reply)
     return { now: clock().toISOString(), inquiry }
   })
@@ -49,14 +49,14 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/inquiries/:id/state', async ({ id, member, body, reply }) => {
     const parsed = newState.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     return answer(reply, await setInquiryState(deps, id, parsed.data.state, member.id))
   })
 
   route('POST', '/inquiries/:id/notes', async ({ id, member, body, reply }) => {
     const parsed = newNote.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    if (!isId(id)) return unknown(reply)
+    if (!isUuid(id)) return unknown(reply)
     return answer(reply, await addInquiryNote(deps, id, parsed.data.note, member.id))
   })
 }

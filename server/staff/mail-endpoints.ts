@@ -1,6 +1,6 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listFailedMails, requeueMail } from '#platform/outbox/failed-mails.ts'
-import { isId } from './event-endpoints.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** Mails that were given up, and one more try for them. */
@@ -9,7 +9,7 @@ export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
 
   route('POST', '/mails/:id/sending', async ({ id, member, reply }) => {
     const sent =
-      isId(id) &&
+      isUuid(id) &&
       (await db.transaction(async (tx) => {
         if (!(await requeueMail(tx, id))) return false
         const detail = { mailId: id }

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { accept, refuse } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
 import type { ProjectTokens } from '../auth/project-tokens.ts'
 import {
@@ -9,8 +10,6 @@ import {
   SECOND_FACTOR_NEEDED,
   type SignedInGuard,
 } from './staff-member.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
  * Accounts of a project elsewhere: its tokens are verified by its published keys; whether the session still stands and
@@ -26,7 +25,7 @@ export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
     const claims = await tokens.verify(token)
     if (!claims.ok) return refuse(NOT_SIGNED_IN)
     const { sub, role, is_anonymous: isAnonymous, aal, amr } = claims.value as JWTPayload & Claims
-    if (role !== 'authenticated' || isAnonymous === true || !UUID.test(sub ?? '')) return refuse(NOT_ALLOWED)
+    if (role !== 'authenticated' || isAnonymous === true || !isUuid(sub ?? '')) return refuse(NOT_ALLOWED)
     const user = await tokens.readUser(token)
     if (user?.id !== sub) return refuse(NOT_SIGNED_IN)
     const hasFactor = user?.factors?.some(({ status }) => status === 'verified')

@@ -13,7 +13,7 @@ import {
   type StoredSession,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import type { AppKey } from '#platform/secrets.ts'
-import { languageOf } from '../render/page-routes.ts'
+import { languageOf } from '../http/requested-language.ts'
 import { deliverEvent, type PostWebhook } from './deliver-event.ts'
 import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import { closedPage, openPage } from './testkasse-page.ts'

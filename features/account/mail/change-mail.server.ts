@@ -5,7 +5,6 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import type { AccountChange } from './change-mail.texts.ts'
 import { beginAttempt } from '../security/sign-in-attempts.server.ts'
 import { ATTEMPT_LIMITS } from '../security/attempt-limits.ts'
-import type { StoredUser } from '../database/users-repository.server.ts'
 
 export const ACCOUNT_CHANGED = 'account-changed'
 
@@ -49,12 +48,4 @@ export async function enqueueAddressMails(
   const language = changed.language ?? (from ? await findLastLanguage(tx, from) : undefined)
   await enqueueChangeMail(tx, deps, { userId, change: 'address_old', address: from, language, now })
   await enqueueChangeMail(tx, deps, { userId, change: 'address_new', address: to, language, now })
-}
-
-/** The address whose mailbox the account's owner is known to read; null when there is none. */
-export function confirmedAddress({
-  email,
-  emailConfirmedAt,
-}: Pick<StoredUser, 'email' | 'emailConfirmedAt'>): string | null {
-  return emailConfirmedAt ? email : null
 }

@@ -1,12 +1,11 @@
 import { accept } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { hasForeignIssuer } from './access-token.server.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { isBanned } from './banned.ts'
 import { findUserWithSession, type StoredSession } from '../database/sessions-repository.server.ts'
 import type { StoredUser } from '../database/users-repository.server.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Who speaks: nobody in particular, the service itself, or a signed-in user on one device. */
 export type Caller =
@@ -30,7 +29,7 @@ export async function authenticate(
   if (claims.role === 'service_role' || claims.role === 'supabase_admin') return accept({ kind: 'service' })
   if (claims.role === 'anon' && !claims.sub) return accept({ kind: 'anonymous' })
   const sessionId = claims['session_id']
-  if (!UUID.test(String(claims.sub)) || typeof sessionId !== 'string' || !UUID.test(sessionId))
+  if (!isUuid(String(claims.sub)) || typeof sessionId !== 'string' || !isUuid(sessionId))
     return badToken('missing sub or session_id claim')
   const found = await findUserWithSession(db, String(claims.sub), sessionId)
   if (!found || found.user.deletedAt)

@@ -4,6 +4,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { ProvenIdentity } from '#platform/identity-provider/identity-provider.ts'
 import { hashToken } from '#platform/secrets.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { authFlows, authIdentities } from '../database/account.tables.server.ts'
@@ -23,7 +24,6 @@ import {
 } from '../database/users-repository.server.ts'
 
 const FLOW_LIFETIME_MINUTES = 10
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
  * Sends the browser to the identity provider; the flow's id is the `state` of its return. Throws when the provider
@@ -79,7 +79,7 @@ export async function finishProviderSignIn(
   },
 ): Promise<ProviderReturn> {
   const { state, query, browser, userAgent } = back
-  const flow = UUID.test(state) ? await takeFlow(deps, state) : undefined
+  const flow = isUuid(state) ? await takeFlow(deps, state) : undefined
   if (!flow || !deps.provider)
     return {
       redirectTo: deps.config.siteUrl,

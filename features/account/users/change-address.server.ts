@@ -5,7 +5,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { authIdentities, authUsers } from '../database/account.tables.server.ts'
 import { enqueueAccountMail } from '../mail/account-mail.server.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { confirmedAddress, enqueueAddressMails } from '../mail/change-mail.server.ts'
+import { enqueueAddressMails } from '../mail/change-mail.server.ts'
+import { confirmedAddress } from '../account.ts'
 import {
   findUserByEmail,
   insertIdentity,

@@ -23,7 +23,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { HELD_PEOPLE, isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openBookingPayment } from '../money/open-booking-payment.server.ts'
-import { freePlacesOf } from './release-booking.server.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
 

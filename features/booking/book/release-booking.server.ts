@@ -1,14 +1,13 @@
-import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import {
-  countTaken,
   findBooking,
   lockBooking,
   recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
-import { offerFreePlaces } from '../waiting-list/offer-free-places.server.ts'
+import { returnVoucher } from '../money/return-voucher.server.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 /**
  * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. One that had
@@ -48,28 +47,4 @@ function afterHold({ invoiceAddress }: StoredBooking): Partial<StoredBooking> {
 function offeredAgain({ invoiceAddress }: StoredBooking, offeredUntil: Date): Partial<StoredBooking> {
   const payment = invoiceAddress ? 'invoice_asked' : 'open'
   return { state: 'waitlisted', payment, offeredUntil, sessionId: null, sessionUrl: null }
-}
-
-/** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
-export async function freePlacesOf(
-  tx: Transaction,
-  deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
-  eventId: string,
-): Promise<void> {
-  await offerFreePlaces(tx, deps, eventId)
-  const event = await deps.events.lock(tx, eventId)
-  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
-}
-
-/** @returns what the voucher does not pay any more: the amount, or its whole part when it came back whole. */
-export async function returnVoucher(
-  tx: Transaction,
-  { vouchers }: Pick<BookingDeps, 'vouchers'>,
-  { id, voucherId, voucherCents }: StoredBooking,
-  amountCents: number,
-  now: Date,
-): Promise<number> {
-  if (!voucherId || amountCents <= 0) return 0
-  const { whole } = await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
-  return whole ? voucherCents : amountCents
 }

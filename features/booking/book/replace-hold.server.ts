@@ -13,7 +13,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
-import { returnVoucher } from './release-booking.server.ts'
+import { returnVoucher } from '../money/return-voucher.server.ts'
 
 /** What a browser holds already, and whether its own voucher has to be locked after the one of the new wish. */
 interface OwnHold {

@@ -10,7 +10,8 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
-import { freePlacesOf, releaseBooking } from './release-booking.server.ts'
+import { releaseBooking } from './release-booking.server.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 const BATCH = 200
 /** A payment is on its way: the hold lasts this much longer. */

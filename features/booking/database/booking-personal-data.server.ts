@@ -7,7 +7,7 @@ import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
 import { deleteBookings } from './delete-bookings.server.ts'
-import { freePlacesOf } from '../book/release-booking.server.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>
 

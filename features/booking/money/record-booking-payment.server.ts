@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { type BookableEvent, freePlaces, paymentStateAfterLatePayment } from '../booking.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
@@ -83,7 +84,7 @@ async function bookingOf(
   event: PaymentEvent,
 ): Promise<StoredBooking | undefined> {
   let found: StoredBooking | undefined
-  if (event.orderId && UUID.test(event.orderId)) found = await findBooking(db, { id: event.orderId })
+  if (event.orderId && isUuid(event.orderId)) found = await findBooking(db, { id: event.orderId })
   else if (event.sessionId) found = await findBooking(db, { sessionId: event.sessionId })
   else if (event.paymentId) {
     const payment = await findPayment(db, { provider: payments.provider, paymentId: event.paymentId })
@@ -92,8 +93,6 @@ async function bookingOf(
   while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
   return found
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 async function paid(
   tx: Transaction,

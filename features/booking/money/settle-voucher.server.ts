@@ -3,7 +3,7 @@ import { amountDueCents, receivedCents } from '../booking.ts'
 import { settleBalance } from '../rules/booking-balance.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import { returnVoucher } from '../book/release-booking.server.ts'
+import { returnVoucher } from './return-voucher.server.ts'
 
 /**
  * What a booking stands at when less is owed: first the voucher gets back what is too much, then money does. A course

@@ -32,3 +32,14 @@ export async function offerFreePlaces(
     await enqueueBookingMails(tx, deps, offered, 'offered')
   }
 }
+
+/** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
+export async function freePlacesOf(
+  tx: Transaction,
+  deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
+  eventId: string,
+): Promise<void> {
+  await offerFreePlaces(tx, deps, eventId)
+  const event = await deps.events.lock(tx, eventId)
+  if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
+}

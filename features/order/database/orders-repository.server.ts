@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { decideTransition, type OrderState } from '../order.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 import type { DraftLine } from '../checkout/order-draft.ts'
@@ -83,7 +84,7 @@ export async function findOrderIdOfPayment(
 ): Promise<string | undefined> {
   const { orderId, sessionId, paymentId } = ids
   const keys = [
-    orderId !== null && UUID.test(orderId) && eq(orders.id, orderId),
+    orderId !== null && isUuid(orderId) && eq(orders.id, orderId),
     sessionId !== null && eq(orders.sessionId, sessionId),
     paymentId !== null && eq(orders.paymentId, paymentId),
   ]
@@ -97,8 +98,6 @@ export async function findOrderIdOfPayment(
   }
   return undefined
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Moves a locked order along the table and writes the diary. Throws on a step the table does not know:

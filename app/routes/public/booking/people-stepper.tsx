@@ -1,6 +1,6 @@
 import '../../../ui/quantity-stepper.css'
 import type { FieldControl } from '../../../ui/field.tsx'
-import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { useHydrated } from '../../../use-hydrated.ts'
 import type { People } from './use-people.ts'
 import styles from './people-stepper.module.css'
 

@@ -1,6 +1,6 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { useHydrated } from '../../../use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'

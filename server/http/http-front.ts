@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { startupProblem } from '#platform/startup-problem.ts'
-import { writeHealth } from './health/write-health.ts'
+import { writeHealth } from '../health/write-health.ts'
 
 export type HttpFront = {
   server: Server

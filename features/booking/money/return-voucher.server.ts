@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+
+/** @returns what the voucher does not pay any more: the amount, or its whole part when it came back whole. */
+export async function returnVoucher(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId, voucherCents }: StoredBooking,
+  amountCents: number,
+  now: Date,
+): Promise<number> {
+  if (!voucherId || amountCents <= 0) return 0
+  const { whole } = await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+  return whole ? voucherCents : amountCents
+}

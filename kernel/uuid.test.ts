@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { isUuid } from './uuid.ts'
+
+describe('an id', () => {
+  it('is what the database makes, in small letters or capitals', () => {
+    const id = randomUUID()
+    expect(isUuid(id)).toBe(true)
+    expect(isUuid(id.toUpperCase())).toBe(true)
+  })
+
+  it.each([
+    '',
+    'x',
+    `${randomUUID()} `,
+    `${randomUUID()}\n`,
+    randomUUID().replaceAll('-', ''),
+    `{${randomUUID()}}`,
+  ])('is nothing else: %j', (text) => {
+    expect(isUuid(text)).toBe(false)
+  })
+})
