@@ -1,48 +1,121 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideHold, type NetworkHolds } from './hold-limits.ts'
+import {
+  decideHold,
+  HOLD_MINUTES,
+  MAX_MOSTLY_HELD,
+  NETWORK_MEMORY_HOURS,
+  type NetworkHolds,
+  WHOLE_STOCK_MINUTES,
+} from './hold-limits.ts'
 
 const now = new Date('2026-12-01T09:00:00Z')
-const none: NetworkHolds = { openPieces: 0, openUntil: null, lapses: 0, firstLapse: null }
-const open = (openPieces: number) => ({ ...none, openPieces, openUntil: new Date('2026-12-01T09:10:00Z') })
-const lapsed = (lapses: number) => ({ ...none, lapses, firstLapse: new Date('2026-12-01T08:00:00Z') })
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const none: NetworkHolds = { openPieces: 0, openUntil: null, ended: [] }
+const open = (openPieces: number) => ({ ...none, openPieces, openUntil: minutesLater(10) })
+/** Holds of all pieces that ended unpaid, begun an hour ago and every quarter of an hour since. */
+const ended = (onHand: number, ...minutes: number[]) => ({
+  ...none,
+  ended: minutes.map((each, index) => ({
+    placedAt: minutesLater(index * 15 - 60),
+    pieceMinutes: onHand * each,
+  })),
+})
+const noOthers = { variants: 0, until: null }
+const stock = fc.integer({ min: 1, max: 99 })
 
 describe('what one network may hold without paying', () => {
-  test('a first order takes all that is left, however much that is', () => {
+  test('a first order takes all that is left, also after a hold that ended by itself and a short look', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 2 }), (onHand, lapses) => {
-        expect(decideHold(onHand, onHand, lapsed(lapses), now).ok).toBe(true)
+      fc.property(stock, fc.constantFrom([], [15], [15, 4], [4, 4, 4, 4]), (onHand, minutes) => {
+        expect(decideHold(onHand, onHand, ended(onHand, ...minutes), noOthers, now).ok).toBe(true)
       }),
     )
   })
 
   test('several orders never hold more than half, two pieces at least', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 99 }),
-        fc.integer({ min: 1, max: 99 }),
-        fc.integer({ min: 1, max: 99 }),
-        (wanted, onHand, openPieces) => {
-          const { ok } = decideHold(wanted, onHand, open(openPieces), now)
-          expect(ok).toBe(openPieces + wanted <= Math.max(2, Math.ceil(onHand / 2)))
-        },
-      ),
+      fc.property(stock, stock, stock, (wanted, onHand, openPieces) => {
+        const { ok } = decideHold(wanted, onHand, open(openPieces), noOthers, now)
+        expect(ok).toBe(openPieces + wanted <= Math.max(2, Math.ceil(onHand / 2)))
+      }),
     )
   })
 
   test('two colleagues each get one of three; the third is told until when', () => {
-    expect(decideHold(1, 3, open(1), now).ok).toBe(true)
-    expect(decideHold(1, 3, open(2), now)).toEqual({
+    expect(decideHold(1, 3, open(1), noOthers, now).ok).toBe(true)
+    expect(decideHold(1, 3, open(2), noOthers, now)).toEqual({
       ok: false,
-      refusal: { code: 'held_by_network', until: new Date('2026-12-01T09:10:00Z') },
+      refusal: { code: 'held_by_network', until: minutesLater(10) },
     })
   })
 
-  test('who let three holds end unpaid gets half at most, until it is forgotten', () => {
-    expect(decideHold(4, 9, lapsed(3), now).ok).toBe(true)
-    expect(decideHold(5, 9, lapsed(3), now)).toEqual({
+  test('who had everything for twenty minutes gets half at most, until enough of it is forgotten', () => {
+    for (const minutes of [[15, 15], [4, 4, 4, 4, 4], Array<number>(60).fill(0.5)]) {
+      expect(decideHold(4, 9, ended(9, ...minutes), noOthers, now).ok).toBe(true)
+      expect(decideHold(5, 9, ended(9, ...minutes), noOthers, now).ok).toBe(false)
+    }
+    expect(decideHold(9, 9, ended(9, 2, 15, 15), noOthers, now)).toEqual({
       ok: false,
-      refusal: { code: 'held_by_network', until: new Date('2026-12-01T14:00:00Z') },
+      refusal: { code: 'held_by_network', until: minutesLater(NETWORK_MEMORY_HOURS * 60 - 45) },
     })
+  })
+
+  test('many who each let a single piece of many go do not count as one who took everything', () => {
+    const singles = { ...none, ended: ended(1, ...Array<number>(30).fill(15)).ended }
+    expect(decideHold(40, 40, singles, noOthers, now).ok).toBe(true)
+  })
+
+  test('who holds most of four other variants gets half of a fifth', () => {
+    const others = { variants: MAX_MOSTLY_HELD, until: minutesLater(7) }
+    expect(decideHold(6, 6, none, { ...others, variants: MAX_MOSTLY_HELD - 1 }, now).ok).toBe(true)
+    expect(decideHold(3, 6, none, others, now).ok).toBe(true)
+    expect(decideHold(4, 6, none, others, now)).toEqual({
+      ok: false,
+      refusal: { code: 'held_by_network', until: minutesLater(7) },
+    })
+  })
+
+  test('however a network begins and gives up, nothing is left to others for little more than one hold', () => {
+    const step = fc.record({
+      wanted: fc.integer({ min: 1, max: 12 }),
+      heldMinutes: fc.integer({ min: 0, max: HOLD_MINUTES }),
+      pauseMinutes: fc.integer({ min: 0, max: 20 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(step, { minLength: 1, maxLength: 120 }),
+        (onHand, steps) => {
+          let minute = 0
+          const holds: { from: number; minutes: number; pieces: number }[] = []
+          for (const { wanted, heldMinutes, pauseMinutes } of steps) {
+            const pieces = Math.min(wanted, onHand)
+            const before = {
+              ...none,
+              ended: holds
+                .filter(({ from }) => from > minute - NETWORK_MEMORY_HOURS * 60)
+                .map((hold) => ({
+                  placedAt: minutesLater(hold.from),
+                  pieceMinutes: hold.pieces * hold.minutes,
+                })),
+            }
+            if (decideHold(pieces, onHand, before, noOthers, minutesLater(minute)).ok) {
+              holds.push({ from: minute, minutes: heldMinutes, pieces })
+              minute += heldMinutes
+            }
+            minute += pauseMinutes
+          }
+          const soldOut = holds.filter(({ pieces }) => pieces === onHand)
+          for (const { from } of soldOut) {
+            const window = soldOut.filter(
+              (hold) => hold.from >= from && hold.from < from + NETWORK_MEMORY_HOURS * 60,
+            )
+            const minutes = window.reduce((sum, hold) => sum + hold.minutes, 0)
+            expect(minutes).toBeLessThan(WHOLE_STOCK_MINUTES + HOLD_MINUTES)
+          }
+        },
+      ),
+    )
   })
 })

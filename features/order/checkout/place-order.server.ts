@@ -4,11 +4,10 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
-import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { openSession, type SessionProblem } from './open-session.server.ts'
-import { decideHold, HOLD_MINUTES } from './hold-limits.ts'
-import { readNetworkHolds } from '../database/network-holds-repository.server.ts'
+import { HOLD_MINUTES } from './hold-limits.ts'
+import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
 import type { OrderDeps, StockLine } from '../order-deps.server.ts'
 import { type CheckoutRefusal, draftOrder, type OrderDraft } from './order-draft.ts'
 import {
@@ -28,14 +27,6 @@ export interface PlaceOrderInput {
   idempotencyKey?: string | undefined
   /** Keyed hash of the caller's network, whose unpaid holds are counted; undefined where there are no limits. */
   network?: string | undefined
-}
-
-/** This network holds pieces without having paid; `until` is when it is worth trying again. */
-export interface NetworkRefusal {
-  code: 'held_by_network'
-  variantId: string
-  productTitle: string
-  until: Date
 }
 
 type WriteRefusal = CheckoutRefusal | NetworkRefusal
@@ -91,7 +82,7 @@ async function writeOrder(
         deps.db.transaction(async (tx) => {
           await lockNetwork(tx, input)
           const draft = await priceCart(deps, tx, input)
-          const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value, input))
+          const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value.lines, input))
           if (limited) {
             refusal = limited
           } else if (draft.ok) {
@@ -117,16 +108,6 @@ function variantNames({ items }: PlaceOrderInput): string[] {
   return items.map((item) => `variant ${item.variant_id}`)
 }
 
-/**
- * One checkout of a network at a time for each variant, before everything else that is locked: what it holds of them is
- * counted right, and one piece that is stuck keeps nobody from the others. In the order of their ids.
- */
-async function lockNetwork(tx: Transaction, { items, network }: PlaceOrderInput): Promise<void> {
-  if (!network) return
-  for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
-    await takeAdvisoryLock(tx, `checkout network ${network} ${id}`)
-}
-
 async function priceCart(
   deps: PlaceOrderDeps,
   tx: Transaction,
@@ -135,24 +116,6 @@ async function priceCart(
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
   const variants = await deps.catalog.findVariants(tx, variantIds, input.language)
   return draftOrder(input.items, variants)
-}
-
-/** @returns the first line of which the caller's network may hold no more. */
-async function refuseNetwork(
-  { clock }: PlaceOrderDeps,
-  tx: Transaction,
-  { lines }: OrderDraft,
-  { network }: PlaceOrderInput,
-): Promise<NetworkRefusal | undefined> {
-  if (!network) return undefined
-  for (const { variantId, productTitle, quantity, onHand } of lines) {
-    if (onHand === null) continue
-    const now = clock()
-    const before = await readNetworkHolds(tx, { network, variantId, now })
-    const decision = decideHold(quantity, onHand, before, now)
-    if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
-  }
-  return undefined
 }
 
 function insertDraft(

@@ -1,43 +1,68 @@
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import {
-  HOLD_MINUTES,
-  BROWSING_MINUTES,
-  NETWORK_MEMORY_HOURS,
-  type NetworkHolds,
-} from '../checkout/hold-limits.ts'
+import { HOLD_MINUTES, NETWORK_MEMORY_HOURS, type NetworkHolds } from '../checkout/hold-limits.ts'
 import { orderLines, orders } from './order.tables.server.ts'
 
 const MAX_VARIANTS = 500
 const isOpen = sql`${orders.state} = 'pending_payment'`
-/** Ended without a payment, and not by somebody who only looked. */
-const isLapsed = sql`(${orders.state} in ('expired', 'cancelled')
-  and ${orders.updatedAt} - ${orders.placedAt} >= make_interval(mins => ${BROWSING_MINUTES}))`
+const heldMinutes = sql`extract(epoch from least(${orders.updatedAt}, ${orders.expiresAt}) - ${orders.placedAt}) / 60`
 
 /** What a network holds, and let go unpaid, of a variant. Only true under the lock of both. */
 export async function readNetworkHolds(
   tx: Transaction,
   { network, variantId, now }: { network: string; variantId: string; now: Date },
 ): Promise<NetworkHolds> {
-  const [row] = await tx
+  const rows = await tx
     .select({
-      openPieces: sql<number>`coalesce(sum(${orderLines.quantity}) filter (where ${isOpen}), 0)::int`,
-      openUntil: sql`min(${orders.expiresAt}) filter (where ${isOpen})`.mapWith(orders.expiresAt),
-      lapses: sql<number>`(count(*) filter (where ${isLapsed}))::int`,
-      firstLapse: sql`min(${orders.placedAt}) filter (where ${isLapsed})`.mapWith(orders.placedAt),
+      state: orders.state,
+      quantity: orderLines.quantity,
+      placedAt: orders.placedAt,
+      expiresAt: orders.expiresAt,
+      pieceMinutes: sql<number>`(${orderLines.quantity} * ${heldMinutes})::float8`,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
         eq(orders.network, network),
+        inArray(orders.state, ['pending_payment', 'expired', 'cancelled']),
         eq(orderLines.variantId, variantId),
         eq(orderLines.stockHeld, true),
         gt(orders.placedAt, memoryBegins(now)),
       ),
     )
-  if (!row) return { openPieces: 0, openUntil: null, lapses: 0, firstLapse: null }
-  return row
+    .orderBy(asc(orders.placedAt))
+  // All holds last equally long: the first one ends first.
+  const open = rows.filter(({ state }) => state === 'pending_payment')
+  return {
+    openPieces: open.reduce((sum, { quantity }) => sum + quantity, 0),
+    openUntil: open[0]?.expiresAt ?? null,
+    ended: rows.filter(({ state }) => state !== 'pending_payment'),
+  }
+}
+
+/** Open pieces of a network of all variants but these. Only true under the lock of the network. */
+export async function readOtherHolds(
+  tx: Transaction,
+  { network, variantIds }: { network: string; variantIds: string[] },
+): Promise<{ variantId: string; pieces: number; until: Date }[]> {
+  return tx
+    .select({
+      variantId: orderLines.variantId,
+      pieces: sql<number>`sum(${orderLines.quantity})::int`,
+      until: sql`min(${orders.expiresAt})`.mapWith(orders.expiresAt),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.network, network),
+        isOpen,
+        eq(orderLines.stockHeld, true),
+        notInArray(orderLines.variantId, variantIds),
+      ),
+    )
+    .groupBy(orderLines.variantId)
 }
 
 /** Where an unpaid order came from is forgotten once it does not count any more. */

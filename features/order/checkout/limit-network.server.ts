@@ -1,0 +1,77 @@
+import type { Language } from '#i18n/languages.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { readNetworkHolds, readOtherHolds } from '../database/network-holds-repository.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { decideHold, isMostOf, type MostlyHeld } from './hold-limits.ts'
+import type { DraftLine } from './order-draft.ts'
+
+/** This network holds pieces without having paid; `until` is when it is worth trying again. */
+export interface NetworkRefusal {
+  code: 'held_by_network'
+  variantId: string
+  productTitle: string
+  until: Date
+}
+
+interface Asking {
+  /** Undefined where there are no limits. */
+  network?: string | undefined
+  language: Language
+}
+
+/**
+ * One checkout of a network at a time for each variant, before everything else that is locked: what it holds of them is
+ * counted right, and one piece that is stuck keeps nobody from the others. In the order of their ids.
+ */
+export async function lockNetwork(
+  tx: Transaction,
+  { items, network }: { items: { variant_id: string }[]; network?: string | undefined },
+): Promise<void> {
+  if (!network) return
+  for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
+    await takeAdvisoryLock(tx, `checkout network ${network} ${id}`)
+}
+
+/**
+ * Needs the locks of `lockNetwork`. A cart that takes most of a variant also waits for other such carts of the network.
+ * @returns the first line of which the caller's network may hold no more.
+ */
+export async function refuseNetwork(
+  deps: Pick<OrderDeps, 'clock' | 'catalog'>,
+  tx: Transaction,
+  lines: DraftLine[],
+  { network, language }: Asking,
+): Promise<NetworkRefusal | undefined> {
+  if (!network) return undefined
+  const now = deps.clock()
+  let others: MostlyHeld | undefined
+  for (const { variantId, productTitle, quantity, onHand } of lines) {
+    if (onHand === null) continue
+    const before = await readNetworkHolds(tx, { network, variantId, now })
+    const takesMost = isMostOf(before.openPieces + quantity, onHand)
+    if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language })
+    const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now)
+    if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
+    if (takesMost && others) others.variants += 1
+  }
+  return undefined
+}
+
+async function readMostlyHeld(
+  { catalog }: Pick<OrderDeps, 'catalog'>,
+  tx: Transaction,
+  lines: DraftLine[],
+  { network, language }: { network: string; language: Language },
+): Promise<MostlyHeld> {
+  await takeAdvisoryLock(tx, `checkout network ${network}`)
+  const variantIds = lines.map(({ variantId }) => variantId)
+  const holds = await readOtherHolds(tx, { network, variantIds })
+  if (holds.length === 0) return { variants: 0, until: null }
+  const ids = holds.map(({ variantId }) => variantId)
+  const variants = await catalog.findVariants(tx, ids, language)
+  const onHandOf = new Map(variants.map(({ variantId, onHand }) => [variantId, onHand]))
+  const most = holds.filter(({ variantId, pieces }) => isMostOf(pieces, onHandOf.get(variantId) ?? Infinity))
+  const ends = most.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())
+  return { variants: most.length, until: ends[0] ?? null }
+}
