@@ -214,6 +214,8 @@ const de = {
       event_begun: 'Dieses Datum hat schon begonnen. Bitte wählen Sie ein anderes.',
       unknown_event: 'Dieses Datum gibt es nicht mehr. Bitte wählen Sie ein anderes.',
       not_bookable: 'Dieses Datum lässt sich nicht online buchen. Bitte schreiben Sie uns.',
+      too_many_waiting:
+        'Mit diesen Angaben oder von Ihrem Anschluss wartet schon jemand auf Plätze. Ihr Eintrag? Den Link dazu haben wir Ihnen geschickt. Sonst schreiben Sie uns bitte.',
       idempotency_key_reused:
         'Eine frühere Fassung dieser Buchung ist schon bei uns. Sehen Sie in Ihrem Postfach nach. Wenn Sie noch einmal senden, buchen Sie zusätzlich.',
     },

@@ -197,6 +197,8 @@ const en: Words = {
       event_begun: 'This date has already begun. Please choose another.',
       unknown_event: 'This date no longer exists. Please choose another.',
       not_bookable: 'This date cannot be booked online. Please write to us.',
+      too_many_waiting:
+        'Someone with these details, or from your connection, is already waiting for places. If that’s you, the link is in our e-mail. If not, please write to us.',
       idempotency_key_reused:
         'We already have an earlier version of this booking. Please check your e-mail. If you send this one as well, it will be a second booking.',
     },

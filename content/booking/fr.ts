@@ -203,6 +203,8 @@ const fr: Words = {
       event_begun: 'Cette date a déjà commencé. Choisissez-en une autre.',
       unknown_event: 'Cette date n’existe plus. Choisissez-en une autre.',
       not_bookable: 'Cette date ne se réserve pas en ligne. Écrivez-nous.',
+      too_many_waiting:
+        'Avec ces indications, ou depuis votre connexion, quelqu’un attend déjà des places. Si c’est vous, le lien est dans notre e-mail. Sinon, écrivez-nous.',
       idempotency_key_reused:
         'Nous avons déjà reçu une version antérieure de cette réservation. Regardez vos e-mails. Un nouvel envoi serait une réservation de plus.',
     },

@@ -202,6 +202,8 @@ const it: Words = {
       event_begun: 'Questa data è già cominciata. Ne scelga un’altra.',
       unknown_event: 'Questa data non esiste più. Ne scelga un’altra.',
       not_bookable: 'Questa data non si prenota online. Ci scriva.',
+      too_many_waiting:
+        'Con questi dati, o dalla Sua connessione, qualcuno è già in attesa di posti. Se è Lei, il link è nella nostra e-mail. Altrimenti ci scriva.',
       idempotency_key_reused:
         'Una versione precedente di questa prenotazione è già da noi. Controlli la posta. Se invia di nuovo, fa una seconda prenotazione.',
     },

@@ -185,8 +185,6 @@ const de = {
     changed_meanwhile:
       'Die Buchung hat sich inzwischen geändert, zum Beispiel durch eine Zahlung. Wir haben nichts geändert. Bitte prüfen Sie, wie sie jetzt steht, und bestätigen Sie dann noch einmal.',
     over_capacity: 'So viele Plätze hat dieses Datum nicht. Bitte wählen Sie weniger Personen.',
-    too_many_waiting:
-      'Von Ihrem Anschluss warten schon viele Personen auf Plätze. Bitte wählen Sie weniger Personen, oder schreiben Sie uns.',
     same_event: 'Das ist das Datum, das Sie schon haben.',
     other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
     offer_over: 'Das Angebot ist abgelaufen; wir haben die Nächsten gefragt.',

@@ -176,8 +176,6 @@ const en: Words = {
     changed_meanwhile:
       'Your booking has changed in the meantime, for example because a payment arrived. We have not changed anything. Please check how it stands now, then confirm again.',
     over_capacity: 'This date doesn’t have that many places. Please choose fewer people.',
-    too_many_waiting:
-      'Many people from your connection are waiting for places already. Please choose fewer people, or write to us.',
     same_event: 'That is the date you already have.',
     other_price: 'This date has a different price. Please write to us.',
     offer_over: 'The offer has expired; we have asked the next person.',

@@ -183,8 +183,6 @@ const fr: Words = {
     changed_meanwhile:
       'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Veuillez vérifier ce qui est affiché maintenant, puis confirmer à nouveau.',
     over_capacity: 'Cette date n’offre pas autant de places. Veuillez choisir moins de personnes.',
-    too_many_waiting:
-      'Beaucoup de personnes attendent déjà des places depuis votre connexion. Veuillez choisir moins de personnes ou nous écrire.',
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
     offer_over: 'Le délai est passé, nous avons demandé à la personne suivante.',

@@ -174,8 +174,6 @@ const it: Words = {
     changed_meanwhile:
       'Nel frattempo la prenotazione è cambiata, per esempio per via di un pagamento. Non abbiamo modificato nulla. Verifichi com’è ora e poi confermi di nuovo.',
     over_capacity: 'Questa data non ha così tanti posti. Scelga meno persone.',
-    too_many_waiting:
-      'Dalla Sua connessione molte persone sono già in attesa di posti. Scelga meno persone oppure ci scriva.',
     same_event: 'È la data che ha già.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
     offer_over: 'Il termine è passato, abbiamo chiesto a chi segue.',

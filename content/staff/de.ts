@@ -216,7 +216,6 @@ const de = {
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',
     sold_out: 'So viele Plätze sind nicht frei.',
     over_capacity: 'So viele Plätze hat der Anlass nicht. Bitte geben Sie weniger Personen ein.',
-    too_many_waiting: 'Von diesem Anschluss warten schon zu viele Personen.',
     same_event: 'Die Buchung steht schon bei diesem Datum.',
     nothing_due: 'Hier ist nichts mehr offen.',
     no_refund_due: 'Hier ist nichts zurückzugeben.',

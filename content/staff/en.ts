@@ -212,7 +212,6 @@ const en: Words = {
     too_early: 'Attendance can be entered from the day of the event.',
     sold_out: 'That many places are not free.',
     over_capacity: 'The event doesn’t have that many places. Please enter fewer people.',
-    too_many_waiting: 'Too many people from this connection are waiting already.',
     same_event: 'The booking is on this date already.',
     nothing_due: 'Nothing is due here any more.',
     no_refund_due: 'There is nothing to return here.',

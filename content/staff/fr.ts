@@ -212,7 +212,6 @@ const fr: Words = {
     too_early: 'La présence se note à partir du jour de l’évènement.',
     sold_out: 'Il n’y a pas autant de places libres.',
     over_capacity: 'L’événement n’offre pas autant de places. Veuillez indiquer moins de personnes.',
-    too_many_waiting: 'Trop de personnes attendent déjà depuis cette connexion.',
     same_event: 'La réservation est déjà à cette date.',
     nothing_due: 'Il n’y a plus rien à payer.',
     no_refund_due: 'Il n’y a rien à rendre.',

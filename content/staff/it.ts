@@ -211,7 +211,6 @@ const it: Words = {
     too_early: 'La presenza si segna dal giorno dell’evento.',
     sold_out: 'Non ci sono tanti posti liberi.',
     over_capacity: 'L’evento non ha così tanti posti. Indichi meno persone.',
-    too_many_waiting: 'Da questa connessione sono già in attesa troppe persone.',
     same_event: 'La prenotazione è già a questa data.',
     nothing_due: 'Qui non c’è più nulla da pagare.',
     no_refund_due: 'Qui non c’è nulla da restituire.',

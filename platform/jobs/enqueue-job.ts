@@ -13,7 +13,10 @@ export const JOBS_SCHEMA = 'pgboss'
  * Plain SQL, as pg-boss documents for its `job` table: `send()` needs a started instance, and the code that
  * takes an order shall not depend on one.
  */
-export async function enqueueJob(tx: Transaction, job: { queue: string; key: string }): Promise<void> {
+export async function enqueueJob(
+  tx: Transaction,
+  job: { queue: string; key: string; delaySeconds?: number | undefined },
+): Promise<void> {
   const found = await tx.execute<{ ready: boolean }>(
     sql`select to_regclass(${`${JOBS_SCHEMA}.job`}) is not null as ready`,
   )
@@ -21,11 +24,12 @@ export async function enqueueJob(tx: Transaction, job: { queue: string; key: str
   await tx.execute(sql`
     with added as (
       insert into pgboss.job (
-        name, data, singleton_key, policy, keep_until, expire_seconds, deletion_seconds,
+        name, data, singleton_key, policy, start_after, keep_until, expire_seconds, deletion_seconds,
         retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
       )
       select
         queue.name, jsonb_build_object('key', ${job.key}::text), ${job.key}::text, queue.policy,
+        now() + ${job.delaySeconds ?? 0} * interval '1 second',
         now() + queue.retention_seconds * interval '1 second', queue.expire_seconds, queue.deletion_seconds,
         queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max, queue.heartbeat_seconds
       from pgboss.queue where queue.name = ${job.queue}

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openMailer } from '../mail/open-mailer.ts'
-import { enqueueMail, SEND_MAIL_QUEUE } from './outbox.ts'
+import { enqueueMail, SEND_MAIL_QUEUE, withdrawMails } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 import { sweepMails } from './sweep-mails.ts'
@@ -55,6 +55,21 @@ describe('a mail that is owed', () => {
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
     expect(server.received[0]?.to).toBe('berta@example.ch')
     expect(await rows()).toHaveLength(1)
+  })
+
+  it('leaves later when it is to wait, and not at all when it is withdrawn', async () => {
+    const server = await openSmtpServer()
+    await work(server.mailer)
+    const id = await owe({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 3 })
+    await owe({ ...toAnna, to: 'weg@example.ch', payload: { about: 'x' }, delaySeconds: 1 })
+    await test.database.transaction((tx) =>
+      withdrawMails(tx, { kind: toAnna.kind, to: 'WEG@example.ch', payload: { about: ['x', 'y'] } }),
+    )
+    await owe(toAnna)
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 15_000 })
+    expect(server.received.map(({ to }) => to)).toEqual([toAnna.to, 'spaeter@example.ch'])
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ id, state: 'sent', attempts: 1 }))
+    expect(await rows()).toHaveLength(2)
   })
 
   it('waits for the first start of the job queue', async () => {

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
@@ -14,6 +14,8 @@ export interface OutgoingMail {
   language: Language
   /** Ids the template is rendered from at sending time. Nothing secret: it is stored in clear. */
   payload: Record<string, unknown>
+  /** How long the mail waits for another one that takes its place. */
+  delaySeconds?: number | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<
     .values({ kind: mail.kind, recipient: mail.to, language: mail.language, payload: mail.payload })
     .returning({ id: outgoingMails.id })
   if (!row) throw new Error('outgoing_mails gave no id back')
-  await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: row.id })
+  await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: row.id, delaySeconds: mail.delaySeconds })
   return row.id
 }
 
@@ -40,4 +42,48 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
     .orderBy(desc(outgoingMails.createdAt))
     .limit(1)
   return last?.language
+}
+
+/** Mails of a kind that were put into the outbox for an address within the last seconds. */
+export function countRecentMails(
+  tx: Transaction,
+  { kind, to, seconds }: { kind: string; to: string; seconds: number },
+): Promise<number> {
+  const ofAddress = sql`lower(${outgoingMails.recipient}) = ${to.toLowerCase()}`
+  return tx.$count(outgoingMails, and(eq(outgoingMails.kind, kind), ofAddress, isRecent(seconds)))
+}
+
+/** Whether one of these mails was put into the outbox within the last seconds. */
+export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds: number): Promise<boolean> {
+  return (await tx.$count(outgoingMails, and(isAbout(which), isRecent(seconds)))) > 0
+}
+
+/** Takes those of these mails back that have not left. One that is leaving at this moment is left alone. */
+export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise<void> {
+  const waiting = tx
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(and(isAbout(which), eq(outgoingMails.state, 'queued')))
+    .for('update', { skipLocked: true })
+  await tx.delete(outgoingMails).where(inArray(outgoingMails.id, waiting))
+}
+
+interface MailsAbout {
+  kind: string
+  to: string
+  /** Fields of the payload, each with the values that count. */
+  payload: Record<string, readonly string[]>
+}
+
+function isAbout({ kind, to, payload }: MailsAbout) {
+  const fields = Object.entries(payload).map(([name, values]) =>
+    inArray(sql`${outgoingMails.payload}->>${name}`, [...values]),
+  )
+  const ofAddress = sql`lower(${outgoingMails.recipient}) = ${to.toLowerCase()}`
+  return and(eq(outgoingMails.kind, kind), ofAddress, ...fields)
+}
+
+/** By the clock of the database, which wrote the times. */
+function isRecent(seconds: number) {
+  return gt(outgoingMails.createdAt, sql`now() - ${seconds} * interval '1 second'`)
 }

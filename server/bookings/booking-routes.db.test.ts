@@ -158,6 +158,18 @@ describe('the holder of the private link', () => {
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'not_changeable' }])
   })
 
+  it('of the people is refused where the booking says that it may not be made', async () => {
+    const eventId = await scene.event({ places: 2 })
+    await post('/api/bookings', { ...FORM, eventId })
+    const waits = { ...FORM, eventId, waitIfFull: true, email: 'wartet@example.ch' }
+    const { reference } = (await post('/api/bookings', waits)).json<{ reference: string }>()
+    const view = (await app.inject({ url: `/api/bookings/${reference}` })).json<object>()
+    expect(view).toMatchObject({ state: 'waitlisted', mayChangePeople: false })
+    const change = await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
+    expect([change.statusCode, change.json()]).toMatchObject([409, { code: 'not_changeable' }])
+    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted'])
+  })
+
   it('is refused for nonsense with its own code', async () => {
     const { reference } = await booked()
     expect((await post(`/api/bookings/${reference}/people`, { people: -1 })).statusCode).toBe(422)
@@ -186,6 +198,7 @@ it('a voucher is appraised before booking, and guessing is limited', async () =>
 it('every mail about a booking can be written, in its language, with the date as a file', async () => {
   const { reference } = await booked({ email: 'post@example.ch', name: '<b>Böse</b>\u00adFirma' })
   await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
+  await scene.test.database.update(outgoingMails).set({ state: 'sent' })
   await post(`/api/bookings/${reference}/cancellation`, await seen(reference))
   const render = mailRenderer({
     attachments: noAttachments,

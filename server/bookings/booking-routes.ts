@@ -91,11 +91,9 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     change('cancellation', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) => cancelBooking(deps, booking.id, { seen })),
     )
-    change('people', (booking, body, network) =>
+    change('people', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) =>
-        withField(peopleSchema, body['people'], (people) =>
-          changePeople(deps, booking.id, people, { network, seen }),
-        ),
+        withField(peopleSchema, body['people'], (people) => changePeople(deps, booking.id, people, { seen })),
       ),
     )
     change('move', (booking, body) =>

@@ -47,7 +47,6 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   changed_meanwhile: 409,
   sold_out: 409,
   over_capacity: 409,
-  too_many_waiting: 409,
   same_event: 409,
   other_price: 409,
   offer_over: 409,

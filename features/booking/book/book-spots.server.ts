@@ -163,7 +163,7 @@ async function writeBooking(
   const waits = decision.value.state === 'waitlisted'
   if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
     return refuse({ code: 'hold_kept' })
-  if (waits && (await exceedsWaitingLimit(tx, { people, network: input.network })))
+  if (waits && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
     return refuse({ code: 'too_many_waiting' })
   const booking = await insertBooking(tx, {
     ...toRow(deps, input, prepared, now),
@@ -179,7 +179,7 @@ async function writeBooking(
   const detail = { people: form.people, state: booking.state }
   await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
   const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
-  if (booking.state !== 'held') await enqueueBookingMails(tx, deps, booking, news)
+  if (booking.state !== 'held') await enqueueBookingMails(tx, deps, booking, news, { byVisitor: true })
   if (hold) await freePlacesOf(tx, deps, hold.eventId)
   return accept(booking)
 }

@@ -9,6 +9,7 @@ import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 
+const STAFF = '00000000-0000-4000-8000-000000000001'
 let scene: BookingScene
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ it('who was offered places cannot make more of them', async () => {
   const first = await scene.booked(event)
   const next = await scene.booked(event, { waitIfFull: true })
   await cancelBooking(scene.deps, first.booking.id)
-  expect(await changePeople(scene.deps, next.booking.id, 5)).toMatchObject({
+  expect(await changePeople(scene.deps, next.booking.id, 5, { staffId: STAFF })).toMatchObject({
     refusal: { code: 'sold_out', placesLeft: 0 },
   })
   await acceptOffer(scene.deps, next.booking.id)
@@ -179,7 +180,7 @@ it('an offer outlives a payment page that does not open, and so does the voucher
   const event = await scene.event({ places: 1 })
   const first = await scene.booked(event)
   const next = await scene.booked(event, { way: 'online', waitIfFull: true, voucher: code })
-  const other = await scene.booked(event, { way: 'online', waitIfFull: true })
+  const other = await scene.booked(event, { way: 'online', waitIfFull: true, email: 'andere@example.ch' })
   await cancelBooking(scene.deps, first.booking.id)
   const { offeredUntil } = await scene.stored(next.booking.id)
   expect(await acceptOffer({ ...scene.deps, payments: down }, next.booking.id)).toMatchObject({

@@ -5,6 +5,7 @@ import { cancelBooking, changePeople, moveBooking } from './change-booking.serve
 import { payOnlineInstead } from '../money/pay-online-instead.server.ts'
 import { viewBooking } from './view-booking.server.ts'
 
+const STAFF = '00000000-0000-4000-8000-000000000001'
 let scene: BookingScene
 
 beforeAll(async () => {
@@ -122,7 +123,7 @@ it.each(WAYS)(
     const [, waiting, take] = way
     const { id } = await waiting()
     const seen = await seenOf(id)
-    await changePeople(scene.deps, id, 1)
+    await changePeople(scene.deps, id, 1, { staffId: STAFF })
     expect(await take(scene.deps, id, { seen })).toEqual({
       ok: false,
       refusal: { code: 'changed_meanwhile' },

@@ -32,8 +32,8 @@ import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.ser
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
-import { type LockedChange, withBookingLocks } from './with-booking-locks.server.ts'
-import type { Actor, Change, ChangeRefusal } from './change-refusal.ts'
+import { withBookingLocks } from './with-booking-locks.server.ts'
+import type { Actor, Change } from './change-refusal.ts'
 
 /** What a cancellation today would cost, by the terms, with what earlier cancelled places cost. */
 export function feeToday(
@@ -104,7 +104,9 @@ export async function cancelBooking(
     await enqueuePageClosing(tx, booking)
     // Somebody in the middle of paying has no confirmation that could be taken back.
     if (booking.state !== 'held')
-      await enqueueBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled')
+      await enqueueBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled', {
+        byVisitor: !staffId,
+      })
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
   })
@@ -112,27 +114,22 @@ export async function cancelBooking(
 
 /**
  * Fewer people at any time before the beginning (the difference is treated as a partial cancellation by the terms),
- * more only on invoice or when staff does it, because the difference has to be paid. Who waits grows within the same limits as
- * a new booking. Locks the event, the network, then the booking.
+ * more only on invoice or when staff does it, because the difference has to be paid. Who waits is changed by staff alone.
  */
 export async function changePeople(
   deps: BookingDeps,
   bookingId: string,
   people: number,
-  { staffId, network: asking, seen }: Actor = {},
+  { staffId, seen }: Actor = {},
 ): Change<StoredBooking> {
-  // What a network waits for is counted under its lock, which comes before the booking's.
-  const found = await findBooking(deps.db, { id: bookingId })
-  const network = found?.network ?? asking
-  const change: LockedChange<StoredBooking, ChangeRefusal> = async (tx, booking, event, now) => {
-    if (booking.state !== 'confirmed' && booking.state !== 'waitlisted')
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+    if (!canChangePeople(booking, { byStaff: staffId !== undefined }))
       return refuse({ code: 'not_changeable' })
     if (event.startsAt <= now) return refuse({ code: 'too_late' })
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     if (people === booking.people) return accept(booking)
     const more = people - booking.people
-    const refusal =
-      more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId, network }))
+    const refusal = more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId }))
     if (refusal) return refuse(refusal)
     // What earlier cancelled places cost is part of the total, not of the price of the others.
     const each = (booking.totalCents - booking.feeCents) / booking.people
@@ -158,11 +155,18 @@ export async function changePeople(
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, changed, now)
-    await enqueueBookingMails(tx, deps, changed, 'changed')
+    await enqueueBookingMails(tx, deps, changed, 'changed', { byVisitor: !staffId })
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)
-  }
-  return withBookingLocks(deps, bookingId, change, network)
+  })
+}
+
+/** Whether the number of people of a booking in this state is anybody's to change before the event begins. */
+export function canChangePeople(
+  { state }: Pick<StoredBooking, 'state'>,
+  { byStaff }: { byStaff: boolean } = { byStaff: false },
+): boolean {
+  return state === 'confirmed' || (byStaff && state === 'waitlisted')
 }
 
 /**
@@ -255,7 +259,7 @@ export async function moveBooking(
       detail: { from: booking.id },
     })
     await deps.events.setTaken(tx, to.id, taken + moved.people)
-    await enqueueBookingMails(tx, deps, moved, 'moved')
+    await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId })
     await freePlacesOf(tx, deps, from.id)
     return accept(moved)
   })

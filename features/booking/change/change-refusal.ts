@@ -9,7 +9,6 @@ export type ChangeRefusal =
   | { code: 'sold_out'; placesLeft: number }
   // More than the event has at all.
   | { code: 'over_capacity'; places: number }
-  | { code: 'too_many_waiting' }
   | { code: 'same_event' }
   | { code: 'other_price' }
   | { code: 'offer_over' }

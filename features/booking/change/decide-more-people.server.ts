@@ -8,18 +8,17 @@ import {
 } from '../database/bookings-repository.server.ts'
 import type { Actor, ChangeRefusal } from './change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
-import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
 
 /**
  * Why a booking may not grow to `people`; undefined when it may. The same limits as for a new booking: the places that
- * are free, the places that the event has at all, what one network may wait for, and what goes on trust (ADR-021).
- * Staff pass the limits of network and trust, never those of the places. Needs the locks of network, event and booking.
+ * are free, the places that the event has at all, and what goes on trust (ADR-021). Staff pass the limit of trust, never
+ * those of the places. Needs the locks of event and booking.
  */
 export async function decideMorePeople(
   tx: Transaction,
   { invoicePercent }: Pick<BookingDeps, 'invoicePercent'>,
   { booking, event, people }: { booking: StoredBooking; event: BookedEvent; people: number },
-  { staffId, network }: Actor,
+  { staffId }: Pick<Actor, 'staffId'>,
 ): Promise<ChangeRefusal | undefined> {
   const more = people - booking.people
   const isIn = booking.state === 'confirmed'
@@ -30,8 +29,6 @@ export async function decideMorePeople(
   }
   if (!fitsCapacity(event, people)) return { code: 'over_capacity', places: event.places ?? 0 }
   if (staffId) return undefined
-  if (!isIn && (await exceedsWaitingLimit(tx, { people, before: booking, network })))
-    return { code: 'too_many_waiting' }
   if (booking.payment !== 'invoiced') return undefined
   // An invoice for more people is a new invoice: all of them count.
   const before = await countUnreviewedInvoiced(tx, booking)

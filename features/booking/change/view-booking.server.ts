@@ -16,7 +16,7 @@ import {
   listBookingsOfEvent,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
-import { feeToday } from './change-booking.server.ts'
+import { canChangePeople, feeToday } from './change-booking.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 
@@ -80,7 +80,7 @@ export async function viewBooking(
         : null,
     mayCancel,
     mayMove: !begun && isIn && feeTodayCents === 0,
-    mayChangePeople: !begun && isIn,
+    mayChangePeople: !begun && canChangePeople(booking),
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),
     offerOpen:

@@ -145,6 +145,16 @@ export function countHeld(db: Database | Transaction, network: string): Promise<
   return countOfNetwork(db, network, 'held')
 }
 
+/** Whether somebody with this address waits for a place of the event, or for our word on an invoice. */
+export async function isWaiting(
+  tx: Transaction,
+  { eventId, email }: { eventId: string; email: string },
+): Promise<boolean> {
+  const sameAddress = sql`lower(${bookings.email}) = ${email.toLowerCase()}`
+  const waits = and(eq(bookings.eventId, eventId), eq(bookings.state, 'waitlisted'), sameAddress)
+  return (await tx.$count(bookings, waits)) > 0
+}
+
 /** People for whom a network waits. */
 export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'waitlisted')

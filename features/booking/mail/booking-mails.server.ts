@@ -1,11 +1,22 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import {
+  countRecentMails,
+  enqueueMail,
+  hasRecentMail,
+  type OutgoingMail,
+  withdrawMails,
+} from '#platform/outbox/outbox.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
+/** Mails that visitors may cause to one address within an hour: nobody's mailbox is flooded (ADR-021). */
+export const MAILS_TO_ADDRESS_AN_HOUR = 6
+/** Within this time of a change the next ones are told in one mail, as the booking stands then. */
+const CHANGES_SECONDS = 300
 
 /** News that the owner wants to know of too. */
 const FOR_THE_OWNER: readonly BookingNotification[] = [
@@ -27,16 +38,50 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
   ...BOOKING_ATTENTION,
 ]
 
-/** Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. */
+/** What may follow each other at will. */
+const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
+
+/**
+ * Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. Several changes within
+ * a short time are one mail.
+ * @param byVisitor whoever knows the address can cause it at no cost: there is a limit, above which the booking's page
+ * alone tells the customer. Takes a lock of the address, after those of event and booking.
+ */
 export async function enqueueBookingMails(
   tx: Transaction,
   { ownerEmail }: { ownerEmail: string },
-  booking: Pick<StoredBooking, 'id' | 'email' | 'language'>,
+  booking: Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId'>,
   news: BookingNotification,
+  { byVisitor = false }: { byVisitor?: boolean } = {},
 ): Promise<void> {
-  const payload = { bookingId: booking.id, news }
-  if (!FOR_THE_OWNER_ALONE.includes(news))
-    await enqueueMail(tx, { kind: BOOKING_MAIL, to: booking.email, language: booking.language, payload })
+  const { id, email, language } = booking
+  const payload = { bookingId: id, news }
+  const isForCustomer = !FOR_THE_OWNER_ALONE.includes(news) && !(byVisitor && (await isFlooded(tx, email)))
+  if (isForCustomer)
+    await enqueueLatest(tx, booking, news, { kind: BOOKING_MAIL, to: email, language, payload })
   if (FOR_THE_OWNER.includes(news))
-    await enqueueMail(tx, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
+    await enqueueLatest(tx, booking, news, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
+}
+
+async function isFlooded(tx: Transaction, email: string): Promise<boolean> {
+  await takeAdvisoryLock(tx, `booking mails ${email.toLowerCase()}`)
+  const recent = await countRecentMails(tx, { kind: BOOKING_MAIL, to: email, seconds: 3600 })
+  return recent >= MAILS_TO_ADDRESS_AN_HOUR
+}
+
+/** Puts a mail into the outbox, in the place of those about earlier changes that have not left. */
+async function enqueueLatest(
+  tx: Transaction,
+  { id, movedFromId }: Pick<StoredBooking, 'id' | 'movedFromId'>,
+  news: BookingNotification,
+  mail: OutgoingMail,
+): Promise<void> {
+  const isChange = CHANGES.includes(news)
+  if (!isChange && news !== 'cancelled') return void (await enqueueMail(tx, mail))
+  const bookingId = movedFromId ? [id, movedFromId] : [id]
+  const earlier = { kind: mail.kind, to: mail.to, payload: { bookingId, news: CHANGES } }
+  const delaySeconds =
+    isChange && (await hasRecentMail(tx, earlier, CHANGES_SECONDS)) ? CHANGES_SECONDS : undefined
+  await withdrawMails(tx, earlier)
+  await enqueueMail(tx, { ...mail, delaySeconds })
 }

@@ -1,25 +1,25 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { countWaiting, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { countWaiting, isWaiting } from '../database/bookings-repository.server.ts'
 import { WAITING_PEOPLE } from '../rules/invoice-limits.ts'
 
 interface Waiting {
+  eventId: string
+  email: string
   people: number
-  /** The booking as it stands, where it is one that grows. */
-  before?: Pick<StoredBooking, 'people' | 'network'>
-  /** Who asks; counts where the booking's own network is not known. */
   network: string | undefined
 }
 
 /**
- * Whether a network would wait for too many people with a group of this size; a single larger group always may
- * (ADR-021). Needs the lock of the network.
+ * Whether an address waits for this date already, or a network would wait for too many people with a group of this
+ * size; a single larger group always may (ADR-021). One answer for both: who waits is told to nobody. Needs the locks
+ * of the event and the network.
  */
 export async function exceedsWaitingLimit(
   tx: Transaction,
-  { people, before, network: asking }: Waiting,
+  { eventId, email, people, network }: Waiting,
 ): Promise<boolean> {
-  const network = before?.network ?? asking
-  if (!network) return false
-  const own = before?.network ? before.people : 0
-  return (await countWaiting(tx, network)) - own + people > Math.max(WAITING_PEOPLE, people)
+  if (await isWaiting(tx, { eventId, email })) return true
+  return (
+    network !== undefined && (await countWaiting(tx, network)) + people > Math.max(WAITING_PEOPLE, people)
+  )
 }

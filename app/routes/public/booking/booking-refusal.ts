@@ -21,7 +21,7 @@ const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' |
   voucher_other_course: 'voucher',
   payment_unavailable: 'way',
   too_many_held: null,
-  too_many_waiting: null,
+  too_many_waiting: 'eventId',
 }
 
 /** A refusal as a problem of a field; undefined for one that no field is to blame for. */

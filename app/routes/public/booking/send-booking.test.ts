@@ -56,6 +56,13 @@ it.each([
   })
 })
 
+it('tells who waits already where the date is chosen, not that the connection sends too much', async () => {
+  expect(await sendBooking(form, quiet, answer(429, { code: 'too_many_waiting' }))).toMatchObject({
+    kind: 'refused',
+    problems: [{ field: 'eventId', code: 'too_many_waiting' }],
+  })
+})
+
 it('spends the key when something else was booked under it', async () => {
   expect(await sendBooking(form, quiet, answer(409, { code: 'idempotency_key_reused' }))).toMatchObject({
     spent: true,

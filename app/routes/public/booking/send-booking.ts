@@ -44,7 +44,6 @@ interface Answer {
 }
 
 function outcomeOf(status: number, { reference, payUrl, code, fields }: Answer): FormOutcome {
-  if (status === 429) return { kind: 'stopped', notice: 'too_many' }
   if (status === 201 && typeof reference === 'string')
     return typeof payUrl === 'string'
       ? { kind: 'leaving', to: payUrl, reference }
@@ -52,6 +51,7 @@ function outcomeOf(status: number, { reference, payUrl, code, fields }: Answer):
   if (status === 422 && Array.isArray(fields) && fields.length > 0)
     return { kind: 'refused', problems: fields }
   const problem = typeof code === 'string' && refusalProblem(code)
+  if (status === 429 && !problem) return { kind: 'stopped', notice: 'too_many' }
   if (!problem) return { kind: 'stopped', notice: 'failed' }
   return { kind: 'refused', problems: [problem], spent: code === 'idempotency_key_reused' }
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { like } from 'drizzle-orm'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { MAILS_TO_ADDRESS_AN_HOUR } from './booking-mails.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+/** As a mail server took what was queued. */
+const allSent = () => scene.deps.db.update(outgoingMails).set({ state: 'sent' })
+const ownersNews = async (bookingIds: string[]) => {
+  const rows = await scene.deps.db
+    .select()
+    .from(outgoingMails)
+    .where(like(outgoingMails.kind, 'booking-notice'))
+  return rows
+    .map(({ payload }) => payload as { bookingId: string; news: string })
+    .filter(({ bookingId }) => bookingIds.includes(bookingId))
+    .map(({ news }) => news)
+}
+
+async function bookedMany(email: string, times: number) {
+  const booked = []
+  for (let n = 0; n < times; n++) booked.push(await scene.booked(await scene.event(), { email }))
+  return booked.map(({ booking }) => booking)
+}
+
+describe('mails that visitors cause to one address', () => {
+  it('are limited for an hour, while every booking stands and the owner hears of each', async () => {
+    const email = 'opfer@example.ch'
+    const bookings = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR + 3)
+    expect(await scene.newsTo(email)).toEqual(Array(MAILS_TO_ADDRESS_AN_HOUR).fill('confirmed'))
+    expect(bookings.map(({ state }) => state)).toEqual(bookings.map(() => 'confirmed'))
+    expect(await ownersNews(bookings.map(({ id }) => id))).toEqual(bookings.map(() => 'confirmed'))
+  })
+
+  it('are limited together, however the address is written and at whatever moment they come', async () => {
+    const events = await Promise.all(Array.from({ length: 12 }, () => scene.event()))
+    await Promise.all(
+      events.map((event, n) =>
+        scene.booked(event, { email: n % 2 ? 'Zugleich@example.ch' : 'zugleich@example.ch' }),
+      ),
+    )
+    const sent = [
+      ...(await scene.newsTo('Zugleich@example.ch')),
+      ...(await scene.newsTo('zugleich@example.ch')),
+    ]
+    expect(sent).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR)
+  })
+
+  it('never keep back what was paid for, nor what we do', async () => {
+    const email = 'zahlt@example.ch'
+    const [first] = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR)
+    const { booking } = await scene.booked(await scene.event(), { email, way: 'online' })
+    await scene.paid(booking.id, 200_00)
+    await cancelBooking(scene.deps, first?.id ?? '', { staffId: STAFF })
+    expect((await scene.newsTo(email)).slice(MAILS_TO_ADDRESS_AN_HOUR)).toEqual(['confirmed', 'cancelled'])
+  })
+})
+
+describe('changes of one booking within a short time', () => {
+  it('are told at once the first time, and in one more mail after that, to customer and owner', async () => {
+    const email = 'wechselt@example.ch'
+    const { booking } = await scene.booked(await scene.event(), { email, people: 2 })
+    for (let n = 0; n < 10; n++) {
+      await changePeople(scene.deps, booking.id, n % 2 ? 2 : 1)
+      if (n === 0) await allSent()
+    }
+    expect(await scene.newsTo(email)).toEqual(['confirmed', 'changed', 'changed'])
+    expect(await ownersNews([booking.id])).toEqual(['confirmed', 'changed', 'changed'])
+  })
+
+  it('tell of the last date alone, when a booking is moved to and fro', async () => {
+    const email = 'zieht-um@example.ch'
+    const [from, to] = [await scene.event(), await scene.event({ days: 45 })]
+    let { id } = (await scene.booked(from, { email })).booking
+    for (let n = 0; n < 6; n++) {
+      const moved = await moveBooking(scene.deps, id, n % 2 ? from : to)
+      if (!moved.ok) throw new Error(moved.refusal.code)
+      id = moved.value.id
+    }
+    expect(await scene.newsTo(email)).toEqual(['confirmed', 'moved'])
+    expect(await ownersNews([id])).toEqual(['moved'])
+  })
+
+  it('are not told any more once the booking is cancelled', async () => {
+    const email = 'doch-nicht@example.ch'
+    const { booking } = await scene.booked(await scene.event(), { email, people: 2 })
+    await changePeople(scene.deps, booking.id, 1)
+    await cancelBooking(scene.deps, booking.id)
+    expect(await scene.newsTo(email)).toEqual(['confirmed', 'cancelled'])
+    expect(await ownersNews([booking.id])).toEqual(['confirmed', 'cancelled'])
+  })
+})
