@@ -42,8 +42,8 @@ interface PageDefinition<N extends Namespace, Data> {
   fresh?: 'five-minutes'
   /** `best`: a first visit is close to its budget (220 KB), so not even the first visitor gets weaker compression. */
   compression?: 'quick' | 'best'
-  /** Whether search engines may show it: always unless told, never a private page. */
-  indexed?: (data: Data) => boolean
+  /** Whether search engines may show it, by its data where that decides; a private page never. Puts it into the sitemap. */
+  indexed: boolean | ((data: Data) => boolean)
 }
 
 /** What the renderer and the document head need to know of a matched route. */
@@ -80,7 +80,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     cache = 'shared',
     fresh,
     compression = 'quick',
-    indexed = () => true,
+    indexed,
   } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
@@ -102,7 +102,8 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     cache,
     fresh,
     compression,
-    indexed: (loaded) => cache === 'shared' && indexed(loaded as Data),
+    indexed: (loaded) =>
+      cache === 'shared' && (typeof indexed === 'boolean' ? indexed : indexed(loaded as Data)),
   }
   return {
     id: path,

@@ -44,11 +44,13 @@ export const routes: RouteObject[] = [
         loader: loadHome,
         fresh: 'five-minutes',
         compression: 'best',
+        indexed: true,
       }),
       page({
         path: paths.projectManagement,
         namespace: 'project-management',
         file: 'public/project-management/project-management',
+        indexed: true,
       }),
       page({
         path: paths.projectRequest,
@@ -61,6 +63,7 @@ export const routes: RouteObject[] = [
           ),
         status: ({ submission }) => submission?.status ?? 200,
         query: ['service'],
+        indexed: true,
       }),
       redirectRoute('/pm-request', '/projekt-anfrage'),
       redirectRoute('/projekt-anfrage', paths.projectRequest),
@@ -71,6 +74,7 @@ export const routes: RouteObject[] = [
         file: 'public/survival/survival-overview',
         loader: loadFirstDates,
         fresh: 'five-minutes',
+        indexed: true,
       }),
       ...SURVIVAL_SLUGS.map((slug) =>
         page({
@@ -80,6 +84,7 @@ export const routes: RouteObject[] = [
           file: 'public/survival/survival-level',
           loader: loadDates([slug], 4),
           fresh: 'five-minutes',
+          indexed: true,
         }),
       ),
       page({
@@ -89,6 +94,7 @@ export const routes: RouteObject[] = [
         file: 'public/team-events/team-events',
         loader: loadDates(TEAM_EVENT_SLUGS, 6),
         fresh: 'five-minutes',
+        indexed: true,
       }),
       ...TEAM_EVENT_SLUGS.map((slug) =>
         page({
@@ -98,10 +104,16 @@ export const routes: RouteObject[] = [
           file: 'public/team-events/team-event',
           loader: loadDates([slug], 4),
           fresh: 'five-minutes',
+          indexed: true,
         }),
       ),
-      page({ path: paths.philosophy, namespace: 'philosophy', file: 'public/philosophy/philosophy' }),
-      page({ path: paths.team, namespace: 'team', file: 'public/team/team' }),
+      page({
+        path: paths.philosophy,
+        namespace: 'philosophy',
+        file: 'public/philosophy/philosophy',
+        indexed: true,
+      }),
+      page({ path: paths.team, namespace: 'team', file: 'public/team/team', indexed: true }),
       page({
         path: paths.contact,
         namespace: 'contact',
@@ -109,6 +121,7 @@ export const routes: RouteObject[] = [
         file: 'public/contact/contact',
         loader: loadContact,
         status: (submission) => submission?.status ?? 200,
+        indexed: true,
       }),
       page({
         path: `${paths.contact}/gesendet`,
@@ -116,6 +129,7 @@ export const routes: RouteObject[] = [
         file: 'public/contact/contact-sent',
         loader: loadContactSent,
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: paths.newsletter,
@@ -124,13 +138,14 @@ export const routes: RouteObject[] = [
         file: 'public/newsletter/newsletter',
         loader: loadSubmission,
         status: (submission) => submission?.status ?? 200,
+        indexed: true,
       }),
       page({
         path: paths.newsletterSent,
         namespace: 'newsletter',
         file: 'public/newsletter/newsletter-sent',
         head: ({ sent }) => sent.meta,
-        indexed: () => false,
+        indexed: false,
       }),
       page({
         path: '/newsletter/bestaetigen',
@@ -139,6 +154,7 @@ export const routes: RouteObject[] = [
         loader: loadSignUp,
         head: ({ confirm }) => confirm.meta,
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: '/newsletter/abmelden',
@@ -147,8 +163,15 @@ export const routes: RouteObject[] = [
         loader: loadSubscriber,
         head: ({ leave }) => leave.meta,
         cache: 'never',
+        indexed: false,
       }),
-      page({ path: paths.privacy, namespace: 'privacy', shared: ['legal'], file: 'public/legal/privacy' }),
+      page({
+        path: paths.privacy,
+        namespace: 'privacy',
+        shared: ['legal'],
+        file: 'public/legal/privacy',
+        indexed: true,
+      }),
       page({
         path: paths.myData,
         namespace: 'my-data',
@@ -156,13 +179,14 @@ export const routes: RouteObject[] = [
         file: 'account/my-data/my-data',
         loader: loadSubmission,
         status: (submission) => submission?.status ?? 200,
+        indexed: true,
       }),
       page({
         path: paths.myDataSent,
         namespace: 'my-data',
         file: 'account/my-data/my-data-sent',
         head: ({ sent }) => sent.meta,
-        indexed: () => false,
+        indexed: false,
       }),
       page({
         path: `${paths.myData}/einsicht`,
@@ -171,16 +195,29 @@ export const routes: RouteObject[] = [
         loader: loadMyFile,
         head: ({ file }) => file.meta,
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: paths.myDataErased,
         namespace: 'my-data',
         file: 'account/my-data/my-data-erased',
         head: ({ erased }) => erased.meta,
-        indexed: () => false,
+        indexed: false,
       }),
-      page({ path: paths.imprint, namespace: 'imprint', shared: ['legal'], file: 'public/legal/imprint' }),
-      page({ path: paths.terms, namespace: 'terms', shared: ['legal'], file: 'public/legal/terms' }),
+      page({
+        path: paths.imprint,
+        namespace: 'imprint',
+        shared: ['legal'],
+        file: 'public/legal/imprint',
+        indexed: true,
+      }),
+      page({
+        path: paths.terms,
+        namespace: 'terms',
+        shared: ['legal'],
+        file: 'public/legal/terms',
+        indexed: true,
+      }),
       page({
         path: paths.calendar,
         namespace: 'calendar',
@@ -190,6 +227,7 @@ export const routes: RouteObject[] = [
         status: (data) => (data.failed ? 503 : 200),
         query: CALENDAR_QUERY,
         fresh: 'five-minutes',
+        indexed: true,
       }),
       page({
         path: paths.event(':id'),
@@ -211,6 +249,7 @@ export const routes: RouteObject[] = [
         status: (data) => (data.kind === 'failed' ? 502 : 200),
         query: ['collection', 'sort'],
         compression: 'best',
+        indexed: true,
       }),
       page({
         path: '/product/:id',
@@ -220,6 +259,7 @@ export const routes: RouteObject[] = [
         loader: loadProduct,
         status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
         head: productHead,
+        indexed: true,
       }),
       page({
         path: paths.booking,
@@ -231,6 +271,7 @@ export const routes: RouteObject[] = [
         status: ({ submission }) => submission?.status ?? 200,
         query: BOOKING_QUERY,
         fresh: 'five-minutes',
+        indexed: true,
       }),
       page({
         path: paths.teamEventRequest,
@@ -243,6 +284,7 @@ export const routes: RouteObject[] = [
           ).loadTeamEventRequest(...asked),
         status: ({ submission }) => submission?.status ?? 200,
         query: ['serviceId', 'people'],
+        indexed: true,
       }),
       page({
         path: paths.myBooking(':reference'),
@@ -253,6 +295,7 @@ export const routes: RouteObject[] = [
           (await import('./routes/account/my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
         status: ({ booking }) => (booking ? 200 : 404),
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: paths.success,
@@ -260,6 +303,7 @@ export const routes: RouteObject[] = [
         file: 'public/success/success',
         loader: loadSuccess,
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: paths.news,
@@ -267,6 +311,7 @@ export const routes: RouteObject[] = [
         file: 'public/news/news',
         loader: loadNews,
         query: ['page'],
+        indexed: true,
       }),
       page({
         path: paths.article(':slug'),
@@ -275,6 +320,7 @@ export const routes: RouteObject[] = [
         loader: loadArticle,
         status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
         head: articleHead,
+        indexed: true,
       }),
       page({
         path: paths.search,
@@ -282,6 +328,7 @@ export const routes: RouteObject[] = [
         file: 'public/search/search',
         loader: loadSearch,
         cache: 'never',
+        indexed: false,
       }),
       page({
         path: paths.staff,
@@ -296,14 +343,14 @@ export const routes: RouteObject[] = [
           'staff-security',
         ],
         file: 'staff/staff',
-        indexed: () => false,
+        indexed: false,
       }),
       page({
         path: paths.login,
         namespace: 'login',
         shared: ['form-problems'],
         file: 'account/login/login',
-        indexed: () => false,
+        indexed: false,
       }),
       ...(import.meta.env.DEV ? [devUiRoute()] : []),
       page({
@@ -313,7 +360,7 @@ export const routes: RouteObject[] = [
         shared: ['search'],
         loader: loadSuggestions,
         status: () => 404,
-        indexed: () => false,
+        indexed: false,
       }),
     ],
   },

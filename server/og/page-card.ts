@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { SURVIVAL_COURSES, type SurvivalSlug, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
@@ -14,8 +14,8 @@ import { shareTexts } from './share-texts.ts'
 export function pageCard(page: PageTexts): DescribedCard | undefined {
   const service = serviceCard(page)
   if (service) return service
-  const plain = PLAIN[page.namespace]?.(page)
-  if (!plain) return undefined
+  if (!isShared(page.namespace)) return undefined
+  const plain = SHARED[page.namespace](page)
   const { drawing, sign, kicker, alt } = plain
   return { card: { ground: 'day', drawing, kicker, title: headlineOf(page.words), sign }, alt }
 }
@@ -30,7 +30,47 @@ interface PlainCard {
 const LEVELS = SURVIVAL_COURSES.map(({ id }) => posterOf(id))
 const EVENTS = TEAM_EVENTS.map(({ id }) => posterOf(id))
 
-const PLAIN: Partial<Record<Namespace, (page: PageTexts) => PlainCard>> = {
+/** Words of pages whose picture is their poster. */
+type ServiceNamespace = `survival-${SurvivalSlug}` | `team-event-${TeamEventSlug}`
+
+/** Words of pages whose picture comes from their data, or that nobody shares, and words that pages have in common. */
+type Unshared =
+  | 'event'
+  | 'product'
+  | 'contact-sent'
+  | 'login'
+  | 'my-booking'
+  | 'not-found'
+  | 'search'
+  | 'success'
+  | 'staff'
+  | 'staff-alerts'
+  | 'staff-bookings'
+  | 'staff-desk'
+  | 'staff-security'
+  | 'common'
+  | 'address-form'
+  | 'attachment-list'
+  | 'attachments'
+  | 'booking-money'
+  | 'captcha'
+  | 'contact-form'
+  | 'dates'
+  | 'day-picker'
+  | 'form-problems'
+  | 'legal'
+  | 'request-form'
+  | 'stock-hold'
+  | 'survival-levels'
+  | 'team-event'
+
+type SharedNamespace = Exclude<Namespace, ServiceNamespace | Unshared>
+
+function isShared(namespace: Namespace): namespace is SharedNamespace {
+  return Object.hasOwn(SHARED, namespace)
+}
+
+const SHARED: Readonly<Record<SharedNamespace, (page: PageTexts) => PlainCard>> = {
   home: (page) => ({ drawing: signpost(page), alt: pictures(page).panorama }),
   'project-management': (page) => ({
     ...project(page),

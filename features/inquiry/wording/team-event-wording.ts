@@ -7,7 +7,8 @@ import commonDe from '#i18n/messages/de.ts'
 import commonEn from '#i18n/messages/en.ts'
 import commonFr from '#i18n/messages/fr.ts'
 import commonIt from '#i18n/messages/it.ts'
-import type { InquiryWording } from './inquiry-wording.ts'
+import type { TeamEventField } from '../forms/team-event-inquiry.ts'
+import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.ts'
 import { nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
@@ -18,6 +19,9 @@ const EVENT_NAMES = {
   it: commonIt.teamEvents,
 } satisfies Record<Language, unknown>
 
+/** At the head of every request, or as consents at its end. */
+type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
+
 /** The request for a team event as its page words it. */
 export const teamEventWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(EVENT_NAMES[language], topic)?.replaceAll('\u00ad', ''),
@@ -25,17 +29,17 @@ export const teamEventWording: InquiryWording = {
     const words = WORDS[language]
     const shared = REQUEST_WORDS[language]
     const { textOf, dayOf, consents } = readDetails(details, language)
-    return [
-      [words.people, textOf('people')],
+    const facts: FactsOf<TeamEventField, SaidElsewhere> = {
+      people: [words.people, textOf('people')],
       // One day alone is the day itself.
-      [textOf('to') ? words.from : words.wished, dayOf('from')],
-      ...(textOf('to') ? ([[words.to, dayOf('to')]] as [string, string][]) : []),
-      [words.alternative, dayOf('alternative')],
-      [words.place, textOf('place')],
-      [words.occasion, textOf('occasion')],
-      [shared.company, textOf('company')],
-      [shared.phone, textOf('phone')],
-      ...consents,
-    ]
+      from: [textOf('to') ? words.from : words.wished, dayOf('from')],
+      to: textOf('to') ? [words.to, dayOf('to')] : null,
+      alternative: [words.alternative, dayOf('alternative')],
+      place: [words.place, textOf('place')],
+      occasion: [words.occasion, textOf('occasion')],
+      company: [shared.company, textOf('company')],
+      phone: [shared.phone, textOf('phone')],
+    }
+    return [...listFacts(facts), ...consents]
   },
 }
