@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fillPrices } from '#content/fill-prices.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** A text and where it stands, for example `home.hero.titleLines.0`. */
@@ -14,12 +15,17 @@ const folders = [
     .map((entry) => ({ name: entry.name, path: `content/${entry.name}` })),
 ]
 
+/** As they are read. */
 const texts = {} as Record<Language, Texts>
+/** As they stand in their files. */
+const written = {} as Record<Language, Texts>
 for (const language of LANGUAGES) {
   texts[language] = new Map()
+  written[language] = new Map()
   for (const { name, path } of folders) {
     const words = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
-    collect(words.default, name, texts[language])
+    collect(words.default, name, written[language])
+    collect(fillPrices(language, words.default), name, texts[language])
   }
 }
 
@@ -107,6 +113,11 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
     expect(loud).toEqual(
       language === 'de' ? ['calendar.empty', 'home.events.empty', 'staff.dialog.addedTitle'] : [],
     )
+  })
+
+  it('names no price: it takes them from the services', () => {
+    const amounts = [...written[language]].filter(([, text]) => /(?:CHF|Fr\.)\s?\d/.test(text))
+    expect(amounts.map(([key, text]) => `${key}: ${text}`)).toEqual([])
   })
 
   it('gives every page a title and a description that fit a search result', () => {

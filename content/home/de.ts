@@ -30,7 +30,7 @@ const de = {
       },
       survivalTraining: {
         title: 'Survival-Training',
-        text: 'Drei Stufen vom ersten Feuer bis zur eigenen Route. 1 bis 2½ Tage, ab CHF 200.00 pro Person.',
+        text: 'Drei Stufen vom ersten Feuer bis zur eigenen Route. 1 bis 2½ Tage, ab {price:survival-from} pro Person.',
         link: 'Zu den drei Stufen',
         alt: 'Biwak am Feuer unter kreisenden Sternen',
       },

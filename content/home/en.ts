@@ -30,7 +30,7 @@ const en: Words = {
       },
       survivalTraining: {
         title: 'Survival training',
-        text: 'Three levels, from a first fire to a route of your own. 1 to 2½ days, from CHF 200.00 per person.',
+        text: 'Three levels, from a first fire to a route of your own. 1 to 2½ days, from {price:survival-from} per person.',
         link: 'See the three levels',
         alt: 'Bivouac by a fire under circling stars',
       },

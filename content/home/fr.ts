@@ -31,7 +31,7 @@ const fr: Words = {
       },
       survivalTraining: {
         title: 'Stages de survie',
-        text: 'Trois niveaux, du premier feu à votre propre itinéraire. De 1 à 2½ jours, dès CHF 200.00 par personne.',
+        text: 'Trois niveaux, du premier feu à votre propre itinéraire. De 1 à 2½ jours, dès {price:survival-from} par personne.',
         link: 'Voir les trois niveaux',
         alt: 'Bivouac près du feu, sous les étoiles qui tournent',
       },

@@ -30,7 +30,7 @@ const it: Words = {
       },
       survivalTraining: {
         title: 'Corsi di sopravvivenza',
-        text: 'Tre livelli, dal primo fuoco al proprio itinerario. Da 1 a 2½ giorni, da CHF 200.00 a persona.',
+        text: 'Tre livelli, dal primo fuoco al proprio itinerario. Da 1 a 2½ giorni, da {price:survival-from} a persona.',
         link: 'Ai tre livelli',
         alt: 'Bivacco accanto al fuoco sotto le stelle che girano',
       },

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Aufbruch: Survival-Training, Stufe 1 – Gratweg',
     description:
-      'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, CHF 200.00 pro Person.',
+      'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, {price:aufbruch} pro Person.',
   },
   lead: 'Ein Tag am Zugerberg mit Feuerstahl und Karte. Am Abend wissen Sie, was Sie können und was Sie bisher nur gelesen haben.',
   quote: '«Beim ersten Mal raucht es nur. Beim zweiten Mal weiss man, warum.»',

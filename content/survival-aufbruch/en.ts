@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Aufbruch: survival training, level 1 – Gratweg',
     description:
-      'Survival training for anyone who wants to begin: fire, water, reading the terrain. 1 day, CHF 200.00 per person.',
+      'Survival training for anyone who wants to begin: fire, water, reading the terrain. 1 day, {price:aufbruch} per person.',
   },
   lead: 'Aufbruch means setting out. A day on the Zugerberg with fire steel and map: by evening you know what you can do and what you had only read about.',
   quote: '“The first time, all you get is smoke. The second time, you know why.”',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Aufbruch : stage de survie, niveau 1 – Gratweg',
     description:
-      'Un stage de survie pour commencer : le feu, l’eau, la lecture du terrain. 1 jour, CHF 200.00 par personne.',
+      'Un stage de survie pour commencer : le feu, l’eau, la lecture du terrain. 1 jour, {price:aufbruch} par personne.',
   },
   lead: 'Aufbruch veut dire départ. Une journée au Zugerberg, avec pierre à feu et carte : le soir, vous distinguez ce que vous savez faire de ce que vous aviez seulement lu.',
   quote: '« La première fois, ça fume. La seconde, on sait pourquoi. »',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Aufbruch: corso di sopravvivenza, livello 1 – Gratweg',
     description:
-      'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, lettura del terreno. 1 giorno, CHF 200.00 a persona.',
+      'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, lettura del terreno. 1 giorno, {price:aufbruch} a persona.',
   },
   lead: 'Aufbruch vuol dire partenza. Un giorno sullo Zugerberg con acciarino e carta: la sera sa che cosa Le riesce e che cosa finora aveva solo letto.',
   quote: '«La prima volta fa solo fumo. La seconda si sa perché.»',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Durchhaltevermögen: Survival, Stufe 2 – Gratweg',
     description:
-      'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, CHF 250.00 pro Person.',
+      'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, {price:durchhaltevermoegen} pro Person.',
   },
   lead: 'Zwei Tage am Wildspitz, dazwischen eine Nacht unter der Plane. Müde entscheidet man anders; hier sehen Sie, wie.',
   quote: '«Um drei Uhr früh ist jede Meinung sehr überzeugend.»',

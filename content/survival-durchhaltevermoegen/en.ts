@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Durchhaltevermögen: survival, level 2 – Gratweg',
     description:
-      'Survival training with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, CHF 250.00 per person.',
+      'Survival training with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, {price:durchhaltevermoegen} per person.',
   },
   lead: 'Durchhaltevermögen means staying power. Two days on the Wildspitz and a night under a tarp: tired people decide differently, and here you see how.',
   quote: '“At three in the morning every opinion sounds convincing.”',

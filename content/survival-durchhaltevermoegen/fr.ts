@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Durchhaltevermögen : survie, niveau 2 – Gratweg',
     description:
-      'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, la gestion de l’effort. 2 jours avec bivouac, CHF 250.00 par personne.',
+      'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, la gestion de l’effort. 2 jours avec bivouac, {price:durchhaltevermoegen} par personne.',
   },
   lead: 'Durchhaltevermögen veut dire endurance. Deux jours au Wildspitz et une nuit sous la bâche : la fatigue change nos décisions, et ici vous voyez comment.',
   quote: '« À trois heures du matin, toutes les opinions se tiennent. »',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Durchhaltevermögen: sopravvivenza, livello 2 – Gratweg',
     description:
-      'Un corso con una notte in bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, CHF 250.00 a persona.',
+      'Un corso con una notte in bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, {price:durchhaltevermoegen} a persona.',
   },
   lead: 'Durchhaltevermögen vuol dire tenacia. Due giorni sul Wildspitz, in mezzo una notte sotto il telo: da stanchi si decide in un altro modo, e qui vede come.',
   quote: '«Alle tre di notte ogni opinione convince.»',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Klarer Kompass: Survival-Training, Stufe 3 – Gratweg',
     description:
-      'Survival-Training für Führungskräfte mit Erfahrung draussen: Route planen, Gruppe führen, umkehren können. 2½ Tage, CHF 300.00 pro Person.',
+      'Survival-Training für Führungskräfte mit Erfahrung draussen: Route planen, Gruppe führen, umkehren können. 2½ Tage, {price:klarer-kompass} pro Person.',
   },
   lead: 'Zweieinhalb Tage rund um die Rigi. Sie planen die Route, führen die Gruppe und entscheiden, wann umgekehrt wird. Wir gehen mit.',
   quote: '«Umkehren ist ein Entscheid. Weitergehen auch, nur merkt man es nicht.»',

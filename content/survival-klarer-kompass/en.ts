@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Klarer Kompass: survival training, level 3 – Gratweg',
     description:
-      'Survival training for leaders with outdoor experience: plan a route, lead the group, be able to turn back. 2½ days, CHF 300.00 per person.',
+      'Survival training for leaders with outdoor experience: plan a route, lead the group, be able to turn back. 2½ days, {price:klarer-kompass} per person.',
   },
   lead: 'Klarer Kompass means a clear compass. Two and a half days around the Rigi: you plan the route, lead the group and decide when to turn back. We come along.',
   quote: '“Turning back is a decision. So is going on, only nobody notices.”',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Klarer Kompass : stage de survie, niveau 3 – Gratweg',
     description:
-      'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, CHF 300.00 par personne.',
+      'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, {price:klarer-kompass} par personne.',
   },
   lead: 'Klarer Kompass veut dire boussole claire. Deux jours et demi autour du Rigi : vous préparez l’itinéraire, menez le groupe et décidez quand faire demi-tour. Nous vous accompagnons.',
   quote: '« Faire demi-tour est une décision. Continuer aussi, mais on ne le remarque pas. »',

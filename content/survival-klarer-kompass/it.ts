@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Klarer Kompass: corso di sopravvivenza, livello 3 – Gratweg',
     description:
-      'Un corso per dirigenti già pratici del terreno: itinerario, guida del gruppo, saper tornare indietro. 2½ giorni, CHF 300.00 a persona.',
+      'Un corso per dirigenti già pratici del terreno: itinerario, guida del gruppo, saper tornare indietro. 2½ giorni, {price:klarer-kompass} a persona.',
   },
   lead: 'Klarer Kompass vuol dire bussola chiara. Due giorni e mezzo attorno al Rigi: Lei prepara l’itinerario, guida il gruppo e decide quando tornare indietro. Noi La accompagniamo.',
   quote: '«Tornare indietro è una decisione. Anche proseguire, solo che non si nota.»',

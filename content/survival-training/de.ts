@@ -3,7 +3,7 @@ const de = {
   meta: {
     title: 'Survival-Training in drei Stufen – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: drei Stufen Survival-Training von 1 bis 2½ Tagen, CHF 200.00 bis CHF 300.00 pro Person.',
+      'Aufbruch, Durchhaltevermögen, Klarer Kompass: drei Stufen Survival-Training von 1 bis 2½ Tagen, {price:survival-from} bis {price:survival-to} pro Person.',
   },
   titleLines: ['Drei Stufen.', 'Eine Richtung.'],
   lead: 'Draussen merkt man schnell, was trägt: ein klarer Entscheid, eine gute Pause, ein Mensch, der ruhig bleibt. Unsere Kurse sind markiert wie Schweizer Wanderwege. Gelb, Rot, Blau.',

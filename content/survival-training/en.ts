@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Survival training at three levels – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: three levels of survival training, 1 to 2½ days, CHF 200.00 to CHF 300.00 per person.',
+      'Aufbruch, Durchhaltevermögen, Klarer Kompass: three levels of survival training, 1 to 2½ days, {price:survival-from} to {price:survival-to} per person.',
   },
   titleLines: ['Three levels.', 'One direction.'],
   lead: 'Outdoors you soon see what holds: a clear decision, a good rest, one person who stays calm. Our courses are marked like Swiss hiking trails. Yellow, red, blue.',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Stages de survie en trois niveaux – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass : trois niveaux de stage de survie, de 1 à 2½ jours, CHF 200.00 à CHF 300.00 par personne.',
+      'Aufbruch, Durchhaltevermögen, Klarer Kompass : trois niveaux de stage de survie, de 1 à 2½ jours, {price:survival-from} à {price:survival-to} par personne.',
   },
   titleLines: ['Trois niveaux.', 'Une direction.'],
   lead: 'Dehors, on voit vite ce qui tient : une décision claire, une bonne pause, quelqu’un qui garde son calme. Nos stages sont balisés comme les sentiers suisses : jaune, rouge, bleu.',

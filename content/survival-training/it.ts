@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Corsi di sopravvivenza in tre livelli – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: tre livelli di corso, da 1 a 2½ giorni, da CHF 200.00 a CHF 300.00 a persona.',
+      'Aufbruch, Durchhaltevermögen, Klarer Kompass: tre livelli di corso, da 1 a 2½ giorni, da {price:survival-from} a {price:survival-to} a persona.',
   },
   titleLines: ['Tre livelli.', 'Una direzione.'],
   lead: 'All’aperto si capisce presto che cosa regge: una decisione chiara, una buona pausa, una persona che resta calma. I nostri corsi sono segnalati come i sentieri svizzeri. Giallo, rosso, blu.',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Back to the Roots, Team-Event in der Natur – Gratweg',
     description:
-      'Vier Stunden im Wald ohne Handy und Uhr. Bis 12 Personen CHF 1’400.00 pauschal, grössere Gruppen pro Person.',
+      'Vier Stunden im Wald ohne Handy und Uhr. Bis 12 Personen {price:back-to-the-roots} pauschal, grössere Gruppen pro Person.',
   },
   title: 'Back to the Roots',
   lead: 'Ohne Handy, ohne Uhr. Was bleibt, ist das Team.',

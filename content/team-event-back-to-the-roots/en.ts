@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Back to the Roots, a team event outdoors – Gratweg',
     description:
-      'Four hours in the woods without phone or watch. Up to 12 people CHF 1’400.00 flat rate, larger groups per person.',
+      'Four hours in the woods without phone or watch. Up to 12 people {price:back-to-the-roots} flat rate, larger groups per person.',
   },
   title: 'Back to the Roots',
   lead: 'No phone, no watch. What remains is the team.',

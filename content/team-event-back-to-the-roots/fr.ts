@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Back to the Roots, une sortie d’équipe – Gratweg',
     description:
-      'Quatre heures en forêt sans téléphone ni montre. Jusqu’à 12 personnes, forfait de CHF 1 400.00, au-delà un prix par personne.',
+      'Quatre heures en forêt sans téléphone ni montre. Jusqu’à 12 personnes, forfait de {price:back-to-the-roots}, au-delà un prix par personne.',
   },
   title: 'Back to the Roots',
   lead: 'Sans téléphone, sans montre. Ce qui reste, c’est l’équipe.',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Back to the Roots, un’uscita di squadra – Gratweg',
     description:
-      'Quattro ore nel bosco senza telefono né orologio. Fino a 12 persone CHF 1’400.00 a forfait, oltre un prezzo a persona.',
+      'Quattro ore nel bosco senza telefono né orologio. Fino a 12 persone {price:back-to-the-roots} a forfait, oltre un prezzo a persona.',
   },
   title: 'Back to the Roots',
   lead: 'Senza telefono, senza orologio. Quel che resta è la squadra.',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Feuer & Fokus, Team-Event in der Natur – Gratweg',
     description:
-      'Ein Tag Feuer machen als Team: Aufgaben ordnen, Rollen klären. Bis 12 Personen CHF 2’600.00 pauschal, danach pro Person.',
+      'Ein Tag Feuer machen als Team: Aufgaben ordnen, Rollen klären. Bis 12 Personen {price:feuer-und-fokus} pauschal, danach pro Person.',
   },
   title: 'Feuer & Fokus',
   lead: 'Ein Team, ein Stahl, nasses Holz. Wer hier alles gleichzeitig will, bleibt im Dunkeln.',

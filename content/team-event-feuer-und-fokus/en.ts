@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Feuer & Fokus, a team event outdoors – Gratweg',
     description:
-      'One day of making fire as a team: order the tasks, settle the roles. Up to 12 people CHF 2’600.00 flat rate, then per person.',
+      'One day of making fire as a team: order the tasks, settle the roles. Up to 12 people {price:feuer-und-fokus} flat rate, then per person.',
   },
   title: 'Feuer & Fokus',
   lead: 'Fire and focus: one team, one fire steel, wet wood. Try everything at once and you stay in the dark.',

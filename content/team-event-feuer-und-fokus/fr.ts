@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Feuer & Fokus, une sortie d’équipe – Gratweg',
     description:
-      'Une journée pour faire du feu en équipe : fixer les priorités, clarifier les rôles. Jusqu’à 12 personnes, forfait de CHF 2 600.00.',
+      'Une journée pour faire du feu en équipe : fixer les priorités, clarifier les rôles. Jusqu’à 12 personnes, forfait de {price:feuer-und-fokus}.',
   },
   title: 'Feuer & Fokus',
   lead: 'Une équipe, une pierre à feu, du bois mouillé. À vouloir tout à la fois, on reste dans le noir.',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Feuer & Fokus, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno attorno al fuoco, in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone CHF 2’600.00 a forfait.',
+      'Un giorno attorno al fuoco, in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone {price:feuer-und-fokus} a forfait.',
   },
   title: 'Feuer & Fokus',
   lead: 'Una squadra, un acciarino, legna bagnata. Chi qui vuole fare tutto in una volta resta al buio.',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Orientierungspunkt, Team-Event in der Natur – Gratweg',
     description:
-      'Anderthalb Tage mit Karte, Kompass und Biwak. Bis 12 Personen CHF 3’900.00 pauschal, Material inbegriffen, bis 20 Personen.',
+      'Anderthalb Tage mit Karte, Kompass und Biwak. Bis 12 Personen {price:orientierungspunkt} pauschal, Material inbegriffen, bis 20 Personen.',
   },
   title: 'Orientierungs\u00adpunkt',
   lead: 'Zwei Gruppen, eine Karte, ein gemeinsames Ziel. Dazwischen eine Nacht im Biwak.',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Orientierungspunkt, a team event outdoors – Gratweg',
     description:
-      'A day and a half with map, compass and bivouac. Up to 12 people CHF 3’900.00 flat rate, equipment included, up to 20 people.',
+      'A day and a half with map, compass and bivouac. Up to 12 people {price:orientierungspunkt} flat rate, equipment included, up to 20 people.',
   },
   title: 'Orientierungs\u00adpunkt',
   lead: 'A point to steer by: two groups, one map, one shared goal. In between, a night in a bivouac.',

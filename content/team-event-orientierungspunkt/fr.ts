@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Orientierungspunkt, une sortie d’équipe – Gratweg',
     description:
-      'Un jour et demi avec carte, boussole et bivouac. Jusqu’à 12 personnes, forfait de CHF 3 900.00, matériel compris, 20 personnes au plus.',
+      'Un jour et demi avec carte, boussole et bivouac. Jusqu’à 12 personnes, forfait de {price:orientierungspunkt}, matériel compris, 20 personnes au plus.',
   },
   title: 'Orientierungs\u00adpunkt',
   lead: 'Deux groupes, une carte, un but commun. Entre les deux, une nuit au bivouac.',

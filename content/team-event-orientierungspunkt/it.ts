@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Orientierungspunkt, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno e mezzo con carta, bussola e bivacco. Fino a 12 persone CHF 3’900.00 a forfait, materiale compreso, al massimo 20 persone.',
+      'Un giorno e mezzo con carta, bussola e bivacco. Fino a 12 persone {price:orientierungspunkt} a forfait, materiale compreso, al massimo 20 persone.',
   },
   title: 'Orientierungs\u00adpunkt',
   lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte in bivacco.',

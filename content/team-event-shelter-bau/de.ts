@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Shelter-Bau, Team-Event in der Natur – Gratweg',
     description:
-      'Ein Tag, ein Dach aus Ästen und Laub, gebaut vom ganzen Team. Bis 12 Personen CHF 2’800.00 pauschal, bis 20 Personen möglich.',
+      'Ein Tag, ein Dach aus Ästen und Laub, gebaut vom ganzen Team. Bis 12 Personen {price:shelter-bau} pauschal, bis 20 Personen möglich.',
   },
   title: 'Shelter-Bau',
   lead: 'Aus Ästen wird ein Dach, aus Leuten eine Seilschaft.',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Shelter-Bau, a team event outdoors – Gratweg',
     description:
-      'One day, one roof of branches and leaves, built by the whole team. Up to 12 people CHF 2’800.00 flat rate, 20 people at most.',
+      'One day, one roof of branches and leaves, built by the whole team. Up to 12 people {price:shelter-bau} flat rate, 20 people at most.',
   },
   title: 'Shelter-Bau',
   lead: 'Shelter building: branches become a roof, colleagues become a crew.',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Shelter-Bau, une sortie d’équipe – Gratweg',
     description:
-      'Une journée, un toit de branches et de feuilles construit par toute l’équipe. Jusqu’à 12 personnes, forfait de CHF 2 800.00, 20 au plus.',
+      'Une journée, un toit de branches et de feuilles construit par toute l’équipe. Jusqu’à 12 personnes, forfait de {price:shelter-bau}, 20 au plus.',
   },
   title: 'Shelter-Bau',
   lead: 'Les branches deviennent un toit, les gens une cordée.',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Shelter-Bau, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno, un tetto di rami e foglie costruito da tutta la squadra. Fino a 12 persone CHF 2’800.00 a forfait, al massimo 20.',
+      'Un giorno, un tetto di rami e foglie costruito da tutta la squadra. Fino a 12 persone {price:shelter-bau} a forfait, al massimo 20.',
   },
   title: 'Shelter-Bau',
   lead: 'I rami diventano un tetto, le persone una cordata.',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Survival Mindset, Team-Event in der Natur – Gratweg',
     description:
-      'Ein Tag Entscheiden unter Druck, mit ruhiger Auswertung. Bis 12 Personen CHF 2’600.00 pauschal, bis 30 Personen möglich.',
+      'Ein Tag Entscheiden unter Druck, mit ruhiger Auswertung. Bis 12 Personen {price:survival-mindset} pauschal, bis 30 Personen möglich.',
   },
   title: 'Survival Mindset',
   lead: 'Ruhig bleiben, wenn alles kreist.',

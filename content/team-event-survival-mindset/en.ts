@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Survival Mindset, a team event outdoors – Gratweg',
     description:
-      'A day of deciding under pressure, with a calm review. Up to 12 people CHF 2’600.00 flat rate, 30 people at most.',
+      'A day of deciding under pressure, with a calm review. Up to 12 people {price:survival-mindset} flat rate, 30 people at most.',
   },
   title: 'Survival Mindset',
   lead: 'Staying calm while everything spins.',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Survival Mindset, une sortie d’équipe – Gratweg',
     description:
-      'Une journée pour décider sous pression, avec un bilan au calme. Jusqu’à 12 personnes, forfait de CHF 2 600.00, 30 personnes au plus.',
+      'Une journée pour décider sous pression, avec un bilan au calme. Jusqu’à 12 personnes, forfait de {price:survival-mindset}, 30 personnes au plus.',
   },
   title: 'Survival Mindset',
   lead: 'Rester calme quand tout tourne.',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Survival Mindset, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno per decidere sotto pressione, con un bilancio a mente fredda. Fino a 12 persone CHF 2’600.00 a forfait, al massimo 30.',
+      'Un giorno per decidere sotto pressione, con un bilancio a mente fredda. Fino a 12 persone {price:survival-mindset} a forfait, al massimo 30.',
   },
   title: 'Survival Mindset',
   lead: 'Restare calmi quando tutto gira.',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Wasser & Willenskraft, Team-Event in der Natur – Gratweg',
     description:
-      'Ein Tag am Wasser: Übergänge planen, sich sichern, dranbleiben. Bis 12 Personen CHF 2’800.00 pauschal, bis 20 Personen möglich.',
+      'Ein Tag am Wasser: Übergänge planen, sich sichern, dranbleiben. Bis 12 Personen {price:wasser-und-willenskraft} pauschal, bis 20 Personen möglich.',
   },
   title: 'Wasser & Willens\u00adkraft',
   lead: 'Gegen den Strom, mit dem Team.',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Wasser & Willenskraft, a team event outdoors – Gratweg',
     description:
-      'A day by the water: plan crossings, hold the rope, see it through. Up to 12 people CHF 2’800.00 flat rate, 20 people at most.',
+      'A day by the water: plan crossings, hold the rope, see it through. Up to 12 people {price:wasser-und-willenskraft} flat rate, 20 people at most.',
   },
   title: 'Wasser & Willens\u00adkraft',
   lead: 'Water and willpower: against the current, as a team.',

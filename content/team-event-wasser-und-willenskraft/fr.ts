@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Wasser & Willenskraft, une sortie d’équipe – Gratweg',
     description:
-      'Une journée au bord de l’eau : préparer la traversée, s’assurer, persévérer. Jusqu’à 12 personnes, forfait de CHF 2 800.00, 20 au plus.',
+      'Une journée au bord de l’eau : préparer la traversée, s’assurer, persévérer. Jusqu’à 12 personnes, forfait de {price:wasser-und-willenskraft}, 20 au plus.',
   },
   title: 'Wasser & Willens\u00adkraft',
   lead: 'À contre-courant, avec l’équipe.',

@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Wasser & Willenskraft, un’uscita di squadra – Gratweg',
     description:
-      'Un giorno al fiume: preparare i guadi, assicurarsi, insistere. Fino a 12 persone CHF 2’800.00 a forfait, al massimo 20.',
+      'Un giorno al fiume: preparare i guadi, assicurarsi, insistere. Fino a 12 persone {price:wasser-und-willenskraft} a forfait, al massimo 20.',
   },
   title: 'Wasser & Willens\u00adkraft',
   lead: 'Controcorrente, con la squadra.',

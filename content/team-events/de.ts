@@ -3,7 +3,7 @@ const de = {
   meta: {
     title: 'Sechs Team-Events in der Natur – Gratweg',
     description:
-      'Sechs Team-Events im Wald und am Wasser, 4 Stunden bis 1½ Tage, bis 30 Personen. Ab CHF 1’300.00 für die ganze Gruppe.',
+      'Sechs Team-Events im Wald und am Wasser, 4 Stunden bis 1½ Tage, bis 30 Personen. Ab {price:team-events-from} für die ganze Gruppe.',
   },
   title: 'Sechs Anlässe, ein Team.',
   lead: 'Vier Stunden bis anderthalb Tage, für Gruppen bis 30 Personen. Im Wald, am Wasser, ohne Empfang.',

@@ -4,7 +4,7 @@ const en: Words = {
   meta: {
     title: 'Six team events outdoors – Gratweg',
     description:
-      'Six team events in the woods and by the water, 4 hours to 1½ days, up to 30 people. From CHF 1’300.00 for the whole group.',
+      'Six team events in the woods and by the water, 4 hours to 1½ days, up to 30 people. From {price:team-events-from} for the whole group.',
   },
   title: 'Six outings, one team.',
   lead: 'Four hours to a day and a half, for groups of up to 30 people. In the woods, by the water, without a signal.',

@@ -4,7 +4,7 @@ const fr: Words = {
   meta: {
     title: 'Six sorties d’équipe dans la nature – Gratweg',
     description:
-      'Six sorties d’équipe en forêt et au bord de l’eau, de 4 heures à 1½ jour, jusqu’à 30 personnes. Dès CHF 1 300.00 pour tout le groupe.',
+      'Six sorties d’équipe en forêt et au bord de l’eau, de 4 heures à 1½ jour, jusqu’à 30 personnes. Dès {price:team-events-from} pour tout le groupe.',
   },
   title: 'Six sorties, une équipe.',
   lead: 'De quatre heures à un jour et demi, pour des groupes jusqu’à 30 personnes. En forêt, au bord de l’eau, sans réseau.',

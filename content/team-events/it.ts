@@ -4,7 +4,7 @@ const it: Words = {
   meta: {
     title: 'Sei uscite di squadra nella natura – Gratweg',
     description:
-      'Sei uscite di squadra nel bosco e in riva all’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da CHF 1’300.00 per tutto il gruppo.',
+      'Sei uscite di squadra nel bosco e in riva all’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da {price:team-events-from} per tutto il gruppo.',
   },
   title: 'Sei uscite, una squadra.',
   lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, in riva all’acqua, senza segnale.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fillPrices } from '#content/fill-prices.ts'
 import type { MessageBundles } from '#app/language/language-store.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
@@ -14,7 +15,11 @@ const words = Object.fromEntries(LANGUAGES.map((language) => [language, {}])) as
 >
 for (const [file, content] of Object.entries(files)) {
   const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
-  if (folder && language) words[language as Language][folder === 'messages' ? 'common' : folder] = content
+  if (folder && language)
+    words[language as Language][folder === 'messages' ? 'common' : folder] = fillPrices(
+      language as Language,
+      content,
+    )
 }
 
 /** Changes with any word in any language; part of the addresses under which words are cached for ever. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fillPrices } from '#content/fill-prices.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Words } from '#content/survival-levels/de.ts'
 import type { SurvivalWords } from '#content/survival-words.ts'
@@ -15,7 +16,7 @@ const pages = await Promise.all(
       language,
       course,
       slug: course.id,
-      page: await load<SurvivalWords>(`survival-${course.id}/${language}`),
+      page: fillPrices(language, await load<SurvivalWords>(`survival-${course.id}/${language}`)),
       level: (await load<Words>(`survival-levels/${language}`)).levels[course.id],
     })),
   ),

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { fillPrices } from '#content/fill-prices.ts'
 import { TEAM_EVENTS } from '#content/services.ts'
 import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import {
   cheaperTexts,
+  francs,
   groupText,
   lowestTotal,
   priceBreakdownText,
@@ -52,4 +54,12 @@ it('tells where one person more makes the group pay less', () => {
 
 it('takes the least that any group pays for the price to begin with', () => {
   expect(TEAM_EVENTS.map(lowestTotal)).toEqual([1300_00, 2600_00, 3900_00, 2795_00, 2795_00, 2600_00])
+})
+
+it('is named by texts as the price table has it, and a price that nothing has is a mistake', () => {
+  const least = Math.min(...TEAM_EVENTS.map(lowestTotal))
+  expect(fillPrices('fr', { from: ['Dès {price:team-events-from}, {n}'] })).toEqual({
+    from: [`Dès ${francs('fr', least)}, {n}`],
+  })
+  expect(() => fillPrices('de', '{price:anything}')).toThrow('anything')
 })

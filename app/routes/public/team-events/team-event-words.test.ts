@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fillPrices } from '#content/fill-prices.ts'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventWords } from '#content/team-event-words.ts'
 import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
@@ -7,7 +8,7 @@ import type { Words as Shared } from '#content/team-event/de.ts'
 
 const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
 const wordsOf = (event: TeamEvent, language: Language) =>
-  modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventWords
+  fillPrices(language, modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventWords)
 const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
 
 describe.each(TEAM_EVENTS)('the words of $id', (event) => {
@@ -23,6 +24,7 @@ describe.each(TEAM_EVENTS)('the words of $id', (event) => {
       const text = JSON.stringify(wordsOf(event, language))
       const table = bracketsOf(event)
       const amounts = table.flatMap((bracket) => [bracket.cents, totalIn(bracket, bracket.from)])
+      expect(text).toMatch(/CHF\u00a0\d/)
       for (const [, amount = ''] of text.matchAll(/CHF\u00a0([\d’\u202f]+\.\d\d)/g))
         expect(amounts, amount).toContain(Math.round(Number(amount.replace(/[’\u202f]/g, '')) * 100))
       const sizes = table.flatMap(({ from, upTo }) => [from, upTo])

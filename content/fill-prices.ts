@@ -1,0 +1,43 @@
+import { formatPrice } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS, type TeamEvent } from './services.ts'
+
+/**
+ * The prices that texts name, as `{price:aufbruch}`: of each service, per person or flat for the group; `survival-from`
+ * and `survival-to` of all courses, and `team-events-from`, the least that a group pays. Amounts are Rappen.
+ */
+const PRICES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => [id, pricePerPersonCents])),
+  ...Object.fromEntries(TEAM_EVENTS.map(({ id, flatCents }) => [id, flatCents])),
+  'survival-from': Math.min(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents)),
+  'survival-to': Math.max(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents)),
+  'team-events-from': Math.min(...TEAM_EVENTS.map(leastForGroup)),
+}
+
+/** Words, at any depth, with each price at its place. Throws for a place that no price belongs to. */
+export function fillPrices<Words>(language: Language, words: Words): Words {
+  return filled(language, words) as Words
+}
+
+function filled(language: Language, value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(/\{price:([\w-]+)\}/g, (_place, name: string) => priceOf(language, name))
+  if (Array.isArray(value)) return value.map((each) => filled(language, each))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(language, each)]))
+}
+
+function priceOf(language: Language, name: string): string {
+  const cents = PRICES[name]
+  if (cents === undefined) throw new Error(`No price is called "${name}"`)
+  return formatPrice(language, cents, { code: 'chf' })
+}
+
+/** The first group size of a bracket pays the least of it. */
+function leastForGroup({ flatCents, flatUpTo, brackets }: TeamEvent): number {
+  const firstSizes = [flatUpTo, ...brackets.map(({ upTo }) => upTo)].map((upTo) => upTo + 1)
+  return Math.min(
+    flatCents,
+    ...brackets.map(({ perPersonCents }, at) => perPersonCents * (firstSizes[at] ?? 0)),
+  )
+}
