@@ -7,6 +7,7 @@ import { watchCalendar } from '#features/calendar/database/watch-calendar.server
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
@@ -98,7 +99,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const signedIn = signedInGuard(settings, accounts)
   const door = requireStaff(signedIn)
   const storage = openStorage({ db, clock, settings })
-  if (input.storageMoved) await reportMissingFiles(db, storage.backend.list, clock())
+  if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
   const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })

@@ -48,7 +48,12 @@ export async function readVoucherRecords(
  * Deletes vouchers of which nothing happened since `before`, a batch at a time: not issued, not redeemed, not valid
  * any more. @returns how many.
  */
-export async function purgeVouchers(db: Database, before: Date, batch: number): Promise<number> {
+export async function purgeVouchers(
+  db: Database,
+  before: Date,
+  batch: number,
+  unlinkVouchers: (tx: Transaction, voucherIds: string[]) => Promise<void>,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: vouchers.id })
@@ -67,9 +72,17 @@ export async function purgeVouchers(db: Database, before: Date, batch: number): 
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await tx.execute(sql`update bookings set voucher_id = null where voucher_id in ${ids}`)
+    await unlinkVouchers(tx, ids)
     await tx.delete(voucherEntries).where(inArray(voucherEntries.voucherId, ids))
     await tx.delete(vouchers).where(inArray(vouchers.id, ids))
     return ids.length
   })
+}
+
+/** Entries lose their tie to bookings that go; what these paid stays in the account, without saying for what. */
+export async function unlinkBookings(tx: Transaction, bookingIds: string[]): Promise<void> {
+  await tx
+    .update(voucherEntries)
+    .set({ bookingId: null })
+    .where(inArray(voucherEntries.bookingId, bookingIds))
 }

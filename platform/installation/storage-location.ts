@@ -60,13 +60,13 @@ export async function claimStorageLocation(db: Database, place: string, now: Dat
 /** Tells the owner how many files of the database are not where files lie now, or that all are there. */
 export async function reportMissingFiles(
   db: Database,
+  known: string[],
   list: () => AsyncIterable<{ fileId: string }>,
   now: Date,
 ): Promise<void> {
-  const { rows } = await db.execute<{ file_id: string }>(sql`select file_id from storage_objects`)
-  const missing = new Set(rows.map((row) => row.file_id))
+  const missing = new Set(known)
   if (missing.size > 0) for await (const { fileId } of list()) missing.delete(fileId)
-  const detail = { files: rows.length, missing: missing.size }
+  const detail = { files: known.length, missing: missing.size }
   await db.transaction(async (tx) => {
     if (missing.size > 0) await raiseAlert(tx, { code: 'storage_moved', detail, now })
     else await resolveAlert(tx, 'storage_moved', now)

@@ -7,6 +7,7 @@ import { tryToDiscardAttachments } from '#features/inquiry/attachments/store-att
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
+import { unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
 import { eraseOrders } from '#features/order/database/order-personal-data.server.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { eraseLinks, PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
@@ -38,7 +39,7 @@ export async function erasePerson(
   { email, language }: { email: string; language: Language },
 ): Promise<Record<string, number>> {
   const { db, key, clock } = deps
-  const bookings = await eraseBookings(deps, email)
+  const bookings = await eraseBookings({ ...deps, unlinkFromVouchers: unlinkBookings }, email)
   const { counts, attachmentIds, mails } = await db.transaction(async (tx) => {
     const now = clock()
     const { inquiryIds, attachmentIds: files, numbers } = await eraseInquiries(tx, email)

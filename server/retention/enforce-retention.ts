@@ -10,6 +10,7 @@ import {
   purgeParticipants,
   purgeWaitingList,
 } from '#features/booking/database/purge-bookings.server.ts'
+import { unlinkVouchers } from '#features/booking/database/delete-bookings.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { discardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
@@ -18,7 +19,7 @@ import { purgeOrders } from '#features/order/database/order-personal-data.server
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
-import { purgeVouchers } from '#features/voucher/voucher-personal-data.server.ts'
+import { purgeVouchers, unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { purgeBackups } from '#platform/backup/purge-backups.ts'
@@ -102,9 +103,9 @@ type RowKind = Exclude<RetentionKind, 'logs' | 'backups'>
 /** How each kind is deleted, in this order: bookings before the vouchers that paid them, vouchers before their orders. */
 const DUTIES: Record<RowKind, Duty> = {
   participants: { table: 'bookings', purge: ({ db }, ...due) => purgeParticipants(db, ...due) },
-  waitingList: { table: 'bookings', purge: ({ db }, ...due) => purgeWaitingList(db, ...due) },
-  bookings: { table: 'bookings', purge: ({ db }, ...due) => purgeBookings(db, ...due) },
-  vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due) },
+  waitingList: { table: 'bookings', purge: ({ db }, ...due) => purgeWaitingList(db, ...due, unlinkBookings) },
+  bookings: { table: 'bookings', purge: ({ db }, ...due) => purgeBookings(db, ...due, unlinkBookings) },
+  vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due, unlinkVouchers) },
   orders: { table: 'orders', purge: forgetOrders, rows: ({ db }, ...due) => purgeOrders(db, ...due) },
   requests: {
     table: 'inquiries',

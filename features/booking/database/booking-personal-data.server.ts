@@ -6,10 +6,13 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
-import { deleteBookings } from './delete-bookings.server.ts'
+import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
-type Deps = Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>
+type Deps = { unlinkFromVouchers: UnlinkFromVouchers } & Pick<
+  BookingDeps,
+  'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'
+>
 
 /** Bookings under an e-mail address, with what they are of and their diary. */
 export async function readBookingRecords(
@@ -80,7 +83,7 @@ function keepReason(
 }
 
 async function forgetWhole(tx: Transaction, deps: Deps, { id, eventId, offeredUntil }: StoredBooking) {
-  await deleteBookings(tx, [id])
+  await deleteBookings(tx, [id], deps.unlinkFromVouchers)
   if (offeredUntil) await freePlacesOf(tx, deps, eventId)
   return 'deleted' as const
 }

@@ -21,7 +21,11 @@ const FIRST_BOOKING_NUMBER = 30001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** Somebody's places at an event. `db/routines/bookings.sql` ties them to `events` and keeps the sums right. */
+/**
+ * Somebody's places at an event. `db/routines/bookings.sql` ties them to `events` and keeps the sums right. Where bookings
+ * are chosen by the hours of their event (reminders, what is over), SQL reads `events` itself: no list of ids is short
+ * enough, and rows are locked as they are found.
+ */
 export const bookings = pgTable(
   'bookings',
   {

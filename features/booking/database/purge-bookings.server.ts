@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { bookings } from './booking.tables.server.ts'
-import { deleteBookings } from './delete-bookings.server.ts'
+import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 
 /** The end of a booking's event; the tables are tied in db/routines/bookings.sql. */
 const eventEnd = sql`(select events.ends_at from events where events.id = ${bookings.eventId})`
@@ -10,7 +10,12 @@ const eventEnd = sql`(select events.ends_at from events where events.id = ${book
  * Deletes bookings that neither arose nor changed since `before` and whose event is over as long, a batch at a time.
  * @returns how many.
  */
-export function purgeBookings(db: Database, before: Date, batch: number): Promise<number> {
+export function purgeBookings(
+  db: Database,
+  before: Date,
+  batch: number,
+  unlinkFromVouchers: UnlinkFromVouchers,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: bookings.id })
@@ -28,6 +33,7 @@ export function purgeBookings(db: Database, before: Date, batch: number): Promis
     return deleteBookings(
       tx,
       due.map(({ id }) => id),
+      unlinkFromVouchers,
     )
   })
 }
@@ -52,7 +58,12 @@ export async function purgeParticipants(db: Database, before: Date, batch: numbe
  * Deletes places on waiting lists, and bookings that were given up before anything was paid or owed, of events that
  * ended before `before`. @returns how many.
  */
-export function purgeWaitingList(db: Database, before: Date, batch: number): Promise<number> {
+export function purgeWaitingList(
+  db: Database,
+  before: Date,
+  batch: number,
+  unlinkFromVouchers: UnlinkFromVouchers,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const nothingPaid = and(
       eq(bookings.state, 'cancelled'),
@@ -72,6 +83,7 @@ export function purgeWaitingList(db: Database, before: Date, batch: number): Pro
     return deleteBookings(
       tx,
       due.map(({ id }) => id),
+      unlinkFromVouchers,
     )
   })
 }

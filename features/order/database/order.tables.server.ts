@@ -20,7 +20,10 @@ const FIRST_ORDER_NUMBER = 10001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** One checkout each. Totals are frozen; the lines add up to the total (checked by `db/routines/orders.sql`). */
+/**
+ * One checkout each. Totals are frozen; the lines add up to the total (checked by `db/routines/orders.sql`, which ties
+ * `vouchers` to them). What is over goes in batches, locked as they are found: SQL itself reads which have vouchers.
+ */
 export const orders = pgTable(
   'orders',
   {

@@ -63,3 +63,9 @@ export async function deleteAllObjects(tx: Transaction, bucket: string, limit: n
     returning file_id`)
   return rows.map((row) => row.file_id)
 }
+
+/** Every file that an object is made of. */
+export async function listFileIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ fileId: storageObjects.fileId }).from(storageObjects)
+  return rows.map(({ fileId }) => fileId)
+}

@@ -8,6 +8,7 @@ import { localFolder } from '#platform/object-store/local-folder.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { ensureBucket } from '../buckets/ensure-bucket.server.ts'
+import { listFileIds } from '../database/objects-repository.server.ts'
 import { openObject } from './open-object.server.ts'
 import { removeObjects } from './remove-objects.server.ts'
 import { type NewObject, storeObject } from './store-object.server.ts'
@@ -64,6 +65,12 @@ describe('storing an object', () => {
       value: { size: 300_000, etag, bucket: 'files', key: 'a/b.bin' },
     })
     expect(await read('a/b.bin')).toEqual(bytes)
+  })
+
+  it('makes each of them a file that is listed', async () => {
+    await store('listed/a', 'a')
+    await store('listed/b', 'b')
+    expect((await listFileIds(test.database)).toSorted()).toEqual(files().toSorted())
   })
 
   it('keeps an empty one', async () => {
