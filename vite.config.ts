@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserScripts } from './server/browser-scripts/browser-script-plugin.ts'
 import { checkNews } from './server/news/check-news.ts'
 import { precompressFiles } from './server/static-files/precompress-files.ts'
 
@@ -52,7 +53,7 @@ const unnamedRouterParts: Plugin = {
 
 /** Two builds from one configuration: what the browser loads and the server that renders it. */
 export default defineConfig({
-  plugins: [serverWall, newsCheck, unnamedRouterParts, react(), precompression],
+  plugins: [browserScripts, serverWall, newsCheck, unnamedRouterParts, react(), precompression],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},

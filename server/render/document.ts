@@ -3,10 +3,10 @@ import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.t
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { addressScript, languageScript, moduleScript } from '../browser-scripts/browser-scripts.ts'
 import { manifestPath } from '../discovery/manifest.ts'
 import type { DescribedPage } from './describe-page.ts'
 import { escapeHtml } from './escape-html.ts'
-import { languageScript, readableAddressScript, startScript } from './inline-scripts.ts'
 import { testNotice, testNoticeCss } from './test-notice.ts'
 
 export interface PageAssets {
@@ -44,6 +44,11 @@ interface DocumentInput {
   showTestNotice: boolean
 }
 
+/** Bodies of the inline scripts that a page carries, exactly: its policy names their hashes. */
+export function inlineScripts({ repairsAddress }: Pick<DocumentInput, 'repairsAddress'>): string[] {
+  return [languageScript, moduleScript, ...(repairsAddress ? [addressScript] : [])]
+}
+
 /**
  * One complete HTML document. The page's stylesheets are named but disabled, which keeps the module loader from
  * fetching what is already inlined. Every text that goes into markup is escaped here;
@@ -52,13 +57,14 @@ interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { origin, head, described, html, pageData, entry, developmentHead, assets } = input
   const { showTestNotice, repairsAddress } = input
+  const modules = [entry, ...assets.modules.filter((module) => module !== entry)]
   return `<!doctype html>
 <html lang="${head.htmlLang}" data-origin="${escapeHtml(origin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <script>${languageScript}</script>
-${repairsAddress ? `<script>${readableAddressScript}</script>\n` : ''}<title>${escapeHtml(head.title)}</title>
+${repairsAddress ? `<script>${addressScript}</script>\n` : ''}<title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 <meta name="color-scheme" content="light dark">
@@ -81,7 +87,7 @@ ${developmentHead}
 ${showTestNotice ? testNotice : ''}<div id="root">${html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${serializePageData(pageData)}</script>
 ${described ? `<script type="application/ld+json">${described.graph}</script>` : ''}
-<script>${startScript(entry, assets.modules)}</script>
+<script data-modules="${escapeHtml(modules.join(' '))}">${moduleScript}</script>
 </body>
 </html>
 `

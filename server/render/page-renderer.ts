@@ -8,8 +8,7 @@ import type { Namespace } from '#i18n/namespaces.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
-import { type ClientAssets, type PageAssets, renderDocument } from './document.ts'
-import { languageScript, readableAddressScript, startScript } from './inline-scripts.ts'
+import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
 import { testNoticeCss } from './test-notice.ts'
 import { messagesVersion, messagesOf } from './messages.ts'
 
@@ -43,16 +42,12 @@ export function createPageRenderer(options: PageRendererOptions) {
   const { showTestNotice = false } = options
   const secure = origin.startsWith('https:')
   const policyOf = (
-    { css, modules }: PageAssets,
+    { css }: PageAssets,
     paymentProvider: PageData['paymentProvider'],
     repairsAddress: boolean,
   ) =>
     contentSecurityPolicy({
-      scripts: [
-        languageScript,
-        startScript(assets.entry, modules),
-        ...(repairsAddress ? [readableAddressScript] : []),
-      ],
+      scripts: inlineScripts({ repairsAddress }),
       styles: [...(css ? [css] : []), ...(showTestNotice ? [testNoticeCss] : [])],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       authOrigin: supabaseUrl && new URL(supabaseUrl).origin,

@@ -134,7 +134,7 @@ function toAddress(url: string): Address {
 
 /**
  * A path that the route table can read. Its patterns match no line break, and a path that is cut off would be
- * another page: such paths become ones that only the not-found page has. The browser does the same (`readableAddressScript`).
+ * another page: such paths become ones that only the not-found page has. The browser does the same (`repair-address.ts`).
  */
 function usable(rawPath: string): string {
   if (rawPath.length > MAX_ADDRESS_LENGTH) return TOO_LONG_PATH

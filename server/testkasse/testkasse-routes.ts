@@ -13,11 +13,12 @@ import {
   type StoredSession,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { departureScript } from '../browser-scripts/browser-scripts.ts'
 import { languageOf } from '../http/requested-language.ts'
 import { deliverEvent, type PostWebhook } from './deliver-event.ts'
 import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 import { closedPage, openPage } from './testkasse-page.ts'
-import { testkasseScript, testkasseScriptPath } from './testkasse-script.ts'
+import { testkasseScriptPath } from './testkasse-script.ts'
 import { testkasseStyle, testkasseStylePath } from './testkasse-style.ts'
 
 export interface TestkasseRoutesDeps {
@@ -45,7 +46,7 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
     reply
       .header('Content-Type', 'text/javascript; charset=utf-8')
       .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(testkasseScript),
+      .send(departureScript),
   )
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 32 * 1024 })

@@ -1,0 +1,38 @@
+import { build, type Plugin } from 'vite'
+
+const QUERY = '?browser-script'
+
+/**
+ * `import script from './x.ts?browser-script'` is the text of that module and of all that it imports, compiled and
+ * minified for browsers: in the build, in the development server and in tests. Policies hash this very text.
+ */
+export const browserScripts: Plugin = {
+  name: 'browser-scripts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?browser-script$/ },
+    async handler(id) {
+      const { code, sources } = await compile(id.slice(0, -QUERY.length))
+      for (const source of sources) this.addWatchFile(source)
+      return `export default ${JSON.stringify(code)}`
+    },
+  },
+}
+
+async function compile(file: string): Promise<{ code: string; sources: string[] }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })
+  const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const [chunk] = chunks
+  if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${file} is not one script`)
+  return { code: chunk.code.trim(), sources: chunk.moduleIds }
+}
