@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { createMinorGcTrigger } from '#platform/object-store/minor-gc-trigger.ts'
 import { checkContent } from './check-content.server.ts'
 import { findBucket } from '../database/buckets-repository.server.ts'
 import {
@@ -40,7 +39,7 @@ export interface NewObject {
 
 /**
  * Streams an object into the backend and then writes its row. Once this resolves, row and file are on the disk; until
- * then a reader sees what was there before, whole. Memory does not grow with the size.
+ * then a reader sees what was there before, whole. Memory does not grow with the size (ADR-017).
  * Throws what the body throws, for example when the sender goes away: nothing is left then.
  */
 export async function storeObject(deps: StorageDeps, input: NewObject): Promise<StorageResult<StoredObject>> {
@@ -101,11 +100,9 @@ async function measured(
   write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<{ size: number; etag: string }> {
   const digest = createHash('md5')
-  const passed = createMinorGcTrigger()
   let size = 0
   const count = (chunk: Uint8Array) => {
     size += chunk.length
-    passed(chunk.length)
     if (size > maxBytes) throw new TooLarge()
     digest.update(chunk)
     return chunk
