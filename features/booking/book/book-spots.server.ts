@@ -5,22 +5,32 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
-import { type BookableEvent, type BookingRefusal, decideBooking, freePlaces } from '../booking.ts'
+import {
+  type BookableEvent,
+  type BookingRefusal,
+  type BookingState,
+  decideBooking,
+  freePlaces,
+} from '../booking.ts'
 import type { BookedEvent, BookingDeps, VoucherValue } from '../booking-deps.server.ts'
 import type { BookSpotsRefusal, PaymentProblem, TooMany, VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
+  countFree,
   countHeld,
   countUnreviewedInvoiced,
+  lockNetwork,
+} from '../database/booking-limits-repository.server.ts'
+import {
   countTaken,
   findBooking,
   insertBooking,
-  lockNetwork,
   type NewBooking,
   recordBookingEvent,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
+import { isFreeBookingAllowed } from '../rules/free-limits.ts'
 import { HELD_PEOPLE, isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
@@ -137,7 +147,9 @@ async function writeBooking(
   const event = locked.get(form.eventId)
   // Under the lock a duplicate has either committed or not begun.
   if (await hasDuplicate()) return accept('duplicate' as const)
-  if (await holdsForMany(tx, input, hold)) return refuse({ code: 'too_many_held' })
+  // One booking of a network is written at a time: what it holds and waits for is true until this one is written too.
+  // Under the event's lock: waiting for a busy date must not keep the network from every other date.
+  if (input.network) await lockNetwork(tx, input.network)
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {
     const other = await cancelHold(tx, deps, hold.id, now)
@@ -161,6 +173,8 @@ async function writeBooking(
   )
   if (!decision.ok) return decision
   const waits = decision.value.state === 'waitlisted'
+  if (await takesTooMany(tx, input, prepared, decision.value.state, now))
+    return refuse({ code: 'too_many_held' })
   if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
     return refuse({ code: 'hold_kept' })
   if (waits && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
@@ -185,19 +199,21 @@ async function writeBooking(
 }
 
 /**
- * Whether a network holds too many places already; a single larger group always may. One booking of a network is written
- * at a time: what it holds and waits for is true until this one is written too. Needs the lock of the event: who waited
- * for a busy date with the lock of the network would keep the network from every other date.
+ * Whether a network would hold too many places unpaid, a single larger group always may, or a customer have too many
+ * that cost nothing. Needs the locks of the event and of the network; what the booking replaces is given up already.
  */
-async function holdsForMany(
+async function takesTooMany(
   tx: Transaction,
-  { form: { people, way }, network }: BookSpotsInput,
-  hold: StoredBooking | undefined,
+  { form: { people, email }, network }: BookSpotsInput,
+  { event, totalCents }: Prepared,
+  state: BookingState,
+  now: Date,
 ): Promise<boolean> {
   if (!network) return false
-  await lockNetwork(tx, network)
-  const own = hold?.network === network ? hold.people : 0
-  return way === 'online' && (await countHeld(tx, network)) - own + people > Math.max(HELD_PEOPLE, people)
+  if (state === 'held') return (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people)
+  if (state !== 'confirmed' || totalCents > 0) return false
+  const before = await countFree(tx, { eventId: event.id, email, network }, now)
+  return !isFreeBookingAllowed(event, people, before)
 }
 
 async function isTrusted(

@@ -1,8 +1,8 @@
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { clearNetworks } from '../database/booking-limits-repository.server.ts'
 import {
   extendHold,
-  clearNetworks,
   listOverdue,
   lockBooking,
   recordBookingEvent,

@@ -14,8 +14,8 @@ import {
 import { paymentStateAfterCancellation } from '../rules/booking-balance.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { countFree, countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
 import {
-  countUnreviewedInvoiced,
   countTaken,
   findBooking,
   insertBooking,
@@ -27,6 +27,7 @@ import {
 import { movePayments } from '../database/booking-payments-repository.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { decideMorePeople } from './decide-more-people.server.ts'
+import { isFreeBookingAllowed } from '../rules/free-limits.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
@@ -216,6 +217,10 @@ export async function moveBooking(
       const ofOthers = { ...before, ofCustomer: before.ofCustomer - booking.people }
       if (!isInvoiceAllowed(place, booking.people, ofOthers, deps.invoicePercent))
         return refuse({ code: 'ask_us' })
+    }
+    if (booking.totalCents === 0 && !staffId && place) {
+      const before = await countFree(tx, { ...booking, eventId: to.id }, now)
+      if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
     }
     const id = randomUUID()
     const { number: _number, ...copied } = booking

@@ -1,11 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { fitsCapacity, freePlaces } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
-import {
-  countUnreviewedInvoiced,
-  countTaken,
-  type StoredBooking,
-} from '../database/bookings-repository.server.ts'
+import { countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
+import { countTaken, type StoredBooking } from '../database/bookings-repository.server.ts'
 import type { Actor, ChangeRefusal } from './change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 

@@ -1,12 +1,8 @@
 import { type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
-import {
-  findBooking,
-  lockBooking,
-  lockNetwork,
-  type StoredBooking,
-} from '../database/bookings-repository.server.ts'
+import { lockNetwork } from '../database/booking-limits-repository.server.ts'
+import { findBooking, lockBooking, type StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** What happens to a booking while nobody else touches it or the places of its event. */
 export type LockedChange<Value, Refusal> = (

@@ -67,7 +67,7 @@ export const bookings = pgTable(
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
     /** We changed time or place after it was booked: the customer leaves for nothing, as the mail said. */
     freeToLeave: boolean('free_to_leave').notNull().default(false),
-    /** Keyed hash of the network that an unpaid booking came from; forgotten once that does not matter any more. */
+    /** Keyed hash of the network that an unpaid booking came from, or one that costs nothing; forgotten once it does not matter. */
     network: text('network'),
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
-import { type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
 
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
@@ -93,11 +91,6 @@ export async function findBookingHeads(
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** Lets one booking of a network pass at a time. After the locks of events, before those of bookings and vouchers. */
-export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
-  await takeAdvisoryLock(tx, `booking network ${network}`)
-}
-
 /** Locks the booking. Always after its event: every transaction takes event first, bookings second. */
 export async function lockBooking(tx: Transaction, id: string): Promise<StoredBooking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
@@ -119,73 +112,6 @@ export async function countTaken(
       ),
     )
   return blocked + (row?.taken ?? 0)
-}
-
-/** Who is booked by invoice without a payment and without a look of ours. The event's part is only true under its lock. */
-export async function countUnreviewedInvoiced(
-  tx: Transaction,
-  { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
-): Promise<UnreviewedInvoiced> {
-  const people = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
-  const [row] = await tx
-    .select({
-      ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
-      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
-      ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
-    })
-    .from(bookings)
-    .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
-  const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
-  return { ofEvent, ofCustomer: Math.max(ofAddress, ofNetwork) }
-}
-
-/** People for whom a network holds places without having paid. */
-export function countHeld(db: Database | Transaction, network: string): Promise<number> {
-  return countOfNetwork(db, network, 'held')
-}
-
-/** Whether somebody with this address waits for a place of the event, or for our word on an invoice. */
-export async function isWaiting(
-  tx: Transaction,
-  { eventId, email }: { eventId: string; email: string },
-): Promise<boolean> {
-  const sameAddress = sql`lower(${bookings.email}) = ${email.toLowerCase()}`
-  const waits = and(eq(bookings.eventId, eventId), eq(bookings.state, 'waitlisted'), sameAddress)
-  return (await tx.$count(bookings, waits)) > 0
-}
-
-/** People for whom a network waits. */
-export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
-  return countOfNetwork(db, network, 'waitlisted')
-}
-
-async function countOfNetwork(
-  db: Database | Transaction,
-  network: string,
-  state: 'held' | 'waitlisted',
-): Promise<number> {
-  const [row] = await db
-    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
-    .from(bookings)
-    .where(and(eq(bookings.network, network), eq(bookings.state, state)))
-  return row?.people ?? 0
-}
-
-/** Where a booking came from is forgotten as soon as it is paid, looked at or given up, and after a while of waiting. */
-export async function clearNetworks(db: Database, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
-  await db
-    .update(bookings)
-    .set({ network: null })
-    .where(
-      and(
-        isNotNull(bookings.network),
-        ne(bookings.state, 'held'),
-        or(ne(bookings.state, 'waitlisted'), lte(bookings.createdAt, longAgo)),
-        or(not(bookings.invoiceOnTrust), notInArray(bookings.state, [...OCCUPYING_STATES])),
-      ),
-    )
 }
 
 /** Who waits for places of an event and has no offer, first come first. */

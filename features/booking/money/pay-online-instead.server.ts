@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { countHeld } from '../database/booking-limits-repository.server.ts'
 import {
-  countHeld,
   countTaken,
   recordBookingEvent,
   type StoredBooking,

@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { HOLD_MINUTES, offerUntil } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
 import {
-  countUnreviewedInvoiced,
   recordBookingEvent,
   type StoredBooking,
   updateBooking,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { countWaiting, isWaiting } from '../database/bookings-repository.server.ts'
+import { countWaiting, isWaiting } from '../database/booking-limits-repository.server.ts'
 import { WAITING_PEOPLE } from '../rules/invoice-limits.ts'
 
 interface Waiting {

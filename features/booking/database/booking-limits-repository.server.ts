@@ -1,0 +1,111 @@
+import { and, eq, gt, inArray, isNotNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { OCCUPYING_STATES } from '../booking.ts'
+import { FREE_NETWORK_HOURS } from '../rules/free-limits.ts'
+import { type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
+import { bookings } from './booking.tables.server.ts'
+
+const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
+
+/** Lets one booking of a network pass at a time. After the locks of events, before those of bookings and vouchers. */
+export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
+  await takeAdvisoryLock(tx, `booking network ${network}`)
+}
+
+/** Who is booked by invoice without a payment and without a look of ours. The event's part is only true under its lock. */
+export async function countUnreviewedInvoiced(
+  tx: Transaction,
+  { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
+): Promise<UnreviewedInvoiced> {
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const [row] = await tx
+    .select({
+      ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
+      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
+    })
+    .from(bookings)
+    .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
+  const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
+  return { ofEvent, ofCustomer: Math.max(ofAddress, ofNetwork) }
+}
+
+/**
+ * People of one customer who have places of an event that cost nothing: of the same e-mail address, or within a day of
+ * the same network, whichever are more. Only true under the event's lock.
+ */
+export async function countFree(
+  tx: Transaction,
+  { eventId, email, network }: { eventId: string; email: string; network: string | null },
+  now: Date,
+): Promise<number> {
+  const people = (condition: SQL) =>
+    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
+  const ofNetwork = and(eq(bookings.network, network ?? ''), gt(bookings.createdAt, freeNetworksBegin(now)))
+  const [row] = await tx
+    .select({
+      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofNetwork: people(sql`${ofNetwork}`),
+    })
+    .from(bookings)
+    .where(and(eq(bookings.eventId, eventId), isFree))
+  return Math.max(row?.ofAddress ?? 0, row?.ofNetwork ?? 0)
+}
+
+/** People for whom a network holds places without having paid. */
+export function countHeld(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'held')
+}
+
+/** Whether somebody with this address waits for a place of the event, or for our word on an invoice. */
+export async function isWaiting(
+  tx: Transaction,
+  { eventId, email }: { eventId: string; email: string },
+): Promise<boolean> {
+  const sameAddress = sql`lower(${bookings.email}) = ${email.toLowerCase()}`
+  const waits = and(eq(bookings.eventId, eventId), eq(bookings.state, 'waitlisted'), sameAddress)
+  return (await tx.$count(bookings, waits)) > 0
+}
+
+/** People for whom a network waits. */
+export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
+  return countOfNetwork(db, network, 'waitlisted')
+}
+
+async function countOfNetwork(
+  db: Database | Transaction,
+  network: string,
+  state: 'held' | 'waitlisted',
+): Promise<number> {
+  const [row] = await db
+    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+    .from(bookings)
+    .where(and(eq(bookings.network, network), eq(bookings.state, state)))
+  return row?.people ?? 0
+}
+
+/**
+ * Where a booking came from is forgotten as soon as it is paid, looked at or given up, after a while of waiting, and a
+ * day after one that costs nothing.
+ */
+export async function clearNetworks(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
+  await db
+    .update(bookings)
+    .set({ network: null })
+    .where(
+      and(
+        isNotNull(bookings.network),
+        ne(bookings.state, 'held'),
+        or(ne(bookings.state, 'waitlisted'), lte(bookings.createdAt, longAgo)),
+        or(not(isFree), lte(bookings.createdAt, freeNetworksBegin(now))),
+        or(not(bookings.invoiceOnTrust), notInArray(bookings.state, [...OCCUPYING_STATES])),
+      ),
+    )
+}
+
+function freeNetworksBegin(now: Date): Date {
+  return new Date(now.getTime() - FREE_NETWORK_HOURS * 3_600_000)
+}
