@@ -53,6 +53,7 @@ describe('POST /store/:storeId/checkout', () => {
     ['successUrl', { successUrl: 'https://evil.example/success' }],
     ['successUrl', { successUrl: 'javascript:alert(1)' }],
     ['successUrl', { successUrl: 'http://shop.test@evil.example/' }],
+    ['successUrl', { successUrl: String.raw`http://shop.test\@evil.example/` }],
     ['cancelUrl', { cancelUrl: 'http://shop.test.evil.example/' }],
     ['cancelUrl', { cancelUrl: 'http://user:pass@shop.test/' }],
   ])('names the field %s that does not pass', async (field, more) => {

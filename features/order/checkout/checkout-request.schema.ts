@@ -36,6 +36,7 @@ export const checkoutRequestSchema = z.object({
     .regex(/^[\w+\-/]+$/),
 })
 
+/** A backslash is a slash to browsers, and part of the user's name to other readers of the same address. */
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+  return !text.includes('\\') && URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }
