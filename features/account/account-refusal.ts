@@ -62,6 +62,8 @@ export interface AccountRefusal {
   /** Where the reference answers this code with another status than usual. */
   status?: number
   weakPasswordReasons?: ('length' | 'characters' | 'pwned')[]
+  /** When it is worth trying again. */
+  retryAfterSeconds?: number
 }
 
 export type AccountResult<Value> = Result<Value, AccountRefusal>
@@ -69,7 +71,13 @@ export type AccountResult<Value> = Result<Value, AccountRefusal>
 export function refuseAccount(
   code: AccountRefusalCode,
   message: string,
-  more: Pick<AccountRefusal, 'status' | 'weakPasswordReasons'> = {},
+  more: Pick<AccountRefusal, 'status' | 'weakPasswordReasons' | 'retryAfterSeconds'> = {},
 ): { ok: false; refusal: AccountRefusal } {
   return refuse({ code, message, ...more })
+}
+
+/** Too many wrong passwords or codes: the next one is looked at after a while. */
+export function refuseAttempt(retryAfterSeconds: number): { ok: false; refusal: AccountRefusal } {
+  const message = 'Too many attempts, please try again later'
+  return refuseAccount('over_request_rate_limit', message, { retryAfterSeconds })
 }

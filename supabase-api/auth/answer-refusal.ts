@@ -10,6 +10,7 @@ export function answerRefusal(
   reply: FastifyReply,
   refusal: AccountRefusal,
 ): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds)
   return answerError(request, reply, {
     status: refusal.status ?? REFUSAL_STATUS[refusal.code],
     code: refusal.code,

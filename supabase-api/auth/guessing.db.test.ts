@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInWithPassword } from '#features/account/sign-in/sign-in-with-password.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, someone } from '#test/auth/auth-scene.ts'
 
 const PASSWORD = 'drei Stufen, eine Richtung'
@@ -115,6 +117,73 @@ describe('guessing passwords', () => {
         round % 3 === 2 ? 'in' : 'invalid_credentials',
       )
     }
+  })
+})
+
+describe('the owner of an account whose password strangers try', () => {
+  const warnings = async (email: string) => {
+    const mails = await scene.test.database
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, email))
+    return mails.filter(({ payload }) => payload['change'] === 'password_tried').length
+  }
+
+  it('gets one mail a day, before the account is full for strangers', async () => {
+    const { email } = await account()
+    for (let network = 0; network < 9; network++) await guess(email, `198.51.100.${network}`)
+    expect(await warnings(email)).toBe(0)
+    for (let network = 9; network < 40; network++) await guess(email, `198.51.100.${network}`)
+    expect(await warnings(email)).toBe(1)
+    scene.later(12 * 3600)
+    for (let network = 0; network < 30; network++) await guess(email, `198.51.101.${network}`)
+    expect(await warnings(email)).toBe(1)
+    scene.later(24 * 3600)
+    await Promise.all(Array.from({ length: 30 }, (_, network) => guess(email, `198.51.102.${network}`)))
+    expect(await warnings(email)).toBe(2)
+  })
+
+  it('gets none for what they mistype themselves', async () => {
+    const { email } = await account()
+    const { cookie } = await signIn(email, PASSWORD)
+    for (let round = 0; round < 12; round++) await guess(email, '198.51.100.1')
+    for (let round = 0; round < 12; round++) await signIn(email, 'vertippt', cookie)
+    expect(await warnings(email)).toBe(0)
+    scene.later(61 * 60)
+  })
+
+  it('is told nothing of an address that has no account, and nobody is told whether it has one', async () => {
+    const unknown = someone()
+    const { email } = await account()
+    for (const address of [unknown, email]) {
+      const codes = []
+      for (let network = 0; network < 27; network++)
+        codes.push(codeOf(await guess(address, `198.51.103.${network}`)))
+      expect(codes).toEqual([
+        ...Array(25).fill('invalid_credentials'),
+        ...Array(2).fill('over_request_rate_limit'),
+      ])
+    }
+    expect([await warnings(unknown), await warnings(email)]).toEqual([0, 1])
+  })
+})
+
+describe('who has to wait', () => {
+  it('is told for how long, the same whether there is an account or not', async () => {
+    const { email } = await account()
+    for (const address of [email, someone()]) {
+      for (let round = 0; round < 5; round++) await guess(address, 'x', 'geraten')
+      for (let round = 0; round < 5; round++)
+        await scene.post('/token?grant_type=password', { email: address, password: 'geraten' })
+      const refused = await scene.post('/token?grant_type=password', { email: address, password: PASSWORD })
+      expect(refused.status).toBe(429)
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(14 * 60)
+      expect(seconds).toBeLessThanOrEqual(15 * 60)
+    }
+    scene.later(15 * 60 + 1)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+    scene.later(61 * 60)
   })
 })
 

@@ -17,9 +17,12 @@ export interface ChangeMailContent {
 /** Says what has changed about an account, when, and what to do. No link opens anything. */
 export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailContent): MailBody {
   const words = changeMailTexts[language]
-  const { subject, text, notYou } = words.changes[change]
+  const { subject, text, notYou, when: ownWhen } = words.changes[change]
   const { day, time } = swissTime(at)
-  const when = fill(words.when, { day: formatDay(language, day), time: formatTime(language, time) })
+  const when = fill(ownWhen ?? words.when, {
+    day: formatDay(language, day),
+    time: formatTime(language, time),
+  })
   const contact = fill(notYou, { email: company.email, phone: company.phone })
   return {
     subject,

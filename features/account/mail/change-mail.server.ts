@@ -30,6 +30,22 @@ export async function enqueueChangeMail(
   if (!address) return
   const counted = [{ subject: `change of ${userId} to ${address}`, rules: ATTEMPT_LIMITS.changeMail }]
   if (!(await beginAttempt(tx, key, counted, now))) return
+  await enqueueNotice(tx, { change, address, language, now })
+}
+
+/** Enqueues the mail about somebody who tries passwords, in the language of the last mail to the owner. */
+export function enqueueGuessMail(
+  tx: Transaction,
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  return enqueueNotice(tx, { change: 'password_tried', address, language: undefined, now })
+}
+
+async function enqueueNotice(
+  tx: Transaction,
+  notice: { change: AccountChange; address: string; language: Language | undefined; now: Date },
+): Promise<void> {
+  const { change, address, language, now } = notice
   await enqueueMail(tx, {
     kind: ACCOUNT_CHANGED,
     to: address,

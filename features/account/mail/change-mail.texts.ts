@@ -1,12 +1,13 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What has changed about an account, for whoever owns its mailbox. */
+/** What has changed about an account, or happened to it, for whoever owns its mailbox. */
 export const ACCOUNT_CHANGES = [
   'password',
   'address_old',
   'address_new',
   'factor_added',
   'factor_removed',
+  'password_tried',
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
@@ -16,6 +17,8 @@ interface ChangeWords {
   text: string
   /** What to do for somebody who did not do it. {email} {phone} */
   notYou: string
+  /** Where nothing has changed. {day} {time} */
+  when?: string
 }
 
 export interface ChangeMailTexts {
@@ -59,6 +62,13 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         text: 'Ein Gerät, das beim Anmelden den Code zeigt, gehört nicht mehr zu Ihrem Konto.',
         notYou: `Sie waren das nicht? Ändern Sie Ihr Passwort. ${DE_CALL}`,
       },
+      password_tried: {
+        subject: 'Jemand versucht Ihr Passwort',
+        text: 'Für Ihr Konto hat jemand mehrmals ein falsches Passwort eingegeben. Es wurde nichts geändert.',
+        notYou:
+          'Sie waren das nicht? Ihr Konto bleibt geschützt: Nach zu vielen Versuchen nehmen wir auf unbekannten Geräten eine Zeit lang kein Passwort an. Geräte, auf denen Sie schon angemeldet waren, betrifft das nicht. Auf einem neuen Gerät wählen Sie auf der Anmeldeseite «Passwort vergessen?»: Der Link in der E-Mail führt sofort hinein, und danach gilt dort auch Ihr Passwort wieder. Fragen? {email}, {phone}.',
+        when: 'Gezählt bis am {day} um {time} Uhr.',
+      },
     },
     when: 'Geändert am {day} um {time} Uhr.',
     fine: 'Waren Sie es selbst, müssen Sie nichts tun.',
@@ -89,6 +99,13 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Device for the sign-in code removed',
         text: 'A device that shows the code for signing in no longer belongs to your account.',
         notYou: `Not your doing? Change your password. ${EN_CALL}`,
+      },
+      password_tried: {
+        subject: 'Someone is trying your password',
+        text: 'Someone has entered a wrong password for your account several times. Nothing has been changed.',
+        notYou:
+          'Not your doing? Your account stays protected: after too many attempts we accept no password on unknown devices for a while. Devices you have signed in on before are not affected. On a new device, choose “Forgotten your password?” on the sign-in page: the link in the e-mail lets you in at once, and your password works there again. Questions? {email}, {phone}.',
+        when: 'Counted up to {day} at {time}.',
       },
     },
     when: 'Changed on {day} at {time}.',
@@ -121,6 +138,13 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         text: 'Un appareil qui affiche le code de connexion a été retiré de votre compte.',
         notYou: `Ce n’était pas vous\u202f? Changez votre mot de passe. ${FR_CALL}`,
       },
+      password_tried: {
+        subject: 'Quelqu’un essaie votre mot de passe',
+        text: 'Quelqu’un a saisi plusieurs fois un mauvais mot de passe pour votre compte. Rien n’a été modifié.',
+        notYou:
+          'Ce n’était pas vous\u202f? Votre compte reste protégé\u202f: après trop d’essais, nous n’acceptons plus de mot de passe sur des appareils inconnus pendant un certain temps. Les appareils sur lesquels vous vous êtes déjà connecté ne sont pas concernés. Sur un nouvel appareil, choisissez «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion\u202f: le lien dans l’e-mail vous connecte aussitôt, et votre mot de passe y fonctionne à nouveau. Des questions\u202f? {email}, {phone}.',
+        when: 'Essais comptés jusqu’au {day} à {time}.',
+      },
     },
     when: 'Modification du {day} à {time}.',
     fine: 'Si c’était vous, il n’y a rien à faire.',
@@ -151,6 +175,13 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Dispositivo per il codice di accesso rimosso',
         text: 'Un dispositivo che mostra il codice di accesso non fa più parte del Suo account.',
         notYou: `Non è stato Lei? Cambi la Sua password. ${IT_CALL}`,
+      },
+      password_tried: {
+        subject: 'Qualcuno prova la Sua password',
+        text: 'Qualcuno ha inserito più volte una password sbagliata per il Suo account. Non è stato cambiato niente.',
+        notYou:
+          'Non è stato Lei? Il Suo account resta protetto: dopo troppi tentativi, per un certo tempo non accettiamo password da dispositivi sconosciuti. I dispositivi da cui ha già effettuato l’accesso non sono interessati. Su un nuovo dispositivo scelga «Password dimenticata?» nella pagina di accesso: il link nell’e-mail La fa entrare subito, e lì vale di nuovo anche la Sua password. Domande? {email}, {phone}.',
+        when: 'Tentativi contati fino al {day}, ore {time}.',
       },
     },
     when: 'Modifica del {day}, ore {time}.',

@@ -21,8 +21,13 @@ export function attemptCountersFor(attempt: {
     counted: [
       { subject: pair, rules: ATTEMPT_LIMITS.pair },
       { subject: `network ${network}`, rules: ATTEMPT_LIMITS.network },
-      { subject: `account ${account}`, rules: ATTEMPT_LIMITS.account },
+      { subject: strangersAt(account), rules: ATTEMPT_LIMITS.account },
     ],
     own: [pair],
   }
+}
+
+/** All strangers together at one account. */
+export function strangersAt(account: string): string {
+  return `account ${account}`
 }

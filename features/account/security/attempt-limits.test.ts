@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLimitReached, ATTEMPT_LIMITS } from './attempt-limits.ts'
+import { isLimitReached, ATTEMPT_LIMITS, secondsUntilAllowed } from './attempt-limits.ts'
 
 const DAY_MINUTES = 1440
 
@@ -20,6 +20,23 @@ describe('pauses between wrong tries', () => {
     expect(allowed(once, ATTEMPT_LIMITS.pair)).toHaveLength(5)
     const twice = [...once, ...once.map((minute) => minute + 16)]
     expect(allowed(twice, ATTEMPT_LIMITS.pair)).toHaveLength(8)
+  })
+
+  it('are told to the second: a try just before is refused, one then is allowed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(ATTEMPT_LIMITS)),
+        fc.array(fc.integer({ min: 0, max: 3 * 3600 }), { maxLength: 70 }),
+        (rules, seconds) => {
+          const now = 3 * 3_600_000
+          const times = seconds.map((second) => second * 1000)
+          const wait = secondsUntilAllowed(times, rules, now) * 1000
+          expect(isLimitReached([...times, now + wait], rules, now + wait)).toBe(false)
+          if (wait > 0)
+            expect(isLimitReached([...times, now + wait - 1000], rules, now + wait - 1000)).toBe(true)
+        },
+      ),
+    )
   })
 
   it('never let more through within a day than the longest rule says', () => {

@@ -10,6 +10,18 @@ export function isLimitReached(times: readonly number[], rules: AttemptLimits, n
   )
 }
 
+/** Seconds until one more try is allowed after these, in milliseconds; 0 when it is allowed now. */
+export function secondsUntilAllowed(times: readonly number[], rules: AttemptLimits, now: number): number {
+  const newestFirst = times.toSorted((a, b) => b - a)
+  const waits = rules.map(
+    ({ most, minutes }) => (newestFirst[most - 1] ?? Number.NEGATIVE_INFINITY) + minutes * MINUTE_MS - now,
+  )
+  return Math.max(0, ...waits.map((wait) => Math.ceil(wait / 1000)))
+}
+
+/** Wrong passwords of strangers within an hour of which the owner of the account is told; fewer than lock them out. */
+export const GUESSES_OF_NOTE = { most: 9, minutes: 60 }
+
 /**
  * Wrong passwords and codes of a second factor. A stranger on one network is stopped long before an account is full
  * for all strangers, and that never stops a known device; a mailed link needs no password at all.
@@ -51,6 +63,8 @@ export const ATTEMPT_LIMITS = {
     { most: 15, minutes: 60 },
     { most: 60, minutes: 1440 },
   ],
+  /** The mail to the owner of an account whose password strangers try. */
+  guessMail: [{ most: 1, minutes: 1440 }],
   /** Mails about changes of one account to one address. */
   changeMail: [
     { most: 20, minutes: 60 },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { authFailures } from '../database/account.tables.server.ts'
-import { isLimitReached, type AttemptLimits } from './attempt-limits.ts'
+import { isLimitReached, secondsUntilAllowed, type AttemptLimits } from './attempt-limits.ts'
 
 const ROUND_MS = 100
 const ROUNDS = 30
@@ -76,6 +76,35 @@ export async function discardAttempt(db: Database | Transaction, { rows }: SignI
       rows.map(({ id }) => id),
     ),
   )
+}
+
+/** Seconds until a try that was refused is allowed, as far as is known now; one at least. */
+export async function secondsUntilNextAttempt(
+  db: Database | Transaction,
+  key: AppKey,
+  counted: readonly AttemptCounter[],
+  now: Date,
+): Promise<number> {
+  const waits = await Promise.all(
+    counted.map(async ({ subject, rules }) =>
+      secondsUntilAllowed(await listAttempts(db, key, subject, now), rules, now.getTime()),
+    ),
+  )
+  return Math.max(1, ...waits)
+}
+
+/** When what counts against a subject was tried, of the last day. Milliseconds. */
+export async function listAttempts(
+  db: Database | Transaction,
+  key: AppKey,
+  subject: string,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ at: authFailures.at })
+    .from(authFailures)
+    .where(and(eq(authFailures.subject, hidden(key, subject)), gt(authFailures.at, longAgo(now))))
+  return rows.map(({ at }) => at.getTime())
 }
 
 /** Forgets what was wrong before: of the person alone, never of a network or an account that strangers share. */

@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { type AppKey, hashToken } from '#platform/secrets.ts'
 import { seal, unseal } from '#platform/seal.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { type AccountResult, refuseAccount, refuseAttempt } from '../account-refusal.ts'
 import { authChallenges, authFactors, authSessions } from '../database/account.tables.server.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { enqueueChangeMail } from '../mail/change-mail.server.ts'
@@ -23,7 +23,12 @@ import {
   type StoredSession,
   updateSession,
 } from '../database/sessions-repository.server.ts'
-import { beginAttempt, resetAttempts, discardAttempt } from '../security/sign-in-attempts.server.ts'
+import {
+  beginAttempt,
+  resetAttempts,
+  discardAttempt,
+  secondsUntilNextAttempt,
+} from '../security/sign-in-attempts.server.ts'
 import { attemptCountersFor } from '../security/attempt-counters.server.ts'
 import { lockUser, type StoredFactor, type StoredUser } from '../database/users-repository.server.ts'
 
@@ -148,7 +153,7 @@ export async function verifyFactor(
     const device = knownDevice(key, user.id, answer.device, now)
     const tries = attemptCountersFor({ account: `factor ${factor.id}`, network: answer.network, device })
     const tried = await beginAttempt(tx, key, tries.counted, now)
-    if (!tried) return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
+    if (!tried) return refuseAttempt(await secondsUntilNextAttempt(tx, key, tries.counted, now))
     const step = stepOfCode(key, factor, answer.code, now)
     if (step === undefined) return refuseAccount('mfa_verification_failed', 'Invalid TOTP code entered')
     await discardAttempt(tx, tried)

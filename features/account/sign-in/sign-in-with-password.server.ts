@@ -1,6 +1,6 @@
 import { accept } from '#kernel/result.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { type AccountResult, refuseAccount } from '../account-refusal.ts'
+import { type AccountResult, refuseAccount, refuseAttempt } from '../account-refusal.ts'
 import { normaliseEmail } from '../account.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { isBanned } from '../sessions/banned.ts'
@@ -11,8 +11,10 @@ import {
   beginAttemptWithRetry,
   resetAttempts,
   discardAttempt,
+  secondsUntilNextAttempt,
   settleAttempt,
 } from '../security/sign-in-attempts.server.ts'
+import { warnOfGuesses } from '../security/warn-of-guesses.server.ts'
 import { attemptCountersFor } from '../security/attempt-counters.server.ts'
 import {
   findUser,
@@ -47,7 +49,7 @@ export async function signInWithPassword(
   const device = user && knownDevice(key, user.id, input.device, now)
   const tries = attemptCountersFor({ account, network: input.network, device })
   const tried = await beginAttemptWithRetry(db, key, tries.counted, clock)
-  if (!tried) return refuseAccount('over_request_rate_limit', 'Too many attempts, please try again later')
+  if (!tried) return refuseAttempt(await secondsUntilNextAttempt(db, key, tries.counted, clock()))
   const banned = user && isBanned(user, now)
   let fits = false
   try {
@@ -56,6 +58,7 @@ export async function signInWithPassword(
   } finally {
     settleAttempt(tried)
   }
+  if (!fits && !device) await warnOfGuesses(deps, { account, user })
   if (!user || !fits) return refuseAccount('invalid_credentials', 'Invalid login credentials')
   if (banned) return refuseAccount('user_banned', 'User is banned', { status: 400 })
   if (input.email && !user.emailConfirmedAt)

@@ -106,7 +106,7 @@ export async function cancelBooking(
     // Somebody in the middle of paying has no confirmation that could be taken back.
     if (booking.state !== 'held')
       await enqueueBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled', {
-        byVisitor: !staffId,
+        byVisitor: !staffId && receivedCents(booking) === 0,
       })
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(cancelled)
