@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
@@ -10,8 +11,6 @@ import type { PageHit, PageQuery } from '#features/search/page-hit.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { FormSubmission } from './form/form-state.ts'
-
-export type PaymentProvider = 'stripe' | 'testkasse'
 
 /** What a page may ask its surroundings for; the server and the browser each bring their own. */
 export interface PageEnvironment {

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router'
 import type { Language } from '#i18n/languages.ts'
-import type { PaymentProvider } from './environment.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { MessageBundles } from './language/language-store.ts'
 
 /** Id of the JSON block that a page brings along for its hydration. */

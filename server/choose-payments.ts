@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#app/environment.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'

@@ -26,7 +26,7 @@ import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
 import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
-import type { RefundSubject } from '#platform/payments/refunds/refund.tables.ts'
+import type { PaymentSubject } from '#platform/payments/payments.ts'
 import {
   sendPendingRefund,
   type SettlePendingRefund,
@@ -94,7 +94,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
 }
 
 /** Who writes down what became of a refund. */
-function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<RefundSubject, SettlePendingRefund> {
+function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<PaymentSubject, SettlePendingRefund> {
   return {
     order: (refund, outcome) => settleOrderRefund(deps, refund, outcome),
     booking: (refund, outcome) => settleBookingRefund(deps.bookings, refund, outcome),

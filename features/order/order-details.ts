@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { AttentionReason, OrderState } from './order.ts'
 
@@ -74,7 +75,7 @@ export interface OrderDetails {
   refundedCents: number
   /** At least one line is shipped. */
   shipped: boolean
-  provider: string
+  provider: PaymentProvider
   /** Paid at the test till: no money moved. */
   test: boolean
   customer: {

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
@@ -7,8 +8,8 @@ import type { Result } from '#kernel/result.ts'
  * may be made inside of a database transaction: they reach over the network.
  */
 export interface Payments {
-  /** `stripe` or `testkasse`; also the last part of the webhook's path. */
-  readonly provider: string
+  /** Also the last part of the webhook's path. */
+  readonly provider: PaymentProvider
   /** No money moves: what is bought here is a test, and its vouchers are worth nothing anywhere else. */
   readonly test: boolean
   /**
@@ -40,10 +41,23 @@ export interface Payments {
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }
 
+/** What is paid for. */
+export type PaymentSubject = 'booking' | 'order'
+
+/** Whether a page or payment is of the provider in use: no other one can be asked about it. */
+export function isOfProvider(
+  { provider }: Pick<Payments, 'provider'>,
+  paid: { provider: PaymentProvider },
+): boolean {
+  return paid.provider === provider
+}
+
 /** Stripe refuses sessions that end sooner than 30 minutes after they begin. */
 export const MIN_SESSION_MINUTES = 30
 
 export interface SessionRequest {
+  subject: PaymentSubject
+  /** Of the order or the booking. */
   orderId: string
   /** Names a further hosted page of the same order, after the one before is over. */
   attempt?: string
@@ -119,6 +133,8 @@ export type PaymentEvent = {
   occurredAt: Date
   /** Ours, as given to `createSession`; null when the event does not carry it. */
   orderId: string | null
+  /** What its session was opened for, where the event carries it: nobody else needs to be asked. */
+  subject?: PaymentSubject
   sessionId: string | null
   /** The provider's id of the payment itself. */
   paymentId: string | null

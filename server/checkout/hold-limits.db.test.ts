@@ -133,7 +133,7 @@ describe('what one network holds without paying', () => {
     const [order] = await testDatabase.database.select().from(orders)
     expect(order?.network).toMatch(/^[\w-]{43}$/)
     const deps = orderDeps(testDatabase.database, provider.payments, () => now)
-    await recordPayment(deps, 'double', eventOf(order?.id ?? '', { kind: 'paid', amountCents: 17800 }))
+    await recordPayment(deps, 'testkasse', eventOf(order?.id ?? '', { kind: 'paid', amountCents: 17800 }))
     expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
     const networks = await testDatabase.database.select({ network: orders.network }).from(orders)
     expect(networks.filter(({ network }) => network !== null)).toHaveLength(1)

@@ -44,7 +44,7 @@ it('turns a payment into both mails: printed codes are the valid ones, the link 
     language: 'it',
   })
   if (!placed.ok) throw new Error(placed.refusal.code)
-  await recordPayment(deps, 'double', eventOf(placed.value.orderId, { kind: 'paid', amountCents: 60_000 }))
+  await recordPayment(deps, 'testkasse', eventOf(placed.value.orderId, { kind: 'paid', amountCents: 60_000 }))
   const { buyer, owner } = await sendAll()
 
   expect(buyer.subject).toBe('Il Suo ordine 10001')

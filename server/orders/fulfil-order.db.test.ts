@@ -18,13 +18,13 @@ const scene = setOrderScene()
 async function paid(items: [string, number][]) {
   const orderId = await scene.place(items)
   const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
-  await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
+  await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
   const { number } = (await readOrder(scene.db, orderId)) ?? {}
   return { orderId, number: Number(number), totalCents }
 }
 
 const refunded = (orderId: string, refundedCents: number) =>
-  recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents }))
+  recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents }))
 
 const mailsOf = (kind: string) => scene.db.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))
 

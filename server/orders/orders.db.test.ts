@@ -143,7 +143,7 @@ describe('placing an order', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 3 })
     await Promise.all(
       placed.map((id) =>
-        recordPayment(scene.deps, 'double', eventOf(id, { kind: 'paid', amountCents: 8900 })),
+        recordPayment(scene.deps, 'testkasse', eventOf(id, { kind: 'paid', amountCents: 8900 })),
       ),
     )
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
@@ -198,7 +198,7 @@ describe('giving up', () => {
 
   test('a paid order cannot be cancelled by going back', async () => {
     const orderId = await scene.place([[namedCast.cord, 1]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
     const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
     expect(await cancelOrder(scene.deps, { reference })).toEqual({ outcome: 'stands' })
     expect(await cancelOrder(scene.deps, { reference: 'x'.repeat(43) })).toBeUndefined()
@@ -217,7 +217,7 @@ describe('finding an order by its reference', () => {
       isAccepted: false,
       emailHint: null,
     })
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 22400 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 22400 }))
     const summary = await findOrderByReference(scene.db, reference)
     expect(summary).toMatchObject({
       number: '10001',

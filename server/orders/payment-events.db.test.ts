@@ -26,7 +26,7 @@ describe('payment events', () => {
     const total = 8900 + 60000
     const outcome = await recordPayment(
       scene.deps,
-      'double',
+      'testkasse',
       eventOf(orderId, { kind: 'paid', amountCents: total }),
     )
     expect(outcome).toBe('applied')
@@ -74,7 +74,7 @@ describe('payment events', () => {
     ])
     const event = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => recordPayment(scene.deps, 'double', event)),
+      Array.from({ length: 20 }, () => recordPayment(scene.deps, 'testkasse', event)),
     )
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(19)
@@ -86,34 +86,36 @@ describe('payment events', () => {
   test('two different events that both say paid pay once', async () => {
     const orderId = await scene.place([[namedCast.voucher200, 1]])
     const pay = () =>
-      recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+      recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect((await Promise.all([pay(), pay(), pay()])).sort()).toEqual(['applied', 'unchanged', 'unchanged'])
     expect(await scene.db.$count(vouchers)).toBe(1)
   })
 
   test('an expiry that overtakes its payment gives way to it: the stock is taken again', async () => {
     const orderId = await scene.place([[namedCast.compass, 2]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 17800 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 17800 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', needsAttention: [] })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 1, held: 0 })
   })
 
   test('a payment after the pieces went to someone else is honoured and flagged for the owner', async () => {
     const late = await scene.place([[namedCast.compass, 2]])
-    await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'expired' }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(late, { kind: 'expired' }))
     const quick = await scene.place([[namedCast.compass, 3]])
-    await recordPayment(scene.deps, 'double', eventOf(late, { kind: 'paid', amountCents: 17800 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(late, { kind: 'paid', amountCents: 17800 }))
     expect(await readOrder(scene.db, late)).toMatchObject({ state: 'paid', needsAttention: ['out_of_stock'] })
-    await recordPayment(scene.deps, 'double', eventOf(quick, { kind: 'paid', amountCents: 26700 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(quick, { kind: 'paid', amountCents: 26700 }))
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 
   test('an expiry that comes after the payment changes nothing', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
-    expect(await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'expired' }))).toBe('unchanged')
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
+    expect(await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))).toBe(
+      'unchanged',
+    )
     expect(await scene.stateOf(orderId)).toBe('paid')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
@@ -124,8 +126,8 @@ describe('payment events', () => {
       [namedCast.voucher200, 1],
     ])
     const paid = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
-    await recordPayment(scene.deps, 'double', { ...paid, currency: 'eur' } as PaymentEvent)
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 28899 }))
+    await recordPayment(scene.deps, 'testkasse', { ...paid, currency: 'eur' } as PaymentEvent)
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 28899 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'cancelled',
       needsAttention: ['amount_mismatch'],
@@ -143,11 +145,11 @@ describe('payment events', () => {
     const orderId = await scene.place([[namedCast.voucher200, 1]])
     const { id, occurredAt, sessionId, paymentId } = eventOf(orderId, { kind: 'failed' })
     const wrong = { id, occurredAt, orderId, sessionId, paymentId, kind: 'wrong_mode' } as const
-    expect(await recordPayment(scene.deps, 'double', wrong)).toBe('applied')
-    expect(await recordPayment(scene.deps, 'double', { ...wrong, id: 'again' })).toBe('unchanged')
+    expect(await recordPayment(scene.deps, 'testkasse', wrong)).toBe('applied')
+    expect(await recordPayment(scene.deps, 'testkasse', { ...wrong, id: 'again' })).toBe('unchanged')
     expect(await scene.db.$count(vouchers)).toBe(0)
     expect(await scene.db.$count(outgoingMails)).toBe(1)
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'paid',
       needsAttention: ['wrong_mode'],
@@ -160,21 +162,21 @@ describe('payment events', () => {
     const placed = await placeOrder(deps, scene.cart([[namedCast.voucher200, 1]]))
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { orderId } = placed.value
-    await recordPayment(deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    await recordPayment(deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect((await scene.db.select().from(vouchers)).map((voucher) => voucher.test)).toEqual([true])
     expect(await readOrder(scene.db, orderId)).toMatchObject({ test: true })
   })
 
   test('a full refund voids the vouchers; a partial one asks the owner', async () => {
     const orderId = await scene.place([[namedCast.voucher200, 2]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 40000 }))
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 20000 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 40000 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 20000 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'partially_refunded',
       refundedCents: 20000,
       needsAttention: ['vouchers_refunded'],
     })
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 40000 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 40000 }))
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: 40000 })
     const entries = await scene.db.select().from(voucherEntries)
     expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0)
@@ -185,8 +187,8 @@ describe('payment events', () => {
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
     ])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'refunded', refundedCents: 28900 }))
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: 28900 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 28900 }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 28900 }))
     expect(await scene.stateOf(orderId)).toBe('refunded')
     expect(await scene.db.$count(vouchers)).toBe(0)
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
@@ -197,8 +199,8 @@ describe('payment events', () => {
     const event = eventOf(orderId, { kind: 'paid', amountCents: 1200 })
     expect(await recordPayment(scene.deps, 'stripe', event)).toBe('unknown_order')
     const stranger = eventOf('5b0c9f0e-0000-4000-8000-000000000000', { kind: 'expired' })
-    expect(await recordPayment(scene.deps, 'double', stranger)).toBe('unknown_order')
-    expect(await recordPayment(scene.deps, 'double', eventOf("no uuid'", { kind: 'expired' }))).toBe(
+    expect(await recordPayment(scene.deps, 'testkasse', stranger)).toBe('unknown_order')
+    expect(await recordPayment(scene.deps, 'testkasse', eventOf("no uuid'", { kind: 'expired' }))).toBe(
       'unknown_order',
     )
     expect(await scene.stateOf(orderId)).toBe('pending_payment')
@@ -212,16 +214,16 @@ describe('payment events', () => {
     scene.now = scene.minutesLater(HOLD_MINUTES + 2)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
     expect(await scene.stateOf(orderId)).toBe('paid')
-    expect(await recordPayment(scene.deps, 'double', paid)).toBe('unchanged')
+    expect(await recordPayment(scene.deps, 'testkasse', paid)).toBe('unchanged')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
   test('money on its way keeps the stock held beyond the usual time', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'processing' }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'processing' }))
     scene.now = scene.minutesLater(24 * 60)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
-    await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'failed' }))
+    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'failed' }))
     expect(await scene.stateOf(orderId)).toBe('cancelled')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })

@@ -19,7 +19,7 @@ const log = { info() {}, warn() {}, error() {} }
 async function paidOrder() {
   const orderId = await scene.place([[namedCast.compass, 2]])
   const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
-  await recordPayment(scene.deps, 'double', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
+  await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
   const { number } = (await readOrder(scene.db, orderId)) ?? {}
   return { orderId, number: Number(number), totalCents }
 }
@@ -64,10 +64,10 @@ describe('refunding an order', () => {
     const { orderId, number, totalCents } = await paidOrder()
     await ask(number)
     const told = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
-    await recordPayment(scene.deps, 'double', told)
+    await recordPayment(scene.deps, 'testkasse', told)
     await work()
     const again = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
-    expect(await recordPayment(scene.deps, 'double', again)).toBe('unchanged')
+    expect(await recordPayment(scene.deps, 'testkasse', again)).toBe('unchanged')
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: totalCents })
   })
 
@@ -111,7 +111,7 @@ describe('refunding an order', () => {
       kind: 'refund_failed',
       refundId: refund?.refundId ?? '',
     } as const
-    expect(await recordPayment(scene.deps, 'double', lost)).toBe('applied')
+    expect(await recordPayment(scene.deps, 'testkasse', lost)).toBe('applied')
     expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: ['refund_failed'] })
   })
 })

@@ -40,7 +40,7 @@ function tell(orderId: string, gone: Gone) {
   const { db, clock, key, ownerEmail } = scene.deps
   const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail }
   const ids = { id: crypto.randomUUID(), occurredAt: clock(), orderId, sessionId: null, paymentId: null }
-  return recordPayment(deps, 'test', { ...ids, ...gone } satisfies PaymentEvent)
+  return recordPayment(deps, 'testkasse', { ...ids, ...gone } satisfies PaymentEvent)
 }
 
 const opened = async () => (await listOpenAlerts(scene.deps.db)).map(({ code, detail }) => ({ code, detail }))

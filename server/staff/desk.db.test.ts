@@ -73,7 +73,7 @@ describe('orders', () => {
       { variant_id: namedCast.voucher200, quantity: 2 },
       { variant_id: namedCast.cord, quantity: 1 },
     ])
-    await recordPayment(deps, 'double', eventOf(paid, { kind: 'paid', amountCents: 41_200 }))
+    await recordPayment(deps, 'testkasse', eventOf(paid, { kind: 'paid', amountCents: 41_200 }))
     await order([{ variant_id: namedCast.aufbruch, quantity: 1 }])
     const { body } = await scene.get('/orders')
     expect(body.more).toBe(false)
@@ -105,7 +105,11 @@ describe('orders', () => {
       language: 'it',
     })
     if (!placed.ok) throw new Error(placed.refusal.code)
-    await recordPayment(deps, 'double', eventOf(placed.value.orderId, { kind: 'paid', amountCents: 21_200 }))
+    await recordPayment(
+      deps,
+      'testkasse',
+      eventOf(placed.value.orderId, { kind: 'paid', amountCents: 21_200 }),
+    )
     const linesIn = async (language: string) => {
       return (await scene.get(`/orders?lng=${language}`)).body.orders[0].lines
     }

@@ -41,11 +41,7 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
       .send({ statusCode: 400, error: 'Bad Request', code: read.refusal.code, message: 'Webhook refused' })
   }
   const event = read.value
-  const ordered = await recordPayment(deps, provider, event)
-  const outcome =
-    ordered === 'unknown_order' && deps.recordBookingPayment
-      ? await deps.recordBookingPayment(event)
-      : ordered
+  const outcome = await record(deps, event)
   request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
   if (outcome.startsWith('unknown') && mayHaveOvertaken(event, deps.clock()))
     return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({
@@ -55,6 +51,15 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
       message: 'Send it again',
     })
   return { received: true, outcome }
+}
+
+/** A session knows what it was opened for; disputes, refunds and older sessions do not, and both are asked. */
+async function record(deps: WebhookRoutesDeps, event: PaymentEvent): Promise<string> {
+  const recordBooking = deps.recordBookingPayment ?? (async () => 'unknown_booking')
+  if (event.subject === 'booking') return recordBooking(event)
+  const ordered = await recordPayment(deps, deps.payments.provider, event)
+  const isAnswered = event.subject === 'order' || ordered !== 'unknown_order'
+  return isAnswered || !deps.recordBookingPayment ? ordered : recordBooking(event)
 }
 
 const RETRY_AFTER_S = 300

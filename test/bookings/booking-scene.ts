@@ -174,7 +174,7 @@ async function soldLine({ database }: TestDatabase): Promise<string> {
     await client.query('begin')
     await client.query(
       `insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at, request_hash, placed_at, updated_at)
-       values ($1, $2, 'paid', 'chf', 20000, 'de', 'test', '/', now(), 'x', now(), now())`,
+       values ($1, $2, 'paid', 'chf', 20000, 'de', 'testkasse', '/', now(), 'x', now(), now())`,
       [orderId, orderId],
     )
     await client.query(

@@ -86,7 +86,7 @@ export function providerDouble(): ProviderDouble {
     expired: [],
     refunds: [],
     payments: {
-      provider: 'double',
+      provider: 'testkasse',
       test: false,
       async createSession(request) {
         if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })

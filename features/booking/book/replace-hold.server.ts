@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
@@ -60,7 +61,7 @@ export async function findOwnHold(
 
 /** The booking as it stands once its payment page has been asked whether it was paid. */
 async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBooking> {
-  if (!open.sessionId || open.provider !== deps.payments.provider) return open
+  if (!open.sessionId || !isOfProvider(deps.payments, open)) return open
   const paid = await deps.payments.readCompletion(open.sessionId)
   if (!paid) return open
   await recordBookingPayment(deps, paid)

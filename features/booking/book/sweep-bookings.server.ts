@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { clearNetworks } from '../database/booking-limits-repository.server.ts'
@@ -39,9 +40,9 @@ export async function sweepBookings(deps: BookingDeps): Promise<number> {
 }
 
 async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date): Promise<boolean> {
-  const { id, state, eventId, sessionId, provider } = booking
+  const { id, state, eventId, sessionId } = booking
   if (state === 'waitlisted') return lapseOffer(deps, id, eventId, now)
-  if (sessionId && provider === deps.payments.provider) {
+  if (sessionId && isOfProvider(deps.payments, booking)) {
     const closed = await deps.payments.expireSession(sessionId)
     if (closed === 'completed') {
       await extendHold(deps.db, id, new Date(now.getTime() + AWAIT_EVENT_MS), now)

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -77,7 +78,7 @@ export const bookings = pgTable(
     offeredUntil: moment('offered_until'),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Booked where no money moves. */
     test: boolean('test').notNull().default(false),
     /** What the hosted page of `sessionId` asks for; null for pages that are older than this column. */
@@ -137,7 +138,7 @@ export const bookingEvents = pgTable(
 export const bookingPayments = pgTable(
   'booking_payments',
   {
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     paymentId: text('payment_id').notNull(),
     bookingId: uuid('booking_id')
       .notNull()

@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
@@ -23,7 +24,7 @@ export async function closePaymentPage(
   bookingId: string,
 ): Promise<void> {
   const booking = await findBooking(db, { id: bookingId })
-  if (booking?.state !== 'cancelled' || !booking.sessionId || booking.provider !== payments.provider) return
+  if (booking?.state !== 'cancelled' || !booking.sessionId || !isOfProvider(payments, booking)) return
   if ((await payments.expireSession(booking.sessionId)) === 'unreachable')
     throw new Error(`booking ${bookingId}: the provider did not close its page`)
 }

@@ -1,3 +1,4 @@
+import { isOfProvider, type Payments } from '#platform/payments/payments.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { listPendingRefunds, enqueueRefund } from '#platform/payments/refunds/refunds-repository.ts'
 import { refundDueCents } from '../booking.ts'
@@ -16,7 +17,7 @@ export async function pendingRefundCents(tx: Transaction, bookingId: string): Pr
  */
 export async function enqueueRefunds(
   tx: Transaction,
-  { payments }: { payments: { provider: string } },
+  { payments }: { payments: Pick<Payments, 'provider'> },
   booking: StoredBooking,
   now: Date,
 ): Promise<void> {
@@ -28,10 +29,11 @@ export async function enqueueRefunds(
     received.map(({ paymentId }) => paymentId),
   )
   due -= owed.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  for (const { provider, paymentId, amountCents, refundedCents } of received) {
+  for (const payment of received) {
+    const { provider, paymentId, amountCents, refundedCents } = payment
     const amount = Math.min(due, amountCents - refundedCents)
     const isBusy = owed.some((each) => each.paymentId === paymentId)
-    if (amount <= 0 || isBusy || provider !== payments.provider) continue
+    if (amount <= 0 || isBusy || !isOfProvider(payments, payment)) continue
     await enqueueRefund(tx, {
       provider,
       paymentId,

@@ -27,6 +27,7 @@ export async function openBookingPayment(
   const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
   const dueCents = booking.totalCents - booking.voucherCents
   const session = await deps.payments.createSession({
+    subject: 'booking',
     orderId: booking.id,
     // Who was offered places, or asked for an invoice, may begin to pay more than once.
     ...(booking.heldUntil && { attempt: booking.heldUntil.toISOString() }),

@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
@@ -20,7 +21,7 @@ type Confirmed = Promise<Result<StoredBooking, MarkRefusal>>
 export async function confirmHeld(deps: BookingDeps, bookingId: string, staffId: string): Confirmed {
   const { payments } = deps
   const found = await findBooking(deps.db, { id: bookingId })
-  if (found?.state === 'held' && found.sessionId && found.provider === payments.provider) {
+  if (found?.state === 'held' && found.sessionId && isOfProvider(payments, found)) {
     if ((await payments.expireSession(found.sessionId)) === 'completed')
       return refuse({ code: 'not_changeable' })
   }

@@ -50,6 +50,7 @@ function toRequest(
   const success = new URL(successUrl)
   success.searchParams.set('order', reference)
   return {
+    subject: 'order',
     orderId: order.id,
     orderNumber: String(order.number),
     language: order.language,

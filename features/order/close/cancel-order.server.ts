@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import { eq } from 'drizzle-orm'
 import { hashToken } from '#platform/secrets.ts'
 import { closeOrder } from './close-order.server.ts'
@@ -26,7 +27,7 @@ export async function cancelOrder(
   const { cancelUrl } = order
   if (order.state === 'cancelled' || order.state === 'expired') return { outcome: 'cancelled', cancelUrl }
   if (order.state !== 'pending_payment') return { outcome: 'stands' }
-  if (order.sessionId && order.provider === deps.payments.provider) {
+  if (order.sessionId && isOfProvider(deps.payments, order)) {
     const closed = await deps.payments.expireSession(order.sessionId)
     if (closed === 'completed') return { outcome: 'stands' }
   }

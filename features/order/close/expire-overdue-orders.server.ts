@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import { closeOrder } from './close-order.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { forgetNetworks } from '../database/network-holds-repository.server.ts'
@@ -19,7 +20,7 @@ export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<n
   const overdue = await findOverdueOrders(deps.db, now, BATCH)
   let expired = 0
   for (const order of overdue) {
-    if (order.sessionId && order.provider === deps.payments.provider) {
+    if (order.sessionId && isOfProvider(deps.payments, order)) {
       const closed = await deps.payments.expireSession(order.sessionId)
       if (closed === 'completed') {
         const expiresAt = new Date(now.getTime() + AWAIT_EVENT_MS)

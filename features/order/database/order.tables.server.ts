@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,7 +37,7 @@ export const orders = pgTable(
     totalCents: integer('total_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Placed where no money moves; its vouchers are marked likewise. */
     test: boolean('test').notNull().default(false),
     sessionId: text('session_id'),
@@ -138,7 +139,7 @@ export const orderEvents = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     eventId: text('event_id').notNull(),
     orderId: uuid('order_id')
       .notNull()

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -79,7 +80,7 @@ export async function lockOrder(
 /** The order a provider's event is about, by our id, else by the provider's session or payment. Not locked. */
 export async function findOrderIdOfPayment(
   tx: Transaction,
-  provider: string,
+  provider: PaymentProvider,
   ids: { orderId: string | null; sessionId: string | null; paymentId: string | null },
 ): Promise<string | undefined> {
   const { orderId, sessionId, paymentId } = ids

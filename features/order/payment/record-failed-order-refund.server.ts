@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { findRefundOfProvider, settleRefund } from '#platform/payments/refunds/refunds-repository.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -6,7 +7,7 @@ import { findOrderIdOfPayment, lockOrder, updateOrder } from '../database/orders
 /** A refund that the provider had promised did not arrive: the owner has to look at the order. */
 export function recordFailedOrderRefund(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  provider: string,
+  provider: PaymentProvider,
   event: PaymentEvent & { kind: 'refund_failed' },
 ): Promise<'applied' | 'unchanged' | 'unknown_order'> {
   return db.transaction(async (tx) => {

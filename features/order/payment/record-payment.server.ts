@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
@@ -32,7 +33,7 @@ export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_ord
  */
 export function recordPayment(
   deps: RecordPaymentDeps,
-  provider: string,
+  provider: PaymentProvider,
   event: PaymentEvent,
 ): Promise<RecordOutcome> {
   if (event.kind === 'ignored') return Promise.resolve('ignored')

@@ -1,3 +1,4 @@
+import { isOfProvider } from '#platform/payments/payments.ts'
 import { eq } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -76,7 +77,7 @@ export async function refundOrder(
     if (!REFUNDABLE.includes(order.state) || refundCents < 1 || !order.paymentId)
       return refuse({ code: 'no_refund_due' })
     if (refundCents > left) return refuse({ code: 'more_than_left' })
-    if (order.provider !== payments.provider) return refuse({ code: 'provider_changed' })
+    if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
     const lineIds = await lineIdsOf(tx, order.id)
     const uses = await vouchers.lockUses(tx, lineIds)
     if (uses.some(({ bookingNumber }) => !acknowledgedBookings.includes(bookingNumber)))

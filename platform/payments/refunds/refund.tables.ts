@@ -1,11 +1,10 @@
+import type { PaymentSubject } from '../payments.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 export const REFUND_STATES = ['owed', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
-
-/** Whose money goes back. */
-export type RefundSubject = 'booking' | 'order'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -18,9 +17,9 @@ export const paymentRefunds = pgTable(
   'payment_refunds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     paymentId: text('payment_id').notNull(),
-    subject: text('subject').$type<RefundSubject>().notNull(),
+    subject: text('subject').$type<PaymentSubject>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     /** What of the payment had gone back before this. */

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
@@ -44,7 +45,7 @@ export async function findRefundOfRequest(
 
 export async function findRefundOfProvider(
   db: Database | Transaction,
-  provider: string,
+  provider: PaymentProvider,
   refundId: string,
 ): Promise<StoredPaymentRefund | undefined> {
   const [row] = await db

@@ -2,8 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
 import type { JobLog } from '../../jobs/jobs.ts'
-import type { Payments } from '../payments.ts'
-import type { RefundSubject } from './refund.tables.ts'
+import { isOfProvider, type Payments, type PaymentSubject } from '../payments.ts'
 import {
   findRefund,
   listAllPendingRefunds,
@@ -31,7 +30,7 @@ interface SendRefundDeps {
   clock: Clock
   payments: Payments
   log: JobLog
-  settle: Record<RefundSubject, SettlePendingRefund>
+  settle: Record<PaymentSubject, SettlePendingRefund>
 }
 
 /**
@@ -45,7 +44,7 @@ export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promi
   if (refund?.state !== 'owed') return
   const { provider, paymentId, subject, subjectId, amountCents, attempts } = refund
   const facts = { refund: id, subject, subjectId, amountCents }
-  if (provider !== payments.provider) {
+  if (!isOfProvider(payments, refund)) {
     log.error(facts, 'refund: its provider is not in use any more, somebody has to look at it')
     return settle[subject](refund, { kind: 'failed', reason: `${provider} is not in use` })
   }

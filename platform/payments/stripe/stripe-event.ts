@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentCustomer, PaymentEvent } from '../payments.ts'
+import type { PaymentCustomer, PaymentEvent, PaymentSubject } from '../payments.ts'
 
 /** What a completed session says of its payment, in our words; null for any other session. */
 export function readStripeSession(session: Stripe.Checkout.Session, isTest: boolean): PaymentEvent | null {
@@ -30,6 +30,7 @@ export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEv
       return {
         ...head,
         orderId: charge.metadata?.['order_id'] ?? null,
+        ...subjectOf(charge.metadata),
         sessionId: null,
         paymentId: idOf(charge.payment_intent),
         kind: 'refunded',
@@ -91,9 +92,16 @@ function idsOfDispute(dispute: Stripe.Dispute) {
 function idsOf(session: Stripe.Checkout.Session) {
   return {
     orderId: session.metadata?.['order_id'] ?? session.client_reference_id ?? null,
+    ...subjectOf(session.metadata),
     sessionId: session.id,
     paymentId: idOf(session.payment_intent),
   }
+}
+
+/** Sessions that were opened before it was written down do not tell. */
+function subjectOf(metadata: Stripe.Metadata | null): { subject?: PaymentSubject } {
+  const subject = metadata?.['subject']
+  return subject === 'order' || subject === 'booking' ? { subject } : {}
 }
 
 /** Some ways of paying take days. */

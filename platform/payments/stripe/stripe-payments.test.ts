@@ -19,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => standIn.close())
 
 const request: SessionRequest = {
+  subject: 'order',
   orderId: '5b0c9f0e-1111-4111-8111-000000000000',
   orderNumber: '10001',
   description: 'Ordine 10001: Bussola',
@@ -52,8 +53,10 @@ describe('opening a session', () => {
       client_reference_id: request.orderId,
       'metadata[order_id]': request.orderId,
       'metadata[order_number]': '10001',
+      'metadata[subject]': 'order',
       'payment_intent_data[metadata][order_id]': request.orderId,
       'payment_intent_data[metadata][order_number]': '10001',
+      'payment_intent_data[metadata][subject]': 'order',
       'payment_intent_data[description]': 'Ordine 10001: Bussola',
       'custom_text[submit][message]': 'Ordine 10001: Bussola',
       'line_items[0][quantity]': '1',

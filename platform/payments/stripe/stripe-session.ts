@@ -9,7 +9,11 @@ export function toSessionParams(
   request: SessionRequest,
   publicUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, order_number: request.orderNumber }
+  const metadata = {
+    order_id: request.orderId,
+    order_number: request.orderNumber,
+    subject: request.subject,
+  }
   return {
     mode: 'payment',
     locale: request.language,

@@ -9,6 +9,7 @@ const head = {
   id: z.string().min(1).max(120),
   occurredAt: z.iso.datetime().transform((moment) => new Date(moment)),
   orderId: z.uuid(),
+  subject: z.enum(['order', 'booking']).exactOptional(),
   sessionId: z.string().min(1).max(120),
   paymentId: z.string().max(120).nullable(),
 }
@@ -50,6 +51,7 @@ export function writeTestkasseEvent(session: StoredSession): Buffer {
     id: `evt_${session.id}_${session.state}`,
     occurredAt: (session.closedAt ?? session.createdAt).toISOString(),
     orderId: session.orderId,
+    subject: session.request.subject,
     sessionId: session.id,
     paymentId: session.state === 'paid' ? paymentOf(session) : null,
     ...(session.state === 'paid'
@@ -71,6 +73,7 @@ export function writeRefundEvent(refund: StoredRefund, session: StoredSession): 
     id: `evt_re_${refund.id}`,
     occurredAt: refund.createdAt.toISOString(),
     orderId: session.orderId,
+    subject: session.request.subject,
     sessionId: session.id,
     paymentId: paymentOf(session),
     kind: 'refunded',

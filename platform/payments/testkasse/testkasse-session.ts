@@ -3,7 +3,10 @@ import type { SessionRequest } from '../payments.ts'
 export type TestkasseState = 'open' | 'paid' | 'cancelled' | 'expired'
 
 /** The request as JSON keeps it; sessions of earlier versions have no description. */
-export type StoredRequest = Omit<SessionRequest, 'expiresAt' | 'description'> & { description?: string }
+export type StoredRequest = Omit<SessionRequest, 'expiresAt' | 'description' | 'subject'> & {
+  description?: string
+  subject?: SessionRequest['subject']
+}
 
 export interface TestkasseSession {
   id: string

@@ -1,7 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { company } from '#content/company.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
-import type { PaymentProvider } from '../../../environment.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
 
 /** Everything that the legal texts leave open: the company's data, the terms' figures, who takes the payments. */
