@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrate, replaceRoutines } from '../
 import { keyFingerprint, readAppKey } from '../secrets.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
-import { copyIn } from './copy-table.ts'
+import { copyFromFile } from './copy-table.ts'
 import type { Inventory } from './inventory.ts'
 import { duringRestore, finishRestore, stageFolders, swapFolders, UNPACKED } from './swap-folders.ts'
 
@@ -164,11 +164,7 @@ async function readTable(client: pg.Client, table: Inventory['tables'][number], 
   const name = `public.${client.escapeIdentifier(table.name)}`
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
   await client.query(`delete from ${name}`) // rows that a migration itself brought
-  const rows = await copyIn(
-    client,
-    `copy ${name} (${columns}) from stdin`,
-    createReadStream(file) as AsyncIterable<Buffer>,
-  )
+  const rows = await copyFromFile(client, `copy ${name} (${columns}) from stdin`, file)
   if (rows !== table.rows)
     throw startupProblem(
       `The backup is damaged: ${table.name} has ${rows} rows instead of ${table.rows}; nothing was changed.`,

@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { packArchive } from './archive.ts'
-import { copyOut } from './copy-table.ts'
+import { copyToFile } from './copy-table.ts'
 import { BACKUP_FOLDERS, copyDataFolder } from './copy-data-folder.ts'
 import { type Inventory, listMigrations, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
 
@@ -59,11 +60,10 @@ async function writeTable(
 ): Promise<number> {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
   const statement = `copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`
-  const out = openSync(file, 'wx', 0o600)
+  const out = await open(file, 'wx', 0o600)
   try {
-    // At once and not as a stream: `pg` uses the chunk's memory again for the next message.
-    return await copyOut(client, statement, (chunk) => writeFileSync(out, chunk))
+    return await copyToFile(client, statement, out)
   } finally {
-    closeSync(out)
+    await out.close()
   }
 }
