@@ -3,12 +3,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** They stop what hangs; a busy machine alone does not reach them. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
-/** Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes. */
+/**
+ * Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes; beside
+ * them those of the drawings' own package.
+ */
 export default defineConfig({
   test: {
     // All processors; the default leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
+      './drawings',
       {
         extends: './vite.config.ts',
         test: {
@@ -17,7 +21,14 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.db.test.ts', 'test/**', 'dist/**', 'data/**'],
+          exclude: [
+            ...configDefaults.exclude,
+            '**/*.db.test.ts',
+            'drawings/**',
+            'test/**',
+            'dist/**',
+            'data/**',
+          ],
         },
       },
       {

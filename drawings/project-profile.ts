@@ -1,4 +1,4 @@
-import { PROJECT_STAGES } from '#content/project-stages.ts'
+import { PROJECT_STAGES } from '../content/project-stages.ts'
 import { type Point, polyline, simplify } from './path-data.ts'
 import { seededRandom } from './seeded-random.ts'
 
