@@ -208,3 +208,11 @@ const NEXT: Record<BookingState, readonly BookingState[]> = {
 export function canBecome(from: BookingState, to: BookingState): boolean {
   return NEXT[from].includes(to)
 }
+
+/** Whether the number of people of a booking in this state is anybody's to change before the event begins. */
+export function canChangePeople(
+  { state }: { state: BookingState },
+  { byStaff }: { byStaff: boolean } = { byStaff: false },
+): boolean {
+  return state === 'confirmed' || (byStaff && state === 'waitlisted')
+}

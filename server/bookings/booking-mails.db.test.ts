@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cancelBooking, nameParticipants } from '#features/booking/change/change-booking.server.ts'
+import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingNotification } from '#features/booking/mail/booking-notifications.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'

@@ -9,12 +9,10 @@ import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { peopleSchema } from '#features/booking/rules/booking-form.schema.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
-import {
-  cancelBooking,
-  changePeople,
-  moveBooking,
-  nameParticipants,
-} from '#features/booking/change/change-booking.server.ts'
+import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelBooking, moveBooking } from '#features/booking/change/change-booking.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import {
   appraiseVoucher,

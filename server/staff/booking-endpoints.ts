@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
-import {
-  cancelBooking,
-  changePeople,
-  moveBooking,
-  nameParticipants,
-} from '#features/booking/change/change-booking.server.ts'
+import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { confirmHeld } from '#features/booking/staff/staff-confirm-held.server.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelBooking } from '#features/booking/change/change-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import { requestDecisions, DECISION_MAIL } from '#features/calendar/staff/request-decisions.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'

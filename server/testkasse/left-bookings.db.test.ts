@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
-import { cancelBooking } from '#features/booking/change/change-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import type { Booked } from '#features/booking/book/book-spots.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'

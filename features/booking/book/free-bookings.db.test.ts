@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
-import { cancelBooking, moveBooking } from '../change/change-booking.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
+import { moveBooking } from '../change/move-booking.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 
 let scene: BookingScene

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import type { BookSpotsInput } from './book-spots.server.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
-import { cancelBooking } from '../change/change-booking.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
 
 const online = { way: 'online' } as const
 let scene: BookingScene

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { cancelBooking, changePeople, moveBooking, nameParticipants } from './change-booking.server.ts'
+import { nameParticipants } from './name-participants.server.ts'
+import { changePeople } from './change-people.server.ts'
+import { moveBooking } from './move-booking.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
 
 let scene: BookingScene
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
-import { cancelBooking, changePeople, moveBooking } from './change-booking.server.ts'
+import { changePeople } from './change-people.server.ts'
+import { moveBooking } from './move-booking.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
 import { payOnlineInstead } from '../money/pay-online-instead.server.ts'
 import { viewBooking } from './view-booking.server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { changePeople } from './change-booking.server.ts'
+import { changePeople } from './change-people.server.ts'
 import { payOnlineInstead } from '../money/pay-online-instead.server.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { refundDueCents } from '../booking.ts'
+import { refundDueCents, canChangePeople } from '../booking.ts'
 import {
   bookingBalance,
   previewCancellation,
@@ -16,7 +16,7 @@ import {
   listBookingsOfEvent,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
-import { canChangePeople, feeToday } from './change-booking.server.ts'
+import { feeToday } from '../rules/fee-today.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { cancelBooking } from '../change/change-booking.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 
 let scene: BookingScene

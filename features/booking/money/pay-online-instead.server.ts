@@ -10,7 +10,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import type { HolderRefusal } from '../booking-refusal.ts'
-import { isOutdated } from '../change/change-booking.server.ts'
+import { isOutdated } from '../rules/booking-revision.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { HELD_PEOPLE } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from './open-payment-if-due.server.ts'

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
-import { cancelBooking, changePeople, moveBooking } from '../change/change-booking.server.ts'
+import { changePeople } from '../change/change-people.server.ts'
+import { moveBooking } from '../change/move-booking.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 
 let scene: RefundScene

@@ -1,4 +1,6 @@
+import { swissTime } from '#i18n/format-date.ts'
 import { type BookingMoney, refundDueCents } from '../booking.ts'
+import { feeToday } from './fee-today.ts'
 
 /**
  * What a reader saw of a booking, as a short text that goes along with a change: how it stands, for how many, its money
@@ -14,3 +16,13 @@ export function bookingRevision(booking: BookingMoney & { people: number }, feeT
 
 /** Longest text of `bookingRevision`, generously. */
 export const MAX_REVISION_LENGTH = 100
+
+/** Whether a booking stands otherwise than the page showed it that somebody pressed on. */
+export function isOutdated(
+  seen: string | undefined,
+  booking: BookingMoney & { people: number; freeToLeave: boolean },
+  event: { startsLocal: string; cancelled: boolean },
+  now: Date,
+): boolean {
+  return seen !== undefined && seen !== bookingRevision(booking, feeToday(booking, event, swissTime(now).day))
+}

@@ -10,7 +10,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
-import { isOutdated } from '../change/change-booking.server.ts'
+import { isOutdated } from '../rules/booking-revision.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from '../money/open-payment-if-due.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { cancelBooking } from '../change/change-booking.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
 
 const refusal = { code: 'too_many_waiting' }
 let scene: BookingScene

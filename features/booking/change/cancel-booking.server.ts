@@ -1,0 +1,73 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { refuse, accept } from '#kernel/result.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { canBecome, refundDueCents, receivedCents } from '../booking.ts'
+import {
+  type StoredBooking,
+  updateBooking,
+  recordBookingEvent,
+} from '../database/bookings-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
+import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { paymentStateAfterCancellation } from '../rules/booking-balance.ts'
+import { isOutdated } from '../rules/booking-revision.ts'
+import { feeToday } from '../rules/fee-today.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
+import type { Actor, Change } from './change-refusal.ts'
+import { withBookingLocks } from './with-booking-locks.server.ts'
+
+/**
+ * Cancels a booking by the terms. What was paid beyond the fee goes back: a voucher's part onto the voucher first.
+ * Its places go to who waits. `feeCents` overrides the terms where the staff is generous.
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  bookingId: string,
+  { staffId, feeCents, seen }: Actor & { feeCents?: number } = {},
+): Change<StoredBooking> {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+    if (!canBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
+    if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+    const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
+    const fee = Math.min(asked, booking.totalCents)
+    const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
+    const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
+    const { voucherCents, payment: settled } = await settleVoucher(tx, deps, after, now)
+    const payment = paymentStateAfterCancellation(booking, settled)
+    const cancelled = await updateBooking(
+      tx,
+      bookingId,
+      {
+        state: 'cancelled',
+        heldUntil: null,
+        offeredUntil: null,
+        feeCents: fee,
+        voucherCents,
+        payment,
+        // Who gives a hold up may book the same again.
+        ...(payment !== settled && { idempotencyHash: null }),
+      },
+      now,
+    )
+    const backOnVoucher = booking.voucherCents - voucherCents
+    const detail = {
+      feeCents: fee,
+      refundCents: refundDueCents(cancelled),
+      voucherCents: backOnVoucher,
+      ...(leavesList && { fromList: true }),
+    }
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
+    await enqueueRefunds(tx, deps, cancelled, now)
+    await enqueuePageClosing(tx, booking)
+    // Somebody in the middle of paying has no confirmation that could be taken back.
+    if (booking.state !== 'held')
+      await enqueueBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled', {
+        byVisitor: !staffId && receivedCents(booking) === 0,
+      })
+    await freePlacesOf(tx, deps, booking.eventId)
+    return accept(cancelled)
+  })
+}

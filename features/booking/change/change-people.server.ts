@@ -1,0 +1,63 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { refuse, accept } from '#kernel/result.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { canChangePeople, receivedCents, refundDueCents } from '../booking.ts'
+import {
+  type StoredBooking,
+  updateBooking,
+  recordBookingEvent,
+} from '../database/bookings-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { pendingRefundCents, enqueueRefunds } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { isOutdated } from '../rules/booking-revision.ts'
+import { priceForPeople } from '../rules/fee-today.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
+import type { Actor, Change } from './change-refusal.ts'
+import { decideMorePeople } from './decide-more-people.server.ts'
+import { withBookingLocks } from './with-booking-locks.server.ts'
+
+/**
+ * Fewer people at any time before the beginning (the difference is treated as a partial cancellation by the terms),
+ * more only on invoice or when staff does it, because the difference has to be paid. Who waits is changed by staff alone.
+ */
+export async function changePeople(
+  deps: BookingDeps,
+  bookingId: string,
+  people: number,
+  { staffId, seen }: Actor = {},
+): Change<StoredBooking> {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+    if (!canChangePeople(booking, { byStaff: staffId !== undefined }))
+      return refuse({ code: 'not_changeable' })
+    if (event.startsAt <= now) return refuse({ code: 'too_late' })
+    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+    if (people === booking.people) return accept(booking)
+    const more = people - booking.people
+    const refusal = more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId }))
+    if (refusal) return refuse(refusal)
+    const price = priceForPeople(booking, event, people, swissTime(now).day)
+    const { totalCents, feeCents, lostFeeCents: fee } = price
+    const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
+    // More places than were paid for, or than are once a refund has left: the difference comes by invoice.
+    const stays = receivedCents(booking) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
+    const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
+    if (grown) settled.payment = 'invoiced'
+    const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId)
+    const participants = booking.participants.slice(0, people)
+    const changed = await updateBooking(
+      tx,
+      bookingId,
+      { people, totalCents, feeCents, participants, invoiceOnTrust, ...settled },
+      now,
+    )
+    const refundCents = refundDueCents(changed)
+    const voucherCents = booking.voucherCents - settled.voucherCents
+    const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
+    await enqueueRefunds(tx, deps, changed, now)
+    await enqueueBookingMails(tx, deps, changed, 'changed', { byVisitor: !staffId })
+    await freePlacesOf(tx, deps, booking.eventId)
+    return accept(changed)
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { swissTime } from '#i18n/format-date.ts'
+import { refuse, accept } from '#kernel/result.ts'
+import { hashToken, deriveToken } from '#platform/secrets.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { type BookableEvent, decideBooking } from '../booking.ts'
+import { countFree, countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
+import { movePayments } from '../database/booking-payments-repository.server.ts'
+import {
+  type StoredBooking,
+  findBooking,
+  lockBooking,
+  countTaken,
+  insertBooking,
+  updateBooking,
+  recordBookingEvent,
+} from '../database/bookings-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { isOutdated } from '../rules/booking-revision.ts'
+import { feeToday } from '../rules/fee-today.ts'
+import { isFreeBookingAllowed } from '../rules/free-limits.ts'
+import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
+import type { Actor, Change } from './change-refusal.ts'
+
+/**
+ * Moves a confirmed booking to another date of the same price: the old one is `moved`, a new one takes its money
+ * and voucher along. Customers may as long as the terms let them cancel for nothing. Locks both events in the order
+ * of their ids.
+ */
+export async function moveBooking(
+  deps: BookingDeps,
+  bookingId: string,
+  toEventId: string,
+  { staffId, seen }: Actor = {},
+): Change<StoredBooking> {
+  const found = await findBooking(deps.db, { id: bookingId })
+  if (!found) return refuse({ code: 'unknown_booking' })
+  if (found.eventId === toEventId) return refuse({ code: 'same_event' })
+  const [from, to] = await Promise.all(
+    [found.eventId, toEventId].map((id) => deps.events.find(deps.db, id, found.language)),
+  )
+  if (!from || !to) return refuse({ code: 'unknown_booking' })
+  if (!staffId && (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents))
+    return refuse({ code: 'other_price' })
+  return deps.db.transaction(async (tx) => {
+    const locked = new Map<string, BookableEvent | undefined>()
+    for (const id of [from.id, to.id].sort()) locked.set(id, await deps.events.lock(tx, id))
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+    const now = deps.clock()
+    if (isOutdated(seen, booking, from, now)) return refuse({ code: 'changed_meanwhile' })
+    if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
+    const wish = {
+      people: booking.people,
+      waitIfFull: false,
+      dueCents: 0,
+      way: 'online' as const,
+      onTrust: true,
+    }
+    const place = locked.get(to.id)
+    const taken = place ? await countTaken(tx, place) : 0
+    const decision = decideBooking(place, taken, wish, now)
+    if (!decision.ok)
+      return refuse(
+        decision.refusal.code === 'sold_out' ? decision.refusal : { code: 'not_changeable' as const },
+      )
+    if (booking.invoiceOnTrust && !staffId && place) {
+      const before = await countUnreviewedInvoiced(tx, { ...booking, eventId: to.id })
+      const ofOthers = { ...before, ofCustomer: before.ofCustomer - booking.people }
+      if (!isInvoiceAllowed(place, booking.people, ofOthers, deps.invoicePercent))
+        return refuse({ code: 'ask_us' })
+    }
+    if (booking.totalCents === 0 && !staffId && place) {
+      const before = await countFree(tx, { ...booking, eventId: to.id }, now)
+      if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
+    }
+    const id = randomUUID()
+    const { number: _number, ...copied } = booking
+    const moved = await insertBooking(tx, {
+      ...copied,
+      id,
+      eventId: to.id,
+      movedFromId: booking.id,
+      referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', id)),
+      idempotencyHash: null,
+      sessionId: null,
+      sessionUrl: null,
+      freeToLeave: false,
+      remindedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (!moved) throw new Error('a moved booking collided')
+    if (booking.voucherId)
+      await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
+    await movePayments(tx, booking.id, id)
+    await updateBooking(
+      tx,
+      booking.id,
+      { state: 'moved', payment: 'nothing_due', voucherCents: 0, paidCents: 0, refundedCents: 0 },
+      now,
+    )
+    const detail = { to: moved.id }
+    await recordBookingEvent(tx, {
+      bookingId: booking.id,
+      at: now,
+      action: 'moved',
+      actorId: staffId,
+      detail,
+    })
+    await recordBookingEvent(tx, {
+      bookingId: id,
+      at: now,
+      action: 'moved_here',
+      actorId: staffId,
+      detail: { from: booking.id },
+    })
+    await deps.events.setTaken(tx, to.id, taken + moved.people)
+    await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId })
+    await freePlacesOf(tx, deps, from.id)
+    return accept(moved)
+  })
+}

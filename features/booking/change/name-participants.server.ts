@@ -1,0 +1,25 @@
+import { refuse, accept } from '#kernel/result.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import {
+  type StoredBooking,
+  updateBooking,
+  recordBookingEvent,
+} from '../database/bookings-repository.server.ts'
+import type { Actor, Change } from './change-refusal.ts'
+import { withBookingLocks } from './with-booking-locks.server.ts'
+
+/** Names of those who come, at most as many as there are places. */
+export async function nameParticipants(
+  deps: BookingDeps,
+  bookingId: string,
+  names: readonly string[],
+  { staffId }: Actor = {},
+): Change<StoredBooking> {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Change<StoredBooking> => {
+    if (booking.state === 'cancelled' || booking.state === 'moved') return refuse({ code: 'not_changeable' })
+    const participants = names.slice(0, booking.people)
+    const named = await updateBooking(tx, bookingId, { participants }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'participants_named', actorId: staffId })
+    return accept(named)
+  })
+}

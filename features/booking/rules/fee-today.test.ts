@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BOOKING_STATES } from '../booking.ts'
+import { feeToday, priceForPeople } from './fee-today.ts'
+
+const EVENT = { startsLocal: '2027-05-30T09:00', cancelled: false }
+const booking = {
+  state: 'confirmed' as const,
+  people: 4,
+  totalCents: 800_00,
+  feeCents: 0,
+  freeToLeave: false,
+}
+const FAR = '2027-01-01'
+const SAME_DAY = '2027-05-30'
+
+const bookings = fc
+  .record({
+    state: fc.constantFrom(...BOOKING_STATES),
+    people: fc.integer({ min: 1, max: 40 }),
+    each: fc.integer({ min: 0, max: 1_000_00 }),
+    feeCents: fc.integer({ min: 0, max: 500_00 }),
+    freeToLeave: fc.boolean(),
+  })
+  .map(({ each, ...rest }) => ({ ...rest, totalCents: each * rest.people + rest.feeCents }))
+const events = fc.record({ startsLocal: fc.constant('2027-05-30T09:00'), cancelled: fc.boolean() })
+const days = fc
+  .integer({ min: 1, max: 150 })
+  .map((n) => new Date(Date.UTC(2027, 0, n)).toISOString().slice(0, 10))
+
+describe('what leaving costs today', () => {
+  it('is nothing long before, and the whole price on the day', () => {
+    expect(feeToday(booking, EVENT, FAR)).toBe(0)
+    expect(feeToday(booking, EVENT, SAME_DAY)).toBe(800_00)
+  })
+
+  it('is nothing when we called it off, and for who has no place', () => {
+    expect(feeToday(booking, { ...EVENT, cancelled: true }, SAME_DAY)).toBe(0)
+    expect(feeToday({ ...booking, state: 'waitlisted' }, EVENT, SAME_DAY)).toBe(0)
+  })
+
+  it('is what earlier places cost for who may leave for nothing', () => {
+    expect(feeToday({ ...booking, feeCents: 100_00, freeToLeave: true }, EVENT, SAME_DAY)).toBe(100_00)
+  })
+
+  it('is never more than the total, and grows as the day comes nearer', () => {
+    fc.assert(
+      fc.property(bookings, events, days, days, (one, event, a, b) => {
+        const [early, late] = [a, b].toSorted()
+        const fees = [early, late].map((day) => feeToday(one, event, day ?? a))
+        expect(fees[0]).toBeLessThanOrEqual(fees[1] ?? 0)
+        expect(fees[1]).toBeLessThanOrEqual(one.totalCents)
+      }),
+    )
+  })
+})
+
+describe('the price for another number of people', () => {
+  it('adds places at the price of the others', () => {
+    const price = { totalCents: 1_200_00, feeCents: 0, lostFeeCents: 0 }
+    expect(priceForPeople(booking, EVENT, 6, SAME_DAY)).toEqual(price)
+  })
+
+  it('takes off places that cost nothing yet, and keeps the fee of those that do', () => {
+    expect(priceForPeople(booking, EVENT, 3, FAR)).toEqual({
+      totalCents: 600_00,
+      feeCents: 0,
+      lostFeeCents: 0,
+    })
+    const late = { totalCents: 800_00, feeCents: 200_00, lostFeeCents: 200_00 }
+    expect(priceForPeople(booking, EVENT, 3, SAME_DAY)).toEqual(late)
+  })
+
+  it('does not charge the fee of earlier places to the others', () => {
+    const before = { ...booking, people: 3, totalCents: 700_00, feeCents: 100_00 }
+    const price = { totalCents: 900_00, feeCents: 100_00, lostFeeCents: 0 }
+    expect(priceForPeople(before, EVENT, 4, FAR)).toEqual(price)
+  })
+
+  it('is whole Rappen, at least the fees, and never dearer for fewer people', () => {
+    fc.assert(
+      fc.property(bookings, events, days, fc.integer({ min: 1, max: 40 }), (one, event, today, people) => {
+        const price = priceForPeople(one, event, people, today)
+        expect(Number.isInteger(price.totalCents)).toBe(true)
+        expect(price.feeCents).toBe(one.feeCents + price.lostFeeCents)
+        expect(price.totalCents).toBeGreaterThanOrEqual(price.feeCents)
+        if (people <= one.people) expect(price.totalCents).toBeLessThanOrEqual(one.totalCents)
+        else expect(price.lostFeeCents).toBe(0)
+      }),
+    )
+  })
+})
