@@ -7,7 +7,7 @@ import { toast } from '../toast/toast.ts'
 import { useCart } from './cart-context.ts'
 import { refusalText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
-import { fetchAvailableStock } from './fetch-available-stock.ts'
+import type { StoreClient } from '#features/catalog/store-client.ts'
 
 /** Asks the store what is left, adds, and tells the visitor; true when it was added. */
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
@@ -33,5 +33,26 @@ export function useAddToCart(): (product: Product, variant: Variant, quantity: n
       action: { label: words.view, altText: words.open, onSelect: open },
     })
     return true
+  }
+}
+
+/** A visitor waits at most this long for the present stock; then the last known one counts. */
+const PATIENCE_MS = 4000
+
+/**
+ * Pieces of a variant that can be sold now. When the store does not answer, what it said last: the checkout
+ * checks again before anything is charged.
+ */
+async function fetchAvailableStock(
+  store: Pick<StoreClient, 'getVariants'> | undefined,
+  product: Pick<Product, 'id'>,
+  variant: Pick<Variant, 'id' | 'manage_inventory' | 'inventory_quantity'>,
+): Promise<number> {
+  if (!store || !variant.manage_inventory) return variant.inventory_quantity
+  try {
+    const stock = await store.getVariants([product.id], { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return stock.find((entry) => entry.id === variant.id)?.inventory_quantity ?? variant.inventory_quantity
+  } catch {
+    return variant.inventory_quantity
   }
 }

@@ -1,6 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import { CalendarIcon } from './calendar-icon.tsx'
 import type { ChosenDays } from './chosen-days.ts'
 import styles from './day-fields.module.css'
 
@@ -61,5 +60,14 @@ export function CalendarButton({ label, place, isRange, read, write }: CalendarB
         </Suspense>
       )}
     </>
+  )
+}
+
+/** In the manner of `app/ui/icons.tsx`, which every page loads. */
+function CalendarIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 22 22" aria-hidden="true">
+      <path d="M2 4.5h18v15.5H2zM2 9.5h18M7 1.5v5M15 1.5v5" />
+    </svg>
   )
 }

@@ -3,7 +3,6 @@ import { ATTACHMENT_ENDINGS } from '#features/inquiry/attachments/attachment-end
 import { useMessages } from '../language/language.tsx'
 import { Field } from '../ui/field.tsx'
 import styles from './attachments-field.module.css'
-import { FilesLostNotice } from './files-lost-notice.tsx'
 
 interface AttachmentsFieldProps {
   id: string
@@ -49,4 +48,9 @@ export function AttachmentsField({ id, optional, error, lost, list }: Attachment
       )}
     </Field>
   )
+}
+
+/** That files have to be chosen again. Its words must be loaded before it is shown. */
+function FilesLostNotice() {
+  return <b>{useMessages('form-problems').filesLost}</b>
 }

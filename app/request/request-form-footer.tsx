@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormAlert } from '../form/form-alert.tsx'
-import type { FormState } from '../form/form-state.ts'
+import type { FormNotice, FormState } from '../form/form-state.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import styles from './request-form-footer.module.css'
-import { RequestNotice } from './request-notice.tsx'
 
 interface RequestFootProps {
   state: FormState
@@ -45,4 +44,9 @@ export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
       </p>
     </div>
   )
+}
+
+/** Why the form could not be sent. Its words must be loaded before it is shown. */
+function RequestNotice({ notice }: { notice: Exclude<FormNotice, 'offline'> }) {
+  return useMessages('form-problems').notices[notice]
 }

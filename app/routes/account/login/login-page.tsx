@@ -1,9 +1,9 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { Account } from './account.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
-import { ExpiredLink } from './expired-link.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginHead } from './login-head.tsx'
 import styles from './login-page.module.css'
@@ -135,6 +135,22 @@ function Waiting() {
       </noscript>
       <p className={styles.waiting} role="status">
         {waiting}
+      </p>
+    </>
+  )
+}
+
+/** A link that was used, is too old or was never ours, with a way on. */
+function ExpiredLink({ onRenew, onSignIn }: { onRenew: () => void; onSignIn: () => void }) {
+  const { title, lead, renew, signIn } = useMessages('login').expired
+  return (
+    <>
+      <LoginHead title={title} lead={lead} />
+      <p className={styles.actions}>
+        <TrailSign onClick={onRenew}>{renew}</TrailSign>
+        <button type="button" className={styles.quiet} onClick={onSignIn}>
+          {signIn}
+        </button>
       </p>
     </>
   )

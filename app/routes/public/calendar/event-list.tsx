@@ -8,8 +8,9 @@ import { CalendarEmpty } from './calendar-empty.tsx'
 import { useBelowFold } from '../../../ui/below-fold.tsx'
 import styles from './event-list.module.css'
 import { EventRows } from './event-rows.tsx'
-import { groupByMonth } from './group-by-month.ts'
 import { MonthNav } from './month-nav.tsx'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { monthOf } from '../../../calendar/months.ts'
 
 /** Events from a month on, month by month; each month's name stays in view beside its events. */
 export function EventList({ data }: { data: CalendarData }) {
@@ -43,4 +44,23 @@ export function EventList({ data }: { data: CalendarData }) {
       )}
     </>
   )
+}
+
+interface MonthOfEvents {
+  /** `YYYY-MM` */
+  month: string
+  events: CalendarEvent[]
+}
+
+/** Events in the months in which they begin; what began before the first month and still runs stands in it. */
+function groupByMonth(events: readonly CalendarEvent[], firstMonth: string): MonthOfEvents[] {
+  const groups: MonthOfEvents[] = []
+  for (const event of events) {
+    const begins = monthOf(event.startsAt)
+    const month = begins < firstMonth ? firstMonth : begins
+    const last = groups.at(-1)
+    if (last?.month === month) last.events.push(event)
+    else groups.push({ month, events: [event] })
+  }
+  return groups
 }

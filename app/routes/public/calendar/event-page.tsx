@@ -16,10 +16,13 @@ import { CalendarFailure } from './calendar-failure.tsx'
 import type { EventData } from './event.loader.ts'
 import { EventFacts } from './event-facts.tsx'
 import styles from './event-page.module.css'
-import { EventPicture } from './event-picture.tsx'
-import { ManageLink } from './manage-link.tsx'
-import { NoEvent } from './no-event.tsx'
 import { servicePath } from './service-path.ts'
+import type { ServiceId } from '#content/services.ts'
+import { CHAM } from '../../../ui/lake-map.tsx'
+import { Plan, MapRhombus, MapName } from '../../../ui/plan.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 
 export default function EventPage() {
   const data = useLoaderData<EventData>()
@@ -111,5 +114,42 @@ function Actions({ event }: { event: CalendarEvent }) {
       {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{words.about}</ArrowLink>}
       <ManageLink eventId={event.id} />
     </div>
+  )
+}
+
+/** The poster of the service; an event of its own has the map around Cham. Decoration: the title says it all. */
+function EventPicture({ serviceId }: { serviceId: ServiceId | null }) {
+  return (
+    <div className={styles.picture}>
+      {serviceId ? (
+        <ScenePicture of={serviceId} alt="" glides />
+      ) : (
+        <Plan viewBox="253 0 400 500">
+          <MapRhombus {...CHAM} size={16} />
+          <MapName x={CHAM.x + 26} y={CHAM.y - 14}>
+            Cham
+          </MapName>
+        </Plan>
+      )}
+    </div>
+  )
+}
+
+/** The way to the bookings of an event, for who is signed in. */
+function ManageLink({ eventId }: { eventId: string }) {
+  const { manage } = useMessages('event')
+  const { session } = useAuth()
+  return session && <ArrowLink to={paths.staffEvent(eventId)}>{manage}</ArrowLink>
+}
+
+/** An address of no public event: says so, and leads to those there are. */
+function NoEvent() {
+  const { unknown, all } = useMessages('event')
+  return (
+    <section className={`wrap ${styles.unknown}`}>
+      <h1>{unknown.title}</h1>
+      <p className="lead">{unknown.text}</p>
+      <TrailSign to={paths.calendar}>{all}</TrailSign>
+    </section>
   )
 }

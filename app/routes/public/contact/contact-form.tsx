@@ -1,8 +1,10 @@
-import { CONTACT_TOPICS } from '#features/inquiry/forms/contact-inquiry.ts'
+import { CONTACT_LIMITS, CONTACT_TOPICS } from '#features/inquiry/forms/contact-inquiry.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
 import { AttachmentsField } from '../../../form/attachments-field.tsx'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID, FormAlert } from '../../../form/form-alert.tsx'
-import type { FormSubmission } from '../../../form/form-state.ts'
+import type { FormNotice, FormSubmission } from '../../../form/form-state.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -11,8 +13,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './contact-form.module.css'
-import { ContactNotice } from './contact-notice.tsx'
-import { ContactProblem } from './contact-problem.tsx'
 
 interface ContactFormProps {
   /** Begins the ids of the fields. */
@@ -138,4 +138,19 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
       </p>
     </form>
   )
+}
+
+/** Why the form could not be sent. Its words must be loaded before it is shown. */
+function ContactNotice({ notice }: { notice: Exclude<FormNotice, 'offline'> }) {
+  return useMessages('form-problems').notices[notice]
+}
+
+/** The sentence for a problem of the contact form. Its words must be loaded before it is shown. */
+function ContactProblem({ problem }: { problem: FieldProblem }) {
+  const language = useLanguage()
+  const { fields, other } = useMessages('form-problems')
+  const sentences: Record<string, Record<string, string>> = fields
+  const sentence = sentences[problem.field]?.[problem.code] ?? other
+  const max = CONTACT_LIMITS[problem.field as keyof typeof CONTACT_LIMITS] ?? 0
+  return fill(sentence, { max: formatNumber(language, max), name: problem.name ?? '' })
 }

@@ -1,14 +1,15 @@
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
 import { eventTimes } from '../../../calendar/event-days.ts'
-import { eventSpan } from '../../../calendar/event-span.ts'
+import { type EventSpan, eventSpan } from '../../../calendar/event-span.ts'
+import { weekdayNames } from '../../../calendar/weekday-names.ts'
 import { useYear } from '../../../environment.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './course-banner.module.css'
-import { longWeekdays } from './long-weekdays.ts'
 import { serviceTitle } from './service-title.ts'
 import { shortDays } from './short-days.ts'
 
@@ -85,4 +86,11 @@ function FirstStep() {
       </div>
     </>
   )
+}
+
+/** `Samstag`, `Samstag–Sonntag`. */
+function longWeekdays(language: Language, { firstDay, lastDay }: EventSpan): string {
+  const names = weekdayNames(language)
+  const days = firstDay === lastDay ? [firstDay] : [firstDay, lastDay]
+  return days.map((day) => names[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7]).join('–')
 }

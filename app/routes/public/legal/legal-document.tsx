@@ -5,7 +5,6 @@ import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './legal-document.module.css'
-import { LegalContents } from './legal-contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 import { OtherDocuments } from './other-documents.tsx'
 
@@ -46,5 +45,22 @@ export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
         <OtherDocuments />
       </div>
     </div>
+  )
+}
+
+/** Beside the text on wide screens; narrow ones scroll. */
+function LegalContents({ sections }: Pick<LegalWords, 'sections'>) {
+  const { contents } = useMessages('legal')
+  return (
+    <nav className={styles.contents} aria-labelledby="verzeichnis">
+      <h2 id="verzeichnis">{contents}</h2>
+      <ol>
+        {Object.entries(sections).map(([id, { title }]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

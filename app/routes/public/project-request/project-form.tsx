@@ -17,10 +17,12 @@ import { stageStates } from './progress.ts'
 import { ProgressTrail } from './progress-trail.tsx'
 import { PROJECT_DRAFT } from './project-draft.ts'
 import styles from './project-form.module.css'
-import { ProjectProblem } from './project-problem.tsx'
 import { REQUEST_STAGES, type StageId } from './project-stages.ts'
 import { TaskStage } from './task-stage.tsx'
 import { TeamStage } from './team-stage.tsx'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
+import { RequestProblem } from '../../../request/request-problem.tsx'
 
 const ID_PREFIX = 'anfrage'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
@@ -99,4 +101,15 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
 function stageOf(element: Element): StageId | null {
   const id = element.closest('[data-stage]')?.getAttribute('data-stage')
   return REQUEST_STAGES.find((stage) => stage.id === id)?.id ?? null
+}
+
+interface ProjectProblemProps {
+  problem: FieldProblem
+  typed: Record<string, string>
+}
+
+/** The sentence for a problem of the project request. */
+function ProjectProblem({ problem, typed }: ProjectProblemProps) {
+  const { problems } = useMessages('project-request')
+  return <RequestProblem problem={problem} own={problems} limits={PROJECT_LIMITS} typed={typed} />
 }
