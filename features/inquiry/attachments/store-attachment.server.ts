@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
+import { measureBytes, peekBytes, TooManyBytes } from '#platform/object-store/incoming-bytes.ts'
 import {
   ATTACHMENT_LIMITS,
   ATTACHMENT_TYPES,
@@ -49,21 +50,24 @@ export async function storeAttachment(
   const name = cleanFileName(given)
   const ending = attachmentEnding(name)
   if (ending === undefined) return refuse('type')
-  const sample = await readSample(chunks)
-  if (sample.length === 0) return refuse('empty')
-  if (!(await isContentOf(ending, sample))) return refuse('content')
+  // Without its `return`: what is refused in the middle can still be read to the end.
+  const incoming = await peekBytes({ next: () => chunks.next() }, SAMPLE_BYTES)
+  if (incoming.head.length === 0) return refuse('empty')
+  if (!(await isContentOf(ending, incoming.head))) return refuse('content')
   const id = randomUUID()
   const contentType = ATTACHMENT_TYPES[ending] ?? ''
   await insertAttachment(deps.db, { id, position, name, contentType, createdAt: deps.clock() })
-  const measured = { bytes: 0, digest: createHash('sha256') }
+  const limits = { maxBytes: ATTACHMENT_LIMITS.bytes, algorithm: 'sha256' } as const
   try {
-    await deps.attachments.put(id, Readable.from(measure(sample, chunks, measured)), contentType)
+    const { size, digest } = await measureBytes(incoming, limits, (bytes) =>
+      deps.attachments.put(id, Readable.from(bytes), contentType),
+    )
+    return accept({ id, name, bytes: size, digest })
   } catch (error) {
     await tryToDiscardAttachments(deps, [id])
-    if (!(error instanceof TooLarge)) throw error
+    if (!(error instanceof TooManyBytes)) throw error
     return refuse('too_large')
   }
-  return accept({ id, name, bytes: measured.bytes, digest: measured.digest.digest('hex') })
 }
 
 /** Removes files that no inquiry will claim. The rows go last: until then a sweep finds what is left. */
@@ -76,33 +80,4 @@ export async function discardAttachments({ db, attachments }: AttachmentDeps, id
 /** The same as far as possible: what fails now is left to the sweep. */
 export async function tryToDiscardAttachments(deps: AttachmentDeps, ids: string[]): Promise<void> {
   await discardAttachments(deps, ids).catch(() => {})
-}
-
-async function readSample(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
-  const seen: Uint8Array[] = []
-  let size = 0
-  while (size < SAMPLE_BYTES) {
-    const next = await chunks.next()
-    if (next.done) break
-    seen.push(next.value)
-    size += next.value.length
-  }
-  return Buffer.concat(seen)
-}
-
-class TooLarge extends Error {}
-
-async function* measure(
-  sample: Uint8Array,
-  chunks: AsyncIterator<Uint8Array>,
-  measured: { bytes: number; digest: ReturnType<typeof createHash> },
-): AsyncGenerator<Uint8Array> {
-  for (let chunk: Uint8Array | undefined = sample; chunk; ) {
-    measured.bytes += chunk.length
-    if (measured.bytes > ATTACHMENT_LIMITS.bytes) throw new TooLarge()
-    measured.digest.update(chunk)
-    yield chunk
-    const next: IteratorResult<Uint8Array, unknown> = await chunks.next()
-    chunk = next.done ? undefined : next.value
-  }
 }

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { accept } from '#kernel/result.ts'
-import { checkContent } from './check-content.server.ts'
+import { peekBytes } from '#platform/object-store/incoming-bytes.ts'
+import { checkContent, HEAD_BYTES } from './check-content.server.ts'
 import { findBucket } from '../database/buckets-repository.server.ts'
 import { checkKey } from '../rules/object-key.ts'
 import { findObject, lockObject, updateObject } from '../database/objects-repository.server.ts'
 import { openObject } from './open-object.server.ts'
-import { peekStream } from './peek-stream.server.ts'
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../database/sql-state.server.ts'
 import type { StoredObject } from '../storage.ts'
 import type { StorageDeps } from '../storage-deps.server.ts'
@@ -53,7 +53,7 @@ export async function moveObject(
 /** The first bytes of a file; nothing more of it is read. */
 async function headOf(file: Readable): Promise<Uint8Array> {
   try {
-    return (await peekStream(file)).head
+    return (await peekBytes(file[Symbol.asyncIterator](), HEAD_BYTES)).head
   } finally {
     file.destroy()
   }

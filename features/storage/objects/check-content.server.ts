@@ -3,13 +3,16 @@ import { accept } from '#kernel/result.ts'
 import { isAllowedType, isSameKind, plainType, typeOfName } from '../rules/mime-type.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
+/** What `file-type` wants to see of a file. */
+export const HEAD_BYTES = 4100
+
 export interface ContentToCheck {
   /** Of the bucket; null: anything. */
   allowed: string[] | null
   /** As declared. */
   contentType: string
   key: string
-  /** The first bytes, 4100 of them where there are as many. */
+  /** The first `HEAD_BYTES`, or all of a smaller file. */
   head: Uint8Array
 }
 

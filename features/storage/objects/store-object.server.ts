@@ -1,8 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { checkContent } from './check-content.server.ts'
+import {
+  type IncomingBytes,
+  measureBytes,
+  peekBytes,
+  TooManyBytes,
+} from '#platform/object-store/incoming-bytes.ts'
+import { checkContent, HEAD_BYTES } from './check-content.server.ts'
 import { findBucket } from '../database/buckets-repository.server.ts'
 import {
   claimFile,
@@ -12,7 +18,6 @@ import {
 } from '../database/orphaned-files.server.ts'
 import { checkKey } from '../rules/object-key.ts'
 import { findObject, insertObject, lockObject, updateObject } from '../database/objects-repository.server.ts'
-import { peekStream } from './peek-stream.server.ts'
 import { type Bucket, DEFAULT_LARGEST_OBJECT, type StoredObject } from '../storage.ts'
 import type { StorageDeps } from '../storage-deps.server.ts'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../database/sql-state.server.ts'
@@ -49,22 +54,23 @@ export async function storeObject(deps: StorageDeps, input: NewObject): Promise<
   const fileId = randomUUID()
   await registerPendingFile(db, fileId, clock())
   try {
-    const { size, etag } = await measured(ready.value, (bytes) => backend.write(fileId, bytes))
-    const stored = await db.transaction((tx) => commit(tx, deps, { ...input, fileId, size, etag }))
+    const { bytes, maxBytes } = ready.value
+    const limits = { maxBytes, algorithm: 'md5' } as const
+    const { size, digest } = await measureBytes(bytes, limits, (passed) => backend.write(fileId, passed))
+    const stored = await db.transaction((tx) => commit(tx, deps, { ...input, fileId, size, etag: digest }))
     if (!stored.ok) await discard(deps, fileId)
     return stored
   } catch (error) {
     input.body.destroy()
     await discard(deps, fileId)
-    if (error instanceof TooLarge) return refuseStorage('EntityTooLarge')
+    if (error instanceof TooManyBytes) return refuseStorage('EntityTooLarge')
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) return refuseStorage('NoSuchBucket')
     throw error
   }
 }
 
 interface ReadyBytes {
-  head: Uint8Array
-  rest: AsyncIterable<Uint8Array>
+  bytes: IncomingBytes
   maxBytes: number
 }
 
@@ -76,9 +82,9 @@ async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResu
   const bucket = await findBucket(deps.db, id)
   if (!bucket) return refuseStorage('NoSuchBucket')
   if (!upsert && (await findObject(deps.db, id, key))) return refuseStorage('KeyAlreadyExists')
-  const { head, rest } = await peekStream(body)
-  const fits = await checkContent({ allowed: bucket.allowedMimeTypes, contentType, key, head })
-  if (fits.ok) return accept({ head, rest, maxBytes: limitOf(deps, bucket, input.maxBytes) })
+  const bytes = await peekBytes(body[Symbol.asyncIterator](), HEAD_BYTES)
+  const fits = await checkContent({ allowed: bucket.allowedMimeTypes, contentType, key, head: bytes.head })
+  if (fits.ok) return accept({ bytes, maxBytes: limitOf(deps, bucket, input.maxBytes) })
   body.destroy()
   return fits
 }
@@ -90,29 +96,6 @@ export function limitOf(
   wished = Number.POSITIVE_INFINITY,
 ): number {
   return Math.min(largestObject, bucket.fileSizeLimit ?? Number.POSITIVE_INFINITY, wished)
-}
-
-class TooLarge extends Error {}
-
-/** Hands the bytes on while it counts and digests them. */
-async function measured(
-  { head, rest, maxBytes }: ReadyBytes,
-  write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
-): Promise<{ size: number; etag: string }> {
-  const digest = createHash('md5')
-  let size = 0
-  const count = (chunk: Uint8Array) => {
-    size += chunk.length
-    if (size > maxBytes) throw new TooLarge()
-    digest.update(chunk)
-    return chunk
-  }
-  async function* bytes() {
-    if (head.length > 0) yield count(head)
-    for await (const chunk of rest) yield count(chunk)
-  }
-  await write(bytes())
-  return { size, etag: digest.digest('hex') }
 }
 
 type Written = Omit<NewObject, 'body' | 'maxBytes'> & Pick<StoredObject, 'fileId' | 'size' | 'etag'>

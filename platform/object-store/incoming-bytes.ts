@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+/** Bytes on their way in: those that were looked at, and what follows them. */
+export interface IncomingBytes {
+  head: Uint8Array
+  rest: AsyncIterable<Uint8Array>
+}
+
+/** The first bytes, `headBytes` of them where there are as many. No more is read until somebody wants the rest. */
+export async function peekBytes(
+  chunks: AsyncIterator<Uint8Array>,
+  headBytes: number,
+): Promise<IncomingBytes> {
+  const seen: Uint8Array[] = []
+  let size = 0
+  while (size < headBytes) {
+    const next = await chunks.next()
+    if (next.done) break
+    seen.push(next.value)
+    size += next.value.length
+  }
+  return { head: Buffer.concat(seen), rest: { [Symbol.asyncIterator]: () => chunks } }
+}
+
+/** More bytes came than are allowed. */
+export class TooManyBytes extends Error {}
+
+/** Hands the bytes on while it counts and digests them. Throws `TooManyBytes` in the middle of them. */
+export async function measureBytes(
+  { head, rest }: IncomingBytes,
+  { maxBytes, algorithm }: { maxBytes: number; algorithm: 'md5' | 'sha256' },
+  write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<{ size: number; digest: string }> {
+  const digest = createHash(algorithm)
+  let size = 0
+  const count = (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > maxBytes) throw new TooManyBytes()
+    digest.update(chunk)
+    return chunk
+  }
+  async function* bytes() {
+    if (head.length > 0) yield count(head)
+    for await (const chunk of rest) yield count(chunk)
+  }
+  await write(bytes())
+  return { size, digest: digest.digest('hex') }
+}
