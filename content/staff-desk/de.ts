@@ -107,7 +107,7 @@ const de = {
       open: 'Zurückzahlen',
       /** {number} */
       title: 'Bestellung {number} zurückzahlen?',
-      text: 'Der Zahlungsanbieter sendet das Geld zurück. Geht alles zurück, verlieren die Gutscheine daraus ihren Wert.',
+      text: 'Der Zahlungsanbieter sendet das Geld zurück. Was die übrigen Artikel nicht decken, verlieren die Gutscheine daraus.',
       amount: 'Betrag',
       submit: 'Ja, zurückzahlen',
       done: 'Die Rückzahlung ist unterwegs.',
@@ -117,6 +117,7 @@ const de = {
       kept: '{amount} behalten',
       /** {amount} */
       onItsWay: '{amount} unterwegs zurück',
+      vouchersAfter: 'Danach gelten die Gutscheine so:',
       inUse:
         'Mit Gutscheinen aus dieser Bestellung sind Plätze bezahlt oder reserviert. Diese Buchungen bleiben bestehen, auch wenn das Geld zurückgeht:',
       agree: 'Ich weiss das und zahle trotzdem zurück.',

@@ -102,13 +102,14 @@ const en: Words = {
     refund: {
       open: 'Refund',
       title: 'Refund order {number}?',
-      text: 'The payment provider sends the money back. If all of it goes back, the vouchers of this order lose their value.',
+      text: 'The payment provider sends the money back. What the other items do not cover is taken off the vouchers of this order.',
       amount: 'Amount',
       submit: 'Yes, refund',
       done: 'The refund is on its way.',
       back: '{amount} refunded',
       kept: '{amount} kept',
       onItsWay: '{amount} on its way back',
+      vouchersAfter: 'The vouchers afterwards:',
       inUse:
         'Vouchers from this order have paid for places or are holding them. These bookings stand even when the money goes back:',
       agree: 'I know this and refund all the same.',

@@ -102,13 +102,14 @@ const fr: Words = {
     refund: {
       open: 'Rembourser',
       title: 'Rembourser la commande {number}\u202f?',
-      text: 'Le prestataire de paiement renvoie l’argent. Si tout est rendu, les bons de cette commande perdent leur valeur.',
+      text: 'Le prestataire de paiement renvoie l’argent. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande.',
       amount: 'Montant',
       submit: 'Oui, rembourser',
       done: 'Le remboursement est en route.',
       back: '{amount} remboursés',
       kept: '{amount} conservés',
       onItsWay: '{amount} en cours de remboursement',
+      vouchersAfter: 'Les bons ensuite\u202f:',
       inUse:
         'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est rendu\u202f:',
       agree: 'J’en ai connaissance et je rembourse quand même.',

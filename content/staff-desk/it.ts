@@ -108,13 +108,14 @@ const it: Words = {
     refund: {
       open: 'Rimborsare',
       title: 'Rimborsare l’ordine {number}?',
-      text: 'Il fornitore dei pagamenti rimanda il denaro. Se torna tutto, i buoni di questo ordine perdono il loro valore.',
+      text: 'Il fornitore dei pagamenti rimanda il denaro. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine.',
       amount: 'Importo',
       submit: 'Sì, rimborsare',
       done: 'Il rimborso è in viaggio.',
       back: '{amount} rimborsati',
       kept: '{amount} trattenuti',
       onItsWay: '{amount} in corso di rimborso',
+      vouchersAfter: 'I buoni in seguito:',
       inUse:
         'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro torna indietro:',
       agree: 'Ne sono a conoscenza e rimborso comunque.',

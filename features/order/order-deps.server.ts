@@ -46,7 +46,14 @@ export interface VoucherPort {
   issue(tx: Transaction, lines: PaidVoucherLine[], options: { test: boolean; now: Date }): Promise<void>
   /** Voids the vouchers of these lines for ever. */
   void(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
-  /** They pay nothing while the refund of the whole order is on its way. */
+  /** Part of the money went back: takes what other lines do not cover off the vouchers, and makes the rest good again. */
+  reduce(
+    tx: Transaction,
+    lines: readonly { orderLineId: string; priceCents: number }[],
+    refund: { totalCents: number; beforeCents: number; afterCents: number },
+    now: Date,
+  ): Promise<void>
+  /** They pay nothing while a refund that takes something off them is on its way. */
   suspend(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
   /** That refund failed: they are good again. */
   resume(tx: Transaction, orderLineIds: string[]): Promise<void>

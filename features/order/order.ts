@@ -89,6 +89,8 @@ export type OrderEffect =
   | 'release_stock'
   | 'issue_vouchers'
   | 'void_vouchers'
+  /** Part of their price may have gone back. */
+  | 'reduce_vouchers'
   | 'send_mails'
   | 'extend_hold'
 
@@ -179,7 +181,12 @@ function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): P
   if (refundedCents > 0 && order.hasVouchers) attention.push('vouchers_refunded')
   return {
     path: refundedCents > 0 ? ['paid', 'partially_refunded'] : ['paid'],
-    effects: [isHeld ? 'take_held_stock' : 'retake_stock', 'issue_vouchers', 'send_mails'],
+    effects: [
+      isHeld ? 'take_held_stock' : 'retake_stock',
+      'issue_vouchers',
+      ...(refundedCents > 0 && order.hasVouchers ? (['reduce_vouchers'] as const) : []),
+      'send_mails',
+    ],
     refundedCents,
     attention,
   }
@@ -196,6 +203,7 @@ function decideRefunded(order: OrderFacts, reported: number, unchanged: PaymentD
   return {
     ...noted,
     path: order.state === 'partially_refunded' ? [] : ['partially_refunded'],
+    effects: order.hasVouchers ? ['reduce_vouchers'] : [],
     attention: order.hasVouchers ? ['vouchers_refunded'] : [],
   }
 }

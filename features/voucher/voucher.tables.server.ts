@@ -35,7 +35,7 @@ export const vouchers = pgTable(
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     /** Its money went back: worthless for ever. Never cleared (`db/routines/orders.sql`). */
     voidedAt: timestamp('voided_at', { withTimezone: true }),
-    /** A refund of its whole order is on its way: pays nothing until the provider has answered. */
+    /** A refund that touches it is on its way: pays nothing until the provider has answered. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** The voucher's account: positive when issued, negative when redeemed or voided. Rows are only added. */
+/** The voucher's account: positive when issued, negative when redeemed, refunded or voided. Rows are only added. */
 export const voucherEntries = pgTable(
   'voucher_entries',
   {
@@ -56,7 +56,7 @@ export const voucherEntries = pgTable(
       .references(() => vouchers.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
-    cause: text('cause').$type<'issued' | 'voided' | 'redeemed' | 'given_back'>().notNull(),
+    cause: text('cause').$type<'issued' | 'voided' | 'refunded' | 'redeemed' | 'given_back'>().notNull(),
     /** The booking it paid for; the constraint is in `db/routines/bookings.sql`. */
     bookingId: uuid('booking_id'),
   },

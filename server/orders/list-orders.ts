@@ -39,8 +39,10 @@ function toStaffOrder(
     vouchers: vouchers
       .filter(({ orderLineId }) => ids.has(orderLineId))
       .map(
-        ({ id, lastFour, amountCents, balanceCents, voided }): StaffOrderVoucher => ({
+        ({ id, orderLineId, kind, lastFour, amountCents, balanceCents, voided }): StaffOrderVoucher => ({
           lastFour,
+          kind,
+          priceCents: lines.find((line) => line.id === orderLineId)?.unitPriceCents ?? 0,
           amountCents,
           balanceCents,
           voided,

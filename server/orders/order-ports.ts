@@ -10,6 +10,7 @@ import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server
 import type { LineKind } from '#features/order/order-details.ts'
 import type { SoldVariant } from '#features/order/checkout/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
+import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { voidAndAlert } from './void-and-alert.ts'
@@ -32,6 +33,7 @@ export function voucherPort(key: AppKey): VoucherPort {
       await issueVouchers(tx, key, lines, options)
     },
     void: voidAndAlert,
+    reduce: applyRefundToVouchers,
     suspend: suspendVouchers,
     resume: resumeVouchers,
     lockUses: (tx, orderLineIds) => voucherUsesOf(tx, orderLineIds, { lock: true }),

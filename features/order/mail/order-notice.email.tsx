@@ -48,7 +48,8 @@ const ATTENTION: Record<AttentionReason, string> = {
   refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
   refund_stuck:
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
-  vouchers_refunded: 'Teilweise erstattet: entscheiden, ob ausgestellte Gutscheine gültig bleiben.',
+  vouchers_refunded:
+    'Teilweise erstattet: was die übrigen Artikel nicht decken, ist von den Gutscheinen abgezogen. Ihre Guthaben prüfen.',
 }
 
 function todo(order: OrderDetails): string {

@@ -2,7 +2,13 @@ import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { decidePaymentEvent, type OrderEffect, type PaymentFact, type AttentionReason } from '../order.ts'
+import {
+  decidePaymentEvent,
+  type OrderEffect,
+  type PaymentDecision,
+  type PaymentFact,
+  type AttentionReason,
+} from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import {
   findOrderIdOfPayment,
@@ -74,7 +80,7 @@ export async function applyPaymentEvent(
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
   if (isPaidNow) await updateOrder(tx, order.id, { ...customerColumns(event, now), updatedAt: now })
   for (const effect of decision.effects) {
-    const reason = await runEffect(deps, tx, effect, { order, lines, event, now })
+    const reason = await runEffect(deps, tx, effect, { order, lines, event, now, decision })
     if (reason) attention.add(reason)
   }
   const isUnchanged =
@@ -149,7 +155,14 @@ async function runEffect(
     lines,
     event,
     now,
-  }: { order: StoredOrder; lines: StoredOrderLine[]; event: PaymentEvent; now: Date },
+    decision,
+  }: {
+    order: StoredOrder
+    lines: StoredOrderLine[]
+    event: PaymentEvent
+    now: Date
+    decision: PaymentDecision
+  },
 ): Promise<AttentionReason | undefined> {
   switch (effect) {
     case 'take_held_stock': {
@@ -176,6 +189,13 @@ async function runEffect(
         now,
       )
       return undefined
+    case 'reduce_vouchers': {
+      // What went back before the payment was known went back before there were vouchers.
+      const beforeCents = event.kind === 'paid' ? 0 : order.refundedCents
+      const refund = { totalCents: order.totalCents, beforeCents, afterCents: decision.refundedCents }
+      await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
+      return undefined
+    }
     case 'send_mails':
       await sendMails(deps, tx, order, event)
       return undefined
@@ -186,6 +206,12 @@ async function runEffect(
       return undefined
     }
   }
+}
+
+function soldVouchers(lines: StoredOrderLine[]) {
+  return lines
+    .filter(({ kind }) => kind !== 'goods')
+    .map(({ id, unitPriceCents }) => ({ orderLineId: id, priceCents: unitPriceCents }))
 }
 
 function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]) {

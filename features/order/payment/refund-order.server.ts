@@ -50,8 +50,7 @@ const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refun
 
 /**
  * Enqueues a refund of part or all of what was paid, through the provider that took it. State, vouchers and history
- * follow when the provider has agreed; the vouchers of an order that goes back whole pay nothing from now on. A part
- * leaves them as they are. One refund at a time. Locks the order, then its vouchers.
+ * follow when the provider has agreed; the vouchers that it takes something off pay nothing until then. One refund at a time. Locks the order, then its vouchers.
  * @param onOwed runs in the same transaction, once for each refund
  */
 export async function refundOrder(
@@ -78,7 +77,8 @@ export async function refundOrder(
       return refuse({ code: 'no_refund_due' })
     if (refundCents > left) return refuse({ code: 'more_than_left' })
     if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
-    const lineIds = await lineIdsOf(tx, order.id)
+    const lines = await readOrderLines(tx, order.id)
+    const lineIds = lines.map(({ id }) => id)
     const uses = await vouchers.lockUses(tx, lineIds)
     if (uses.some(({ bookingNumber }) => !acknowledgedBookings.includes(bookingNumber)))
       return refuse({ code: 'vouchers_in_use', uses })
@@ -94,7 +94,9 @@ export async function refundOrder(
       createdAt: now,
     })
     if (!owed) return refuse({ code: 'refund_on_its_way' })
-    if (refundCents === left) await vouchers.suspend(tx, lineIds, now)
+    // Articles that are no vouchers cover a refund first.
+    const goodsCents = lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0)
+    if (refundedCents + refundCents > goodsCents) await vouchers.suspend(tx, lineIds, now)
     await onOwed?.(tx, refundCents)
     return accept({ refundCents })
   })

@@ -1,4 +1,4 @@
-import type { VoucherUse } from '../order-details.ts'
+import type { OrderVoucher, VoucherUse } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
 /** An order in the list of those who send it. Travels as JSON, to signed-in people only. */
@@ -34,6 +34,9 @@ export interface StaffOrder {
 export interface StaffOrderVoucher {
   /** Last four characters of its code. */
   lastFour: string
+  kind: OrderVoucher['kind']
+  /** What it was sold for. */
+  priceCents: number
   amountCents: number
   balanceCents: number
   voided: boolean

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { VoucherUse } from '#features/order/order-details.ts'
+import { reduceVouchers } from '#features/voucher/reduce-vouchers.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -30,6 +31,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
   const [uses, setUses] = useState<Use[]>(() =>
     order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
   )
+  const [amount, setAmount] = useState(fromCents(totalCents - refundedCents))
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <ConfirmDialog
@@ -58,11 +60,13 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
               <Input
                 name="amount"
                 inputMode="decimal"
-                defaultValue={fromCents(totalCents - refundedCents)}
+                value={amount}
+                onChange={({ target }) => setAmount(target.value)}
                 {...control}
               />
             )}
           </Field>
+          <VouchersAfter order={order} refundCents={toCents(amount)} />
           {uses.length > 0 && (
             <div className={styles.inUse}>
               <p>{words.inUse}</p>
@@ -85,6 +89,35 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
         </>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** What each voucher of the order is worth once this amount has gone back. */
+function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents: number | undefined }) {
+  const { refund: words, vouchers: facts } = useMessages('staff-desk').orders
+  const language = useLanguage()
+  const { vouchers, totalCents, refundedCents: beforeCents, currency } = order
+  if (vouchers.length === 0 || refundCents === undefined || refundCents > totalCents - beforeCents)
+    return null
+  const afterCents = beforeCents + refundCents
+  const takes = reduceVouchers(vouchers, { totalCents, beforeCents, afterCents })
+  const price = (cents: number) => formatPrice(language, cents, { code: currency })
+  return (
+    <div className={styles.inUse} aria-live="polite">
+      <p>{words.vouchersAfter}</p>
+      <ul className={marked.list}>
+        {vouchers.map(({ lastFour, amountCents, balanceCents, voided }, index) => {
+          const taken = takes[index] ?? 0
+          const isVoid = voided || afterCents === totalCents || taken === amountCents
+          const left = { amount: price(balanceCents - taken), of: price(amountCents) }
+          return (
+            <li key={lastFour}>
+              {fill(facts.name, { code: lastFour })}: {isVoid ? facts.voided : fill(facts.left, left)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/database.ts'
+import { readVouchers } from './read-vouchers.server.ts'
+import { type OrderRefund, reduceVouchers } from './reduce-vouchers.ts'
+import { resumeVouchers } from './void-vouchers.server.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
+
+/** A line of an order that sold vouchers, with the price of one. */
+interface SoldVoucherLine {
+  orderLineId: string
+  priceCents: number
+}
+
+/**
+ * Part of the money of an order went back: takes it off its vouchers (`reduceVouchers`), and makes those good again that
+ * the refund had suspended. One of which nothing is left or used is void. Locks the vouchers, in the order of their ids.
+ */
+export async function applyRefundToVouchers(
+  tx: Transaction,
+  lines: readonly SoldVoucherLine[],
+  refund: OrderRefund,
+  now: Date,
+): Promise<void> {
+  const lineIds = lines.map(({ orderLineId }) => orderLineId)
+  await resumeVouchers(tx, lineIds)
+  const priceOf = new Map(lines.map(({ orderLineId, priceCents }) => [orderLineId, priceCents]))
+  const sold = (await readVouchers(tx, lineIds)).map((voucher) => ({
+    ...voucher,
+    priceCents: priceOf.get(voucher.orderLineId) ?? 0,
+  }))
+  const takes = reduceVouchers(sold, refund)
+  const reduced = sold.flatMap((voucher, index) => {
+    const takenCents = takes[index] ?? 0
+    return takenCents > 0 ? [{ ...voucher, takenCents }] : []
+  })
+  if (reduced.length === 0) return
+  await tx.insert(voucherEntries).values(
+    reduced.map(({ id, takenCents }) => ({
+      voucherId: id,
+      at: now,
+      amountCents: -takenCents,
+      cause: 'refunded' as const,
+    })),
+  )
+  const wholly = reduced.filter(({ takenCents, amountCents }) => takenCents === amountCents)
+  const ids = wholly.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(vouchers).set({ voidedAt: now }).where(inArray(vouchers.id, ids))
+}
