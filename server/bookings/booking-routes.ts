@@ -20,7 +20,8 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import { SINGLE_LINE } from '#kernel/written-text.ts'
-import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
+import { holdingNetwork } from '#platform/http/holding-network.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
@@ -114,9 +115,9 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
 /** Whom limits count, without a trace of the address itself; nobody where limits are off. */
 export function networkOf(
   { bookingLimits, key }: BookingRoutesDeps,
-  { ip }: { ip: string },
+  request: Pick<FastifyRequest, 'ip' | 'socket'>,
 ): string | undefined {
-  return bookingLimits === false ? undefined : deriveToken(key, 'booking-network', visitorSite(ip))
+  return bookingLimits === false ? undefined : holdingNetwork(key, 'booking-network', request)
 }
 
 async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: FastifyReply) {

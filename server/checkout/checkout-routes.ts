@@ -8,8 +8,8 @@ import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
-import { byNetwork, visitorSite } from '#platform/http/visitor-network.ts'
-import { deriveToken } from '#platform/secrets.ts'
+import { holdingNetwork } from '#platform/http/holding-network.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
 import { storeLanguage } from '../store/store-routes.ts'
 import { badField, type CheckoutProblem, checkoutProblem, unknownStore } from './checkout-problem.ts'
 import { isOwnAddress } from './own-origin.ts'
@@ -96,7 +96,7 @@ async function checkOut(
   }
 
   const network =
-    deps.holdLimits === false ? undefined : deriveToken(deps.key, 'checkout-network', visitorSite(request.ip))
+    deps.holdLimits === false ? undefined : holdingNetwork(deps.key, 'checkout-network', request)
   const placed = await placeOrder(deps, { items, successUrl, cancelUrl, language, idempotencyKey, network })
   if (placed.ok) return { url: placed.value.url }
   if (placed.refusal.code === 'payment_unavailable') request.log.error(placed.refusal, 'no payment page')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GROUP_MARK } from '#platform/http/holding-network.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { Settings } from '#platform/settings.ts'
 import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
@@ -11,7 +12,8 @@ import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
  *
  * All of them come from the proxy's address. They are counted in `GROUPS` groups by the address that the proxy names:
  * who is shut out takes a small part of the others along instead of all. A proxy may pass on what a visitor writes
- * there, so the number of groups bounds what forged headers gain. Only for a peer on this machine or in a private
+ * there, so the number of groups bounds what forged headers gain; what is taken from others is counted by the proxy's own
+ * address (`holdingNetwork`). Only for a peer on this machine or in a private
  * network: anybody else could be a visitor who writes such headers.
  */
 export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyDeps): void {
@@ -46,7 +48,7 @@ const GROUPS = 32
 
 function groupOf(visitor: string): string {
   const [first = 0] = createHash('sha256').update(visitorNetwork(visitor)).digest()
-  return `proxied-${first % GROUPS}`
+  return `${GROUP_MARK}${first % GROUPS}`
 }
 
 /** Where the settings name addresses: the visitor's is another than that of the connection. */

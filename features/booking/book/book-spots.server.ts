@@ -3,6 +3,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { crowdFactor } from '#platform/http/holding-network.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
@@ -210,7 +211,8 @@ async function takesTooMany(
   now: Date,
 ): Promise<boolean> {
   if (!network) return false
-  if (state === 'held') return (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people)
+  if (state === 'held')
+    return (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE * crowdFactor(network), people)
   if (state !== 'confirmed' || totalCents > 0) return false
   const before = await countFree(tx, { eventId: event.id, email, network }, now)
   return !isFreeBookingAllowed(event, people, before)

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { crowdFactor } from '#platform/http/holding-network.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
 import { FREE_NETWORK_HOURS } from '../rules/free-limits.ts'
 import { type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
@@ -29,7 +30,7 @@ export async function countUnreviewedInvoiced(
     .from(bookings)
     .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
   const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
-  return { ofEvent, ofCustomer: Math.max(ofAddress, ofNetwork) }
+  return { ofEvent, ofCustomer: Math.max(ofAddress, Math.ceil(ofNetwork / crowdFactor(network))) }
 }
 
 /**
@@ -51,7 +52,8 @@ export async function countFree(
     })
     .from(bookings)
     .where(and(eq(bookings.eventId, eventId), isFree))
-  return Math.max(row?.ofAddress ?? 0, row?.ofNetwork ?? 0)
+  const { ofAddress = 0, ofNetwork: fromNetwork = 0 } = row ?? {}
+  return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
 
 /** People for whom a network holds places without having paid. */

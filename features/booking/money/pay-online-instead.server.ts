@@ -1,3 +1,4 @@
+import { crowdFactor } from '#platform/http/holding-network.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
@@ -41,7 +42,10 @@ export async function payOnlineInstead(
     const needed = booking.offeredUntil ? 0 : people
     const free = freePlaces(event, taken)
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
-    if (network && (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE, people))
+    if (
+      network &&
+      (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE * crowdFactor(network), people)
+    )
       return refuse({ code: 'too_many_held' })
     offeredUntil = booking.offeredUntil
     const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)

@@ -1,3 +1,4 @@
+import { crowdFactor } from '#platform/http/holding-network.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { countWaiting, isWaiting } from '../database/booking-limits-repository.server.ts'
 import { WAITING_PEOPLE } from '../rules/invoice-limits.ts'
@@ -19,7 +20,6 @@ export async function exceedsWaitingLimit(
   { eventId, email, people, network }: Waiting,
 ): Promise<boolean> {
   if (await isWaiting(tx, { eventId, email })) return true
-  return (
-    network !== undefined && (await countWaiting(tx, network)) + people > Math.max(WAITING_PEOPLE, people)
-  )
+  const most = WAITING_PEOPLE * crowdFactor(network)
+  return network !== undefined && (await countWaiting(tx, network)) + people > Math.max(most, people)
 }

@@ -24,6 +24,19 @@ const ended = (onHand: number, ...minutes: number[]) => ({
 const noOthers = { variants: 0, until: null }
 const stock = fc.integer({ min: 1, max: 99 })
 
+describe('what all visitors behind a proxy that is not trusted may hold', () => {
+  test('is everything, until it was held unpaid for eight times as long; then half, and the last piece always', () => {
+    const decide = (wanted: number, onHand: number, before: NetworkHolds) =>
+      decideHold(wanted, onHand, before, noOthers, now, 8).ok
+    expect(decide(1, 4, open(3))).toBe(true)
+    const long = (onHand: number, times: number) => ended(onHand, ...Array<number>(times).fill(15))
+    expect(decide(4, 4, long(4, 10))).toBe(true)
+    expect(decide(4, 4, long(4, 11))).toBe(false)
+    expect(decide(2, 4, long(4, 11))).toBe(true)
+    expect(decide(1, 1, long(1, 11))).toBe(true)
+  })
+})
+
 describe('what one network may hold without paying', () => {
   test('a first order takes all that is left, also after a hold that ended by itself and a short look', () => {
     fc.assert(

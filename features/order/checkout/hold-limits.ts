@@ -45,6 +45,7 @@ export interface HeldByNetwork {
  * office still buys. Who had the whole stock for too long without paying, or holds most of several others, gets no more
  * than half.
  * @param onHand pieces in stock, held ones included
+ * @param crowd of `crowdFactor`: several visitors that count as one share nothing out, and are never refused a last piece
  */
 export function decideHold(
   wanted: number,
@@ -52,14 +53,15 @@ export function decideHold(
   before: NetworkHolds,
   others: MostlyHeld,
   now: Date,
+  crowd = 1,
 ): Result<null, HeldByNetwork> {
-  const trustedAt = findTrustedAt(onHand, before.ended, now)
-  const isTrusted = trustedAt <= now && others.variants < MAX_MOSTLY_HELD
-  if (before.openPieces === 0 && isTrusted) return accept(null)
+  const trustedAt = findTrustedAt(onHand * crowd, before.ended, now)
+  const isTrusted = trustedAt <= now && others.variants < MAX_MOSTLY_HELD * crowd
+  if (isTrusted && (before.openPieces === 0 || crowd > 1)) return accept(null)
   const half = Math.floor(onHand / 2)
-  const share = isTrusted ? Math.max(2, onHand - half) : half
+  const share = isTrusted ? Math.max(2, onHand - half) : Math.max(half, crowd > 1 ? 1 : 0)
   if (before.openPieces + wanted <= share) return accept(null)
-  const ends = [trustedAt, others.variants < MAX_MOSTLY_HELD ? before.openUntil : others.until]
+  const ends = [trustedAt, others.variants < MAX_MOSTLY_HELD * crowd ? before.openUntil : others.until]
   return refuse({
     code: 'held_by_network',
     until: new Date(Math.max(...ends.map((end) => Number(end ?? now)))),

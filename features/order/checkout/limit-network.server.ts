@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { crowdFactor } from '#platform/http/holding-network.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { readNetworkHolds, readOtherHolds } from '../database/network-holds-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -45,13 +46,14 @@ export async function refuseNetwork(
 ): Promise<NetworkRefusal | undefined> {
   if (!network) return undefined
   const now = deps.clock()
+  const crowd = crowdFactor(network)
   let others: MostlyHeld | undefined
   for (const { variantId, productTitle, quantity, onHand } of lines) {
     if (onHand === null) continue
     const before = await readNetworkHolds(tx, { network, variantId, now })
     const takesMost = isMostOf(before.openPieces + quantity, onHand)
     if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language })
-    const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now)
+    const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now, crowd)
     if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
     if (takesMost && others) others.variants += 1
   }

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingRoutes } from '../bookings/booking-routes.ts'
+import { noticeUntrustedProxy } from './notice-untrusted-proxy.ts'
+
+let scene: BookingScene
+let app: FastifyInstance
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+  app = Fastify()
+  noticeUntrustedProxy(app, { trustProxy: false, publicUrl: 'http://shop.gratweg.test' })
+  bookingRoutes(app, scene.deps)
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+})
+
+let visitors = 0
+async function hold(people: number, peer: string, eventId: string) {
+  visitors += 1
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    payload: { ...BOOKING_FORM, eventId, people, way: 'online', email: `v${visitors}@example.ch` },
+    headers: { 'x-forwarded-for': `198.51.${visitors}.7` },
+    remoteAddress: peer,
+  })
+  return answer.statusCode
+}
+
+it('forged addresses gain nothing: together they hold eight times what one network may', async () => {
+  const event = await scene.event({ places: 1000 })
+  const codes = []
+  for (let n = 0; n < 9; n++) codes.push(await hold(30, '10.0.0.5', event))
+  expect(codes).toEqual([...Array(8).fill(201), 429])
+  // Another proxy, and a stranger whose header nobody reads.
+  expect(await hold(30, '10.0.0.6', event)).toBe(201)
+  expect(await hold(30, '203.0.113.9', event)).toBe(201)
+  expect(await hold(1, '203.0.113.9', event)).toBe(429)
+})
+
+it('one visitor who holds what one network may shuts no other visitor of the proxy out', async () => {
+  const event = await scene.event({ places: 1000 })
+  expect(await hold(30, '10.0.0.7', event)).toBe(201)
+  for (let n = 0; n < 40; n++) expect(await hold(1, '10.0.0.7', event)).toBe(201)
+})
