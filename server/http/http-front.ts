@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Settings } from '#platform/settings.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { writeHealth } from '../health/write-health.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './limit-connections.ts'
 
 export type HttpFront = {
   server: Server
@@ -18,11 +20,16 @@ export type HttpFront = {
  * Listens before the rest is ready, so that a taken port is known at once and a load balancer sees
  * `503 starting` instead of a refused connection. Throws a start-up problem that names the remedy.
  */
-export async function openHttpFront({ host, port }: { host: string; port: number }): Promise<HttpFront> {
+export async function openHttpFront(
+  { host, port, trustProxy }: Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustProxy'>>,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<HttpFront> {
   let handler = unavailable('starting')
   const server = createServer(TIMEOUTS, (request, response) => handler(request, response))
   // A visitor who neither reads nor writes; what moves, however slowly, is not cut off.
   server.timeout = IDLE_MS
+  const isProxied = trustProxy !== undefined && trustProxy !== false
+  limitConnections(server, { ...limits, ...(isProxied && { perNetwork: undefined }) })
   await listen(server, host, port)
   const address = server.address()
   const closing = new AbortController()

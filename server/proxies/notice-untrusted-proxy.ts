@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GROUP_MARK } from '#platform/http/holding-network.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { Settings } from '#platform/settings.ts'
 import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
+import { isPrivateAddress } from './private-address.ts'
 
 /**
  * Notices a proxy in front that `TRUST_PROXY` does not name, by the headers that it adds, and keeps its visitors from
@@ -25,7 +25,7 @@ export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyD
   app.addHook('onRequest', async (request) => {
     const header = forwardingHeader(request.headers)
     if (header === undefined || isTrusted(request)) return
-    const isNear = isPrivate(request.socket.remoteAddress)
+    const isNear = isPrivateAddress(request.socket.remoteAddress)
     if (!isNear && !alwaysProxied) return
     if (!isSaid) request.log.warn({ header }, ADVICE)
     isSaid = true
@@ -54,26 +54,4 @@ function groupOf(visitor: string): string {
 /** Where the settings name addresses: the visitor's is another than that of the connection. */
 function isTrusted(request: FastifyRequest): boolean {
   return request.ip !== request.socket.remoteAddress
-}
-
-const privateNetworks = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv6')
-
-/** Without an address the peer is on this machine. */
-function isPrivate(address: string | undefined): boolean {
-  return address === undefined || privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { CROWD } from '#platform/http/holding-network.ts'
+import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import { isPrivateAddress } from '../proxies/private-address.ts'
+
+export interface ConnectionLimits {
+  /** Open connections of one network; undefined where a trusted proxy brings all of them. */
+  perNetwork: number | undefined
+  /** For the whole of a small body. */
+  smallBodyMs: number
+}
+
+export const CONNECTION_LIMITS = { perNetwork: 256, smallBodyMs: 30_000 } satisfies ConnectionLimits
+
+/** Bodies up to this size are forms and JSON; files take the time of the whole request, and are watched by their routes. */
+const SMALL_BODY_BYTES = 64 * 1024
+
+/**
+ * Keeps one address from using up all connections: it has so many at a time and no more, a peer on this machine or in a
+ * private network eight times as many, because it may be a proxy that `TRUST_PROXY` does not name (ADR-028).
+ */
+export function limitConnections(server: Server, { perNetwork, smallBodyMs }: ConnectionLimits): void {
+  const open = new Map<string, number>()
+  if (perNetwork !== undefined)
+    server.on('connection', (socket: Socket) => {
+      const { remoteAddress } = socket
+      const network = visitorNetwork(remoteAddress ?? '')
+      const count = (open.get(network) ?? 0) + 1
+      const most = isPrivateAddress(remoteAddress) ? perNetwork * CROWD : perNetwork
+      if (count > most) return socket.destroy()
+      open.set(network, count)
+      socket.once('close', () => {
+        const left = (open.get(network) ?? 1) - 1
+        if (left > 0) open.set(network, left)
+        else open.delete(network)
+      })
+      return undefined
+    })
+  server.on('request', (request: IncomingMessage) => {
+    if (!hasSmallBody(request)) return
+    const timer = setTimeout(() => !request.complete && request.socket.destroy(), smallBodyMs).unref()
+    request.once('close', () => clearTimeout(timer))
+  })
+}
+
+function hasSmallBody({ headers, url = '' }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  if (length !== undefined && Number(length) <= SMALL_BODY_BYTES) return Number(length) > 0
+  if (length === undefined && headers['transfer-encoding'] === undefined) return false
+  // Files of the storage service may be JSON too.
+  return (
+    !url.startsWith('/storage/') &&
+    /^application\/(json|x-www-form-urlencoded)/.test(headers['content-type'] ?? '')
+  )
+}
