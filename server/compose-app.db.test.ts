@@ -91,6 +91,7 @@ describe('the composed site', () => {
     expect(answer.json()).toEqual({
       statusCode: 500,
       error: 'Internal Server Error',
+      code: 'failed',
       message: 'This did not work. Please try again later.',
     })
   })
