@@ -1,7 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** They stop what hangs; a busy machine alone does not reach them. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const LIMITS = {
+  // They stop what hangs; a busy machine alone does not reach them.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  // All processors, said for each project because none inherits it; the default leaves one of two idle.
+  maxWorkers: '100%',
+} as const
 
 /**
  * Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes; beside
@@ -9,8 +15,6 @@ const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { tim
  */
 export default defineConfig({
   test: {
-    // All processors; the default leaves one idle, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: [
       './drawings',
       {
@@ -48,8 +52,6 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'lifecycle',
-          // They wait more than they work.
-          maxWorkers: 2,
           environment: 'node',
           include: ['test/lifecycle/**/*.test.ts'],
           globalSetup: ['test/lifecycle/build-setup.ts'],

@@ -103,12 +103,12 @@ it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouc
   const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
   for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta a noi: CHF 150.00'])
     expect(part).toContain(told)
-  expect(part).toMatch(/Buono ….{4}: valido, restano CHF 200\.00 su CHF 200\.00/)
+  expect(part).toMatch(/Buono ….{4}: valido, restano CHF 150\.00 su CHF 200\.00/)
   const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
   expect(await readOrderSummary(scene.db, reference)).toMatchObject({
     totalCents: 200_00,
     refundedCents: 50_00,
-    changedVouchers: [],
+    changedVouchers: [{ voided: false, balanceCents: 150_00 }],
   })
   await refunded(orderId, totalCents)
   const seen = await readOrderSummary(scene.db, reference)
