@@ -47,12 +47,12 @@ export async function requestNewsletter(
   const now = clock()
   const since = limitsSince(now)
   const once = formKey && deriveId(key, 'newsletter-sign-up', `${formKey} ${email.toLowerCase()}`)
-  const twin = once && (await findSignUp(tx, { id: once }))
-  if (twin && twin.askedAt > since.hour) return
+  const duplicate = once && (await findSignUp(tx, { id: once }))
+  if (duplicate && duplicate.askedAt > since.hour) return
   const earlier = await countSignUps(tx, { email, network: askedFrom, since })
   const known = await findSubscriber(tx, { email })
   if (!deservesMail(earlier, unsolved ? 'unsolved' : 'solved') || known?.bouncedAt) return
-  const id = once && !twin ? once : randomUUID()
+  const id = once && !duplicate ? once : randomUUID()
   await insertSignUp(tx, {
     id,
     email,

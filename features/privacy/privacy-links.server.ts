@@ -51,14 +51,14 @@ export async function requestPrivacyLink(
     await takeAdvisoryLock(tx, `privacy ${email.toLowerCase()}`)
     const now = clock()
     const once = formKey && deriveId(key, 'privacy-link-asked', `${formKey} ${email.toLowerCase()}`)
-    const twin = once && (await findLink(tx, once))
-    if (twin && twin.askedAt.getTime() > now.getTime() - HOUR_MS) return
+    const duplicate = once && (await findLink(tx, once))
+    if (duplicate && duplicate.askedAt.getTime() > now.getTime() - HOUR_MS) return
     if (!(await deservesLink(tx, { email, askedFrom, now, most }))) return
     await tx
       .update(privacyLinks)
       .set({ expiresAt: now })
       .where(and(isOf(email), gt(privacyLinks.expiresAt, now)))
-    const id = once && !twin ? once : randomUUID()
+    const id = once && !duplicate ? once : randomUUID()
     await tx.insert(privacyLinks).values({
       id,
       tokenHash: hashToken(linkToken(key, id)),

@@ -112,22 +112,22 @@ describe('placing an order', () => {
     expect(other).toEqual({ ok: false, refusal: { code: 'idempotency_key_reused' } })
   })
 
-  test('a click that prices its cart after its twin took the last pieces gets the page of its twin', async () => {
+  test('a click that prices its cart after its duplicate took the last pieces gets the page of its duplicate', async () => {
     const cart = scene.cart([[namedCast.compass, 3]], { idempotencyKey: 'slow click' })
-    let twin: Awaited<ReturnType<typeof placeOrder>> | undefined
+    let duplicate: Awaited<ReturnType<typeof placeOrder>> | undefined
     const overtaken = {
       ...scene.deps,
       catalog: {
         ...scene.deps.catalog,
         async findVariants(...args: Parameters<typeof scene.deps.catalog.findVariants>) {
-          twin ??= await placeOrder(scene.deps, cart)
+          duplicate ??= await placeOrder(scene.deps, cart)
           return scene.deps.catalog.findVariants(...args)
         },
       },
     }
     const late = await placeOrder(overtaken, cart)
-    expect(twin?.ok).toBe(true)
-    expect(late).toEqual(twin)
+    expect(duplicate?.ok).toBe(true)
+    expect(late).toEqual(duplicate)
     expect((await scene.stock(namedCast.compass))?.held).toBe(3)
   })
 

@@ -90,7 +90,7 @@ async function expectNothingShifted(page: Page, where: string): Promise<void> {
   expect(Number(shiftedByTypeface ?? 0), `${where}, by a late typeface`).toBeLessThan(0.02)
 }
 
-test('both redirect hops answer 302 and keep the query', async ({ request }) => {
+test('both redirects answer 302 and keep the query', async ({ request }) => {
   const first = await request.get('/pm-request?von=mail', { maxRedirects: 0 })
   expect(first.status()).toBe(302)
   expect(first.headers()['location']).toBe('/projekt-anfrage?von=mail')

@@ -19,7 +19,7 @@ export async function findDuplicate(
   tx: Transaction,
   of: { idempotencyHash: string | null; contentHash: string; since: Date },
 ): Promise<StoredInquiry | undefined> {
-  const [twin] = await tx
+  const [duplicate] = await tx
     .select()
     .from(inquiries)
     .where(
@@ -30,7 +30,7 @@ export async function findDuplicate(
     )
     .orderBy(desc(inquiries.createdAt))
     .limit(1)
-  return twin
+  return duplicate
 }
 
 /** How many copies went to an address since a moment. */

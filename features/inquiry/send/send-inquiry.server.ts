@@ -83,8 +83,8 @@ export async function sendInquiry(
     await lockSender(tx, email)
     const now = clock()
     const since = repeatsSince(now)
-    const twin = await findDuplicate(tx, { idempotencyHash, contentHash, since })
-    if (twin) return { id: twin.id, repeated: true }
+    const duplicate = await findDuplicate(tx, { idempotencyHash, contentHash, since })
+    if (duplicate) return { id: duplicate.id, repeated: true }
     const id = randomUUID()
     const copiesToday = await countCopies(tx, email, since)
     const copied = qualifiesForCopy({ robotSigns: input.robotSigns, copiesToday })

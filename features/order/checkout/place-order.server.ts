@@ -51,10 +51,10 @@ export async function placeOrder(
 
   const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
   if (written.ok && written.value) return openSession(deps, written.value, input.successUrl)
-  // A refusal can be the twin's doing too: it took the last pieces after our first look.
-  const twin = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
-  if (twin) return resume(deps, twin, input, requestHash)
-  // Without a twin any more, the one that had the key was given up meanwhile: begin again.
+  // A refusal can be the duplicate's doing too: it took the last pieces after our first look.
+  const duplicate = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
+  if (duplicate) return resume(deps, duplicate, input, requestHash)
+  // Without a duplicate any more, the one that had the key was given up meanwhile: begin again.
   return written.ok ? placeOrder(deps, input) : written
 }
 

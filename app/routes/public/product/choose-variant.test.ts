@@ -59,12 +59,12 @@ describe('what there is to choose', () => {
   })
 
   test('the variants themselves when the options do not tell them apart', () => {
-    const twins = [aVariant({ id: 'a', title: 'Mit Gravur' }), aVariant({ id: 'b', title: 'Ohne Gravur' })]
-    const product = aProduct({ options: [{ id: 'x', title: 'Ausführung', values: [] }] }, twins)
-    expect(optionGroups(product, twins[1]!)).toMatchObject([
+    const variants = [aVariant({ id: 'a', title: 'Mit Gravur' }), aVariant({ id: 'b', title: 'Ohne Gravur' })]
+    const product = aProduct({ options: [{ id: 'x', title: 'Ausführung', values: [] }] }, variants)
+    expect(optionGroups(product, variants[1]!)).toMatchObject([
       { title: 'Ausführung', values: [{ value: 'Mit Gravur' }, { value: 'Ohne Gravur', chosen: true }] },
     ])
-    expect(chooseValue(product, twins[1]!, 'variant', 'Mit Gravur').id).toBe('a')
+    expect(chooseValue(product, variants[1]!, 'variant', 'Mit Gravur').id).toBe('a')
   })
 })
 
