@@ -25,7 +25,7 @@ import { staticFiles } from './static-files/static-files.ts'
 import { unservedRoutes } from './http/unserved-routes.ts'
 import { answerUnroutable, refuseUnusablePaths } from './http/unusable-paths.ts'
 
-/** Pages of an external store can change without a word: they are kept this long. */
+/** An external store does not announce changes, so its pages are cached only this long. */
 const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
@@ -34,7 +34,7 @@ export interface AppDeps {
     PaymentSettings
   clock: Clock
   assets: ClientAssets
-  /** Folder of the client build; undefined when the development server brings the files. */
+  /** Undefined when the development server serves the files. */
   clientFolder?: string | undefined
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
@@ -43,17 +43,15 @@ export interface AppDeps {
   calendar: CalendarPort
   /** Called for each request through a proxy that `TRUST_PROXY` does not name. */
   onUntrustedProxy?: (header: string) => void
-  /** Calls back whenever a product, a price or a stock has changed. */
   onCatalogueChange: (listener: () => void) => void
-  /** Calls back whenever an event has changed. */
   onCalendarChange: (listener: () => void) => void
-  /** Registers the routes of the features; pages take what is left. Forms render their page to send it back. */
+  /** Registers feature routes; `renderPage` re-renders a page with its form. */
   routes: (app: FastifyInstance, renderPage: PageRenderer) => void | Promise<void>
   logger?: FastifyServerOptions['logger']
   render?: PageRendererOptions['render']
 }
 
-/** The whole HTTP side without a port: tests call `inject`, `main` listens. */
+/** The whole HTTP application without a listener: tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, clock, assets, clientFolder, findOrder, findInquiry, findBooking, calendar, render } =
     deps
@@ -61,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(secure)
   const app = Fastify({
     logger: deps.logger ?? false,
-    // Visitors' addresses and paths are nobody's business; failures are logged where they happen.
+    // No request log: addresses and paths of visitors are private. Failures are logged where they occur.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: 256 * 1024,

@@ -7,14 +7,13 @@ import { testkassePayments } from '#platform/payments/testkasse/testkasse-paymen
 import type { AppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** Stripe when its two secrets are set, else the Testkasse (RULING 8). */
+/** Stripe when both secrets are set, else the Testkasse (RULING 8). */
 export function choosePayments(options: PaymentOptions): Payments {
   const stripe = stripeSecrets(options)
   if (!stripe) return testkassePayments(options)
   return stripePayments({ ...stripe, apiBase: options.stripeApiBase, publicUrl: options.publicUrl })
 }
 
-/** Who takes the payments, without opening anything: pages name the provider. */
 export function paymentProviderOf(settings: PaymentSettings): PaymentProvider {
   return stripeSecrets(settings) ? 'stripe' : 'testkasse'
 }

@@ -70,7 +70,7 @@ import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
-/** The one place that knows which part needs which: everything is made here and handed over as values. */
+/** Composition root. */
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
   const { database: db, work, url } = input.database
@@ -225,11 +225,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
 export interface ComposedApp {
   app: FastifyInstance
   accounts: AuthContext
-  /** Opens the mailbox of a trial on this machine. */
+  /** Set only for a local trial installation. */
   mailboxUrl: string | undefined
 }
 
-/** Who is signed in: users of our own service, or of the project that the settings name. */
 function signedInGuard({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): SignedInGuard {
   return supabaseUrl && supabaseAnonKey
     ? projectSignedInGuard(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
@@ -243,7 +242,7 @@ function call(listeners: (() => void)[]): void {
 type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {
   settings: Settings
   database: OpenDatabase
-  /** Files lay elsewhere at the last start. */
+  /** The data directory has moved since the last start. */
   storageMoved?: boolean
   render: AppDeps['render'] | undefined
   onSourceChange: ((listener: () => void) => void) | undefined

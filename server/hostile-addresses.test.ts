@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The address exactly as written: no client in between makes it harmless. */
+/** Sends the address verbatim: HTTP clients would normalize it. */
 function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = app.server.address() as AddressInfo
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asJson, hostileAddresses, hostileBodies, type Target } from '#test/hostile/hostile-requests.ts'
 import { openHostileScene } from '#test/hostile/open-hostile-scene.ts'
 
-/** Answer everything in the same way, whatever is asked. */
+/** Stubs that give the same answer to everything. */
 const UNSERVED = /^\/(rest|functions|realtime)\//
-/** Read files off the line, which these requests have not; the storage service has tests of its own for them. */
+/** Reads a raw stream, which `inject` lacks here; tested with the storage service. */
 const UPLOAD = /^(POST|PUT) \/storage\/v1\/object\/(upload\/sign\/)?:bucket\/\*$/
-/** Ends what others need: asked for when they have had their turn. */
+/** Asked last, because they end what the others need. */
 const ENDING = /logout|payment$|decline|cancel|expiry|empty|^DELETE/
-/** Hold every answer back, so that its time tells nothing: asked many times at once. */
+/** Constant-time routes, slow by design: asked in parallel. */
 const HELD_BACK = /^POST \/auth\/v1\/(signup|otp|recover|resend)$/
 
-/** Pages that read something of their address. */
 const PAGES = [
   '/event-kalender',
   '/event-kalender/:id',
@@ -73,7 +72,7 @@ it('neither is an address, nor what stands before the body', { timeout: 300_000 
 
 type Requests = (target: Target) => Iterable<[what: string, request: InjectOptions]>
 
-/** What was answered with 5xx. Parts of the site are asked side by side, each of them one request after the other. */
+/** Routes that answered 5xx. Areas of the site run in parallel, the requests of one area in sequence. */
 async function faultsOf(targets: Target[], requests: Requests): Promise<string[]> {
   const faults: string[] = []
   const parts = Object.values(Object.groupBy(targets, ({ route }) => route.split('/', 3).join('/')))
@@ -94,7 +93,7 @@ async function faultsOf(targets: Target[], requests: Requests): Promise<string[]
   return faults
 }
 
-/** Asks once more what was put off because the database was busy, as any client would. */
+/** Retries a 503, as clients do. */
 async function statusOf(request: InjectOptions): Promise<number> {
   const { statusCode } = await scene.ask(request)
   if (statusCode !== 503) return statusCode

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWholeSite } from '#test/hostile/open-whole-site.ts'
 
 let site: Awaited<ReturnType<typeof openWholeSite>>
-/** One address for each route of the composed site, and for pages. */
 let addresses: string[]
 
 beforeAll(async () => {
@@ -27,7 +26,6 @@ const PAGES = [
   '/verwaltung',
 ]
 
-/** Each of them makes a path that nothing of ours has. */
 const UNUSABLE = [
   '%0d%0a',
   '%0a',
@@ -56,7 +54,7 @@ const UNUSABLE = [
   '%41'.repeat(1100),
 ]
 
-/** The request target byte for byte: no client in between corrects or refuses it. Asks for a page as a browser does. */
+/** Sends the request target verbatim: HTTP clients would normalize or refuse it. Accepts HTML like a browser. */
 function ask(
   target: string,
   method = 'GET',
@@ -126,7 +124,7 @@ describe('a path that nothing of ours has', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(body).not.toContain('evil')
     }
-    // Each service in its own form.
+    // Each service answers in its own error format.
     const storage = await site.app.inject({ url: '/storage/v1/object/public/a/%0a' })
     expect(storage.json()).toMatchObject({ error: 'InvalidRequest' })
   })

@@ -5,9 +5,8 @@ import type { Development } from './development.ts'
 import { startServer } from './start-server.ts'
 
 /**
- * The life of the server process: starts, serves until Ctrl-C, SIGTERM or the end of its parent, then ends all that
- * it started. Ends with 0 when it was told to, with 1 after one line on stderr when the owner can put it right, with 75
- * to be started again, and with 70 after any other failure, whose stack it prints.
+ * Serves until Ctrl-C, SIGTERM or the parent's exit, then closes everything. Exit codes: 0 on request, 1 for a problem
+ * the owner can fix (one line on stderr), 75 to be restarted, 70 for any other failure (with its stack).
  */
 export async function runServer(development?: Development): Promise<void> {
   const closers: Closer[] = []
@@ -33,7 +32,7 @@ export async function runServer(development?: Development): Promise<void> {
     process.exit()
   })
   const stop = (code: number) => {
-    // At once: when nothing is left to wait for, Node ends with what stands here. A failure outranks what was asked for.
+    // Set at once, because Node exits with it when nothing is pending. A failure outranks a requested stop.
     process.exitCode = code === FAILED_EXIT_CODE ? code : process.exitCode || code
     return close()
   }
@@ -53,12 +52,11 @@ export async function runServer(development?: Development): Promise<void> {
   }
 }
 
-/** Ends one thing that was started. */
 export type Closer = () => Promise<unknown>
 
-/** Asks whoever started this process (scripts/bootstrap.mjs, a service manager) to start it again. */
+/** Asks the parent (scripts/bootstrap.mjs or a service manager) for a restart. */
 const RESTART_EXIT_CODE = 75
-/** EX_SOFTWARE of sysexits.h: scripts/bootstrap.mjs starts the server again after it. */
+/** EX_SOFTWARE of sysexits.h; scripts/bootstrap.mjs restarts the server after it. */
 const FAILED_EXIT_CODE = 70
 const STOP_LIMIT_MS = 40_000
 
@@ -67,13 +65,13 @@ function end(message: string): void {
   process.exitCode = 1
 }
 
-/** A failed query carries what people typed. */
+/** Error objects of queries contain personal data. */
 function withoutValues(error: unknown): string {
   const { type, message, code, stack } = describeError(error)
   return `${type}: ${message}${code ? ` (${code})` : ''}\n${stack}`
 }
 
-/** Last started, first ended; one that fails does not keep the others running. */
+/** In reverse order; a failing closer does not stop the others. */
 async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers.splice(0).reverse())
     await close().catch((error: unknown) => console.error('could not be ended cleanly:', error))

@@ -41,12 +41,12 @@ const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
 const EVERY_NIGHT = '23 3 * * *'
 
-/** Puts the job queue to work: sends owed mails, and does each minute what is due by the clock. */
+/** Sends queued mails and runs the time-based jobs every minute. */
 export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
   const mail = { database, mailer, renderMail, clock, log: app.log, onRefused: recordBounce(clock) }
   const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
-  // A wrong clock must not remove what is in use.
+  // Jobs that a wrong clock could make delete live data.
   const believing = <Value>(run: () => Promise<Value>) => ifClockIsPlausible(deps, run)
   return startJobs({
     database,
@@ -93,7 +93,6 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
   })
 }
 
-/** Who writes down what became of a refund. */
 function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<PaymentSubject, SettlePendingRefund> {
   return {
     order: (refund, outcome) => settleOrderRefund(deps, refund, outcome),
@@ -101,7 +100,7 @@ function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<PaymentS
   }
 }
 
-/** Figures alone: what was deleted is nobody's business any more. */
+/** Counts only: deleted data must not be logged. */
 async function logged(app: FastifyInstance, removed: Promise<Record<string, number>>): Promise<void> {
   const counts = await removed
   if (Object.keys(counts).length > 0) app.log.info(counts, 'retention: deleted what is due')

@@ -21,8 +21,8 @@ import { openHttpFront } from './http/http-front.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
 /**
- * Brings everything up in order and says when it is ready. Each part reports how to end it as soon as it runs, so
- * that a start that fails half-way can be undone. Throws start-up problems.
+ * Starts everything in order. Each part registers its closer as soon as it runs, so that a failed start can be rolled
+ * back. Throws start-up problems.
  */
 export async function startServer({
   settings,
@@ -73,8 +73,8 @@ export async function startServer({
   })
   const handler = app.routing.bind(app)
   front.serve(tools ? tools.wrap(handler) : handler)
-  onStarted(front.close) // a second time: of all that runs now, requests end first
-  // Where accounts are kept elsewhere, nobody is let in by ours.
+  onStarted(front.close) // Again, so that requests end before everything else closes
+  // With external accounts, own accounts cannot sign in.
   const notice = settings.supabaseUrl ? undefined : await setUpNotice(accounts, settings.mailOwner)
   if (!tools) void warmHome(app).catch(() => {})
   say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
@@ -82,7 +82,7 @@ export async function startServer({
   if (notice) say(notice)
 }
 
-/** The first visitors shall not wait for the page that most of them open. */
+/** Renders the most visited page in advance. */
 async function warmHome(app: FastifyInstance): Promise<void> {
   for (const language of LANGUAGES)
     await app.inject({ url: paths.home, headers: { 'accept-language': language } })
@@ -92,7 +92,7 @@ type StartInput = {
   settings: Settings
   development: Development | undefined
   onStarted(close: () => Promise<unknown>): void
-  /** A backup was restored: what this process holds in memory is of another time. */
+  /** A backup was restored: all in-memory state is stale. */
   onRestored(): void
 }
 

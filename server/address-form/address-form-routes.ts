@@ -15,17 +15,14 @@ import {
   readTypedAddress,
 } from './receive-address.ts'
 
-/** Attempts of one network in ten minutes. Generous: an office shares one. */
+/** Per network. Generous because an office shares one address. */
 const ATTEMPTS = { max: 30, timeWindow: '10 minutes' }
 
 export interface AddressRoutesDeps extends AddressFormDeps {
   renderPage: PageRenderer
 }
 
-/**
- * A form that asks for an e-mail address and nothing else, twice: a POST to `api` answers JSON to the browser's code, a
- * POST to the form's page leads on (303) or shows the form again. The answer is the same for every address.
- */
+/** POST to `api` answers JSON, POST to `page` redirects (303) or re-renders the form; same answer for every address. */
 export function addressFormRoutes(app: FastifyInstance, deps: AddressRoutesDeps, form: AddressForm): void {
   app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
@@ -67,7 +64,7 @@ function backOf(form: AddressForm, request: FastifyRequest) {
   return { page: form.page, language, values: { email: typed['email'] ?? '' } }
 }
 
-/** What could not even be read, or not be stored: the form comes back, with what was typed if we have it. */
+/** For bodies that cannot be parsed or stored: re-renders the form with whatever was parsed. */
 function sendBackUnread(
   deps: AddressRoutesDeps,
   form: AddressForm,

@@ -10,38 +10,35 @@ import { formKeyOf } from '../forms/form-key.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import { languageOf } from '../http/requested-language.ts'
 
-/** Who asks, as far as the form tells. */
 export interface AddressRequest {
   email: string
   language: Language
-  /** What the limits of one network count; undefined where they are off. */
+  /** Key for the per-network limits; undefined when they are off. */
   network: string | undefined
-  /** A person without script, or a program: no captcha was solved. */
+  /** No captcha was solved: no script, or a bot. */
   unsolved: boolean
-  /** The form's own key: what comes again with it counts once. */
+  /** Deduplicates repeated submissions. */
   formKey: string | undefined
 }
 
-/** A form of one field, where it stands and what becomes of the address. */
 export interface AddressForm {
-  /** Path of the page that has the form; it takes the plain POST. */
+  /** Path of the page with the form; also receives the POST without script. */
   page: string
-  /** Path for the browser's code. */
   api: string
-  /** Where a form leads that has arrived. */
+  /** Redirect target after a successful submission. */
   sentPage: string
-  /** Says nothing of whether the address is known, and takes as long for every one. */
+  /** Must not reveal, by content or timing, whether the address is known. */
   take: (asking: AddressRequest, typed: Record<string, string>) => Promise<void>
 }
 
 export interface AddressFormDeps {
-  /** Limits per network; off only where tests come from one. */
+  /** Set to false only in tests, which all come from one network. */
   addressLimits?: boolean
-  /** Stands before the form; missing only in tests. */
+  /** Absent only in tests. */
   captcha?: CaptchaGuard
 }
 
-/** Checks the one field, asks the captcha last, and hands the address on. */
+/** The captcha is checked last, because checking spends the solution. */
 export async function receiveAddress(
   { captcha, addressLimits }: AddressFormDeps,
   form: AddressForm,
@@ -51,7 +48,7 @@ export async function receiveAddress(
   const parsed = addressFormSchema.safeParse(typed)
   if (!parsed.success) return refuse({ status: 422, problems: fieldProblems(parsed.error.issues) })
   const { email } = parsed.data
-  // The field `website` is hidden from people: who fills it in hears the same and gets nothing.
+  // `website` is a honeypot: bots get the success answer and nothing is stored.
   if (typed['website']) return accept(undefined)
   const passed = await captcha?.check(typed['altcha'], request, `${form.page} ${email.toLowerCase()}`)
   if (passed && !passed.ok) return passed
@@ -61,7 +58,6 @@ export async function receiveAddress(
   return accept(undefined)
 }
 
-/** What was typed, and the language that the form was shown in. */
 export function readTypedAddress(
   request: FastifyRequest,
   typed: Record<string, string>,

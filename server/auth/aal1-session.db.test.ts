@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionRoutes } from '#server/auth/session-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-/** Somebody who knows the password of an account with a second factor, and does not have that. */
 let scene: AuthScene
 
 beforeAll(async () => {

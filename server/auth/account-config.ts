@@ -1,7 +1,6 @@
 import type { AccountConfig } from '#features/account/account.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** What the settings say about accounts, in the accounts' own words. */
 export function accountConfig(settings: Settings): AccountConfig {
   return {
     siteUrl: settings.publicUrl,

@@ -10,7 +10,6 @@ import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { accountConfig } from './account-config.ts'
 import { languageOf } from '../http/requested-language.ts'
 
-/** The embedded auth service from the settings: keys opened or made, limits as configured. */
 export async function openAccountService(input: {
   db: Database
   key: AppKey

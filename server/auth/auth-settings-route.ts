@@ -5,16 +5,15 @@ import type { Settings } from '#platform/settings.ts'
 type Accounts = Parameters<typeof issueApiKey>[0]
 type Project = Pick<Settings, 'publicUrl' | 'supabaseUrl' | 'supabaseAnonKey'>
 
-/** What the browser creates the client of the auth service with; both are public. */
 export interface AuthSettings {
-  /** Address of the project; the service is below it, at `/auth/v1`. */
+  /** Project URL; the auth service is below it at `/auth/v1`. */
   url: string
   anonKey: string
 }
 
-/** `GET /api/auth-settings`: our own service, or the project that the settings name. */
+/** `GET /api/auth-settings`: the embedded auth service, or the external project from the settings. */
 export function authSettingsRoute(app: FastifyInstance, { accounts, ...project }: AuthSettingsDeps): void {
-  // A key is signed once: every signature would be another one.
+  // Signed once: every signature gives a different key.
   let kept: Promise<AuthSettings> | undefined
   app.get('/api/auth-settings', async (_request, reply) => {
     kept ??= authSettings(project, accounts)

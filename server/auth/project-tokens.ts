@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
 const TIMEOUT_MS = 5000
-/** After an unknown key the list is fetched again, but not more often than this. */
+/** Minimum time between reloads of the key set after an unknown key id. */
 const COOLDOWN_MS = 10_000
 
-/** What is wrong with the token itself; anything else is wrong with the project. */
+/** Errors of the token itself; all other errors mean the project is unavailable. */
 const BAD_TOKEN = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -18,7 +18,7 @@ const BAD_TOKEN = [
   errors.JWTInvalid,
 ]
 
-/** The project cannot be asked; the answer is 503, so that clients keep their session and try again. */
+/** The project is unreachable: answered with 503, so that clients keep their session and retry. */
 export class ProjectUnavailable extends Error {
   readonly statusCode = 503
 }
@@ -26,22 +26,21 @@ export class ProjectUnavailable extends Error {
 export interface ProjectTokens {
   issuer: string
   /**
-   * Claims of a user's token of the project elsewhere, verified by its published keys (ES256 and RS256 alone: no
-   * shared secret, no `none`). Throws `ProjectUnavailable` when the keys cannot be had.
+   * Claims of a user token, verified with the project's published keys (ES256 and RS256 only: no shared secret, no
+   * `none`). Throws `ProjectUnavailable` when the keys cannot be loaded.
    */
   verify(token: string): Promise<Result<JWTPayload, 'bad token'>>
-  /** What the project itself says of the bearer now; undefined when it does not know them any longer. Throws likewise. */
+  /** The bearer's current user in the project; undefined when unknown. Throws `ProjectUnavailable`. */
   readUser(token: string): Promise<ProjectUser | undefined>
 }
 
 export interface ProjectUser {
   id: string
   factors?: { status: string }[]
-  /** Only administrators of the project write it. */
+  /** Writable only by administrators of the project. */
   app_metadata?: unknown
 }
 
-/** The one door for tokens of the project that the settings name. */
 export function projectTokens({ url, anonKey }: { url: string; anonKey: string }): ProjectTokens {
   const issuer = `${url}/auth/v1`
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {

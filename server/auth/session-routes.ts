@@ -8,21 +8,18 @@ import { isUuid } from '#kernel/uuid.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { userOf } from '#supabase-api/auth/request-facts.ts'
 
-/** Where somebody is signed in, as `GET /api/account/sessions` answers it. */
 export interface ListedSession {
   id: string
-  /** The one that asks. */
   isCurrent: boolean
-  /** ISO 8601. */
   createdAt: string
   lastUsedAt: string
-  /** As the browser named itself; cut at 200 characters. */
+  /** Cut at 200 characters. */
   userAgent: string
 }
 
 /**
- * `GET /api/account/sessions` and `DELETE /api/account/sessions/:id`: the auth service's own wire can only end this
- * one, all others or all. Who has a second factor must have used it: a stolen password alone signs nobody out.
+ * `GET /api/account/sessions` and `DELETE /api/account/sessions/:id`: the Supabase API can only end the current, the
+ * other or all sessions. Accounts with a second factor need aal2, so a stolen password alone signs nobody out.
  */
 export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void {
   app.register(
@@ -54,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void
   )
 }
 
-/** `ending`: the session that the caller wants to end; their own they may end without the second factor. */
+/** `ending` is the session to end; callers may end their own without the second factor. */
 async function callerOf(accounts: AuthContext, request: FastifyRequest, ending?: string) {
   const found = await userOf(accounts, request)
   if (!found.ok) return { status: 401, code: 'not_signed_in' } as const

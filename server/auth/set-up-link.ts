@@ -3,8 +3,8 @@ import { generateLink } from '#features/account/one-time-tokens/generate-link.se
 import { hasNoConfirmedStaff } from '#features/account/database/users-repository.server.ts'
 
 /**
- * What the start says as long as nobody is staff: a one-time link with which the owner chooses the first password, or
- * how an account that is there gets the role. An earlier link stops working. No password is ever made up (RULING 11).
+ * Start-up notice while there is no staff: a one-time link for the owner's first password, or how an existing account
+ * gets the role. Invalidates earlier links. No password is ever generated (RULING 11).
  */
 export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
   if (!(await hasNoConfirmedStaff(accounts.db))) return undefined
@@ -21,7 +21,7 @@ export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Pr
     : undefined
 }
 
-/** `Name <address>` without the name. */
+/** Strips the display name from `Name <address>`. */
 function plainAddress(text: string): string {
   return /<([^<>]+)>/.exec(text)?.[1] ?? text
 }

@@ -12,7 +12,7 @@ import {
 import { swissTime } from '#i18n/format-date.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
-/** The calendar, brought to the bookings: features do not know each other. */
+/** Adapter, because features do not import each other. */
 export const eventsPort: EventsPort = {
   async find(db, id, language) {
     const [row] = await db.select().from(events).where(eq(events.id, id))
@@ -34,7 +34,7 @@ export const eventsPort: EventsPort = {
   },
 }
 
-/** @param acceptTest no money moves here: vouchers of the test till count. */
+/** @param acceptTest accept vouchers paid with the Testkasse. */
 export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): VoucherPort {
   return {
     appraise: (db, { serviceId, now, ...ask }, { lock } = { lock: false }) =>

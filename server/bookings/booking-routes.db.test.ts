@@ -76,7 +76,7 @@ describe('POST /api/bookings', () => {
     expect((await from('2001:db8:1:2::a', 30)).statusCode).toBe(201)
     const more = await from('2001:db8:1:2::b', 1)
     expect([more.statusCode, more.json()]).toEqual([429, { statusCode: 429, code: 'too_many_held' }])
-    // A provider gives a customer up to a /48, which is 65536 networks.
+    // Providers assign a customer up to a /48, that is 65536 networks.
     expect((await from('2001:db8:1:ff03::b', 1)).json()).toMatchObject({ code: 'too_many_held' })
     expect((await from('2001:db8:2:3::b', 1)).statusCode).toBe(201)
     const [held] = await scene.bookingsOf(eventId)
@@ -128,7 +128,6 @@ describe('POST /api/bookings', () => {
   })
 })
 
-/** What the private page shows, as its forms send it along. */
 async function seen(reference: string) {
   const view = await app.inject({ url: `/api/bookings/${reference}` })
   return { seen: (view.json() as { seen: string }).seen }

@@ -30,22 +30,22 @@ import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
 
-/** Attempts in ten minutes and from one address. Generous: an office or a mobile network shares one. */
+/** Per network. Generous because offices and mobile networks share an address. */
 export const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
-/** A code has 60 bits; nobody needs to try this often. */
+/** Codes have 60 bits, so this only slows down guessing. */
 const APPRAISALS = { max: 20, timeWindow: '10 minutes' }
 const CHANGES = { max: 60, timeWindow: '10 minutes' }
 
 export interface BookingRoutesDeps extends BookingDeps {
-  /** Limits per address; off only where benchmarks and tests come from one. */
+  /** Set to false only in benchmarks and tests, which come from one address. */
   bookingLimits?: boolean
 }
 
 type Referenced = FastifyRequest<{ Params: { reference: string } }>
 
 /**
- * Booking places (JSON; the form without script is `POST /buchen`), and what holders of a private link may do: those
- * addresses also take a plain form from a visitor without script, who is led on to a page (303).
+ * Booking (JSON; without script `POST /buchen`) and the actions of private-link holders, which also accept plain forms
+ * and answer those with a 303.
  */
 export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
   app.register(async (scope) => {
@@ -57,7 +57,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     })
     scope.addHook('preHandler', async (request, reply) => {
-      // A form on another site must not book or cancel for somebody.
+      // CSRF guard: a form on another site must not book or cancel.
       if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
         return reply.code(403).send()
       return undefined
@@ -75,7 +75,6 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       const view = await readBooking(deps, (request as Referenced).params.reference, languageIn(request))
       return view ?? unknown(reply)
     })
-    // Nothing open is no mistake: 204.
     scope.get('/api/open-booking', async (request, reply) => {
       const view = await readOpenBooking(deps, openReferenceIn(request), languageIn(request))
       return view ?? reply.code(204).send()
@@ -112,7 +111,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
   })
 }
 
-/** Whom limits count, without a trace of the address itself; nobody where limits are off. */
+/** Hashed key for the limits; undefined when limits are off. */
 export function networkOf(
   { bookingLimits, key }: BookingRoutesDeps,
   request: Pick<FastifyRequest, 'ip' | 'socket'>,
@@ -170,7 +169,7 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
   return { coversCents, leftCents, dueCents: totalCents - coversCents }
 }
 
-/** Of the booking that the browser holds: its voucher counts as its own. */
+/** Excludes this browser's own booking when its voucher is appraised. */
 async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest): Promise<string | undefined> {
   const reference = openReferenceIn(request)
   const booking = reference ? await findBookingByReference(deps.db, reference) : undefined
@@ -212,13 +211,13 @@ function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
 
 const names = z.array(z.string().trim().max(BOOKING_LIMITS.participant).regex(SINGLE_LINE)).max(MAX_PEOPLE)
 
-/** `names: […]` of the browser's code, or the repeated fields `name` of a form; empty ones are left out. */
+/** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
 function namesIn(body: Record<string, unknown>): unknown {
   const given = body['names'] ?? body['name'] ?? []
   return [given].flat().filter((name) => typeof name !== 'string' || name.trim() !== '')
 }
 
-/** A page from before this was asked for sends nothing: it is told, like one that has grown old. */
+/** Pages rendered before this field existed send nothing and are treated as outdated. */
 const seenSchema = z.string().max(MAX_REVISION_LENGTH).default('')
 
 async function withField<Value>(

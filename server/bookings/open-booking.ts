@@ -6,15 +6,12 @@ import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type ReadBookingDeps, readBooking } from './read-booking.ts'
 
-/** A hold, and the time that its payment page lives longer. */
+/** The hold plus the extra lifetime of the payment page. */
 const MINUTES = 45
 const { name: NAME } = DEVICE_STORAGE.openBooking
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
 
-/**
- * Remembers in the browser which booking it went to pay for, so that it finds its own places again. Scripts cannot read
- * the reference; other sites do not send it.
- */
+/** Cookie with the booking being paid for, so that the browser finds its own places again. HttpOnly and SameSite. */
 export function rememberOpenBooking(
   reply: FastifyReply,
   { publicUrl }: Pick<BookingDeps, 'publicUrl'>,
@@ -27,7 +24,6 @@ export function rememberOpenBooking(
   )
 }
 
-/** The reference that `rememberOpenBooking` left; undefined when there is none. */
 export function openReferenceIn({
   headers,
 }: {
@@ -36,7 +32,7 @@ export function openReferenceIn({
   return headers.cookie === undefined ? undefined : VALUE.exec(headers.cookie)?.[1]
 }
 
-/** The booking that the browser went to pay for, as long as it is held; undefined when it is paid or over. */
+/** The booking being paid for while it is held; undefined once paid or expired. */
 export async function readOpenBooking(
   deps: ReadBookingDeps,
   reference: string | undefined,

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { findMessages } from '../render/messages.ts'
 
-/** What everybody brings along, as the page of the service lists it; empty for an event of its own. */
 export function packingListOf(language: Language, serviceId: string | null): string[] {
   if (!serviceId) return []
   const course = findMessages(language, `survival-${serviceId}`) as

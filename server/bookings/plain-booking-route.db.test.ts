@@ -6,7 +6,6 @@ import { plainBookingRoute } from './plain-booking-route.ts'
 
 let scene: BookingScene
 let app: FastifyInstance
-/** What was rendered last instead of a page. */
 let shown: { path: string; language: string; submission: FormSubmission | undefined }
 
 beforeAll(async () => {

@@ -25,13 +25,10 @@ interface PlainBookingDeps extends BookingRoutesDeps {
   renderPage: PageRenderer
 }
 
-/** The same form within this time is the same booking: without script there is no key to know a double click by. */
+/** Without script there is no form key, so identical forms within this window count as one booking. */
 const SAME_FORM_MS = 10 * 60_000
 
-/**
- * `POST /buchen`, the booking form without script: leads on to the payment page or to the booking (303), or shows
- * the form again with what was typed and what is wrong.
- */
+/** `POST /buchen` without script: 303 to payment or booking, or the form again with its problems. */
 export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
   app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })
@@ -45,7 +42,7 @@ export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps):
         ? sendBack(deps, request, reply, 429, { notice: 'too_many' })
         : book(deps, request, reply)
     })
-    // What could not be stored, for example while the database is busy: what was typed comes back all the same.
+    // Not stored (for example, the database is busy): re-render the form with the input.
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = failureStatus(error)
       if (status < 500) throw error
@@ -112,7 +109,7 @@ function sendBack(
   })
 }
 
-/** Of the form and who sends it: who knows what somebody typed shall not be led to their booking. */
+/** Includes the network: knowing what somebody typed must not lead to their booking. */
 function contentKey({ key, clock }: PlainBookingDeps, form: BookingForm, network: string): string {
   const window = Math.floor(clock().getTime() / SAME_FORM_MS)
   const content = `${window} ${network} ${JSON.stringify(form)}`

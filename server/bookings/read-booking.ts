@@ -8,8 +8,8 @@ import type { Language } from '#i18n/languages.ts'
 export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers' | 'payments'>
 
 /**
- * A booking with its event, for who holds the private link; in the language of the reader. Who reads until when places are
- * held keeps them until then, also after leaving the payment page.
+ * For the holder of the private link, in the reader's language. Extends the hold to the time it announces, even if the
+ * reader leaves the payment page.
  */
 export async function readBooking(
   { db, events, clock, vouchers, payments }: ReadBookingDeps,

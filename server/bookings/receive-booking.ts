@@ -10,7 +10,6 @@ import { formKeyOf } from '../forms/form-key.ts'
 
 export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookSpotsRefusal
 
-/** Checks the booking form and books. `typed` may hold anything. */
 export async function receiveBooking(
   deps: BookingDeps,
   typed: unknown,

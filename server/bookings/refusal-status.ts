@@ -1,7 +1,6 @@
 import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
 import type { ReceiveRefusal } from './receive-booking.ts'
 
-/** What a refused booking, or a refused change of one, answers. */
 export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['code'], number>> = {
   invalid: 422,
   unknown_event: 409,

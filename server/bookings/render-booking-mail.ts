@@ -33,7 +33,6 @@ interface MailDeps {
   publicUrl: string
 }
 
-/** News that come with the date as a file. */
 const WITH_FILE: readonly BookingNotification[] = [
   'confirmed',
   'moved',
@@ -42,7 +41,7 @@ const WITH_FILE: readonly BookingNotification[] = [
   'reminder',
 ]
 
-/** The customer's mail, rendered when it leaves: it tells how things stand then. Replies reach the company. */
+/** Rendered when it is sent, so it shows the current state. Replies go to the company. */
 export async function renderBookingNotification(
   deps: MailDeps,
   language: Language,
@@ -73,7 +72,7 @@ export async function renderBookingNotification(
   return { ...body, replyTo: company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
 }
 
-/** Told where money moved with the news: a reminder does not repeat it. */
+/** Only for notifications that moved money; a reminder does not repeat it. */
 function moneySentences(
   language: Language,
   news: CustomerNotification,
@@ -87,7 +86,7 @@ function moneyWordsIn(language: Language): Namespaces['booking-money'] {
   return findMessages(language, 'booking-money') as Namespaces['booking-money']
 }
 
-/** The owner's notice. Replies reach the customer. */
+/** Replies go to the customer. */
 export async function renderBookingNoticeMail(
   deps: MailDeps,
   payload: Record<string, unknown>,

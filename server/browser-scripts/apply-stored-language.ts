@@ -7,10 +7,9 @@ import {
 import { type Language, toLanguage } from '#i18n/languages.ts'
 
 /**
- * Runs in `<head>` before anything is painted. The server cannot see local and session storage; when they
- * name another language than the page has (and neither query nor cookie decides), a hint cookie tells the
- * server and the page is asked for once more, hidden meanwhile. With cookies blocked the hint does not
- * stick: then no reload, and the page switches after hydration (`data-language`).
+ * Runs in `<head>` before first paint. The server cannot see web storage: if it names another language and neither
+ * query nor cookie decides, sets a hint cookie and reloads once, hidden. With cookies blocked there is no reload, and
+ * the page switches after hydration (`data-language`).
  */
 function applyStoredLanguage(): void {
   const page = document.documentElement
@@ -55,5 +54,5 @@ function reload(page: HTMLElement): void {
 try {
   applyStoredLanguage()
 } catch {
-  // Storage or cookies are blocked: the page stays in the language it came in.
+  // Storage or cookies are blocked: keep the served language.
 }

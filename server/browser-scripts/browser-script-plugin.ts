@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 const QUERY = '?browser-script'
 
 /**
- * `import script from './x.ts?browser-script'` is the text of that module and of all that it imports, compiled and
- * minified for browsers: in the build, in the development server and in tests. Policies hash this very text.
+ * `import script from './x.ts?browser-script'` gives the bundled, minified text in build, development and tests. The
+ * CSP hashes this exact text.
  */
 export const browserScripts: Plugin = {
   name: 'browser-scripts',

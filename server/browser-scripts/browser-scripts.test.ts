@@ -139,7 +139,6 @@ describe('the till', () => {
   })
 })
 
-/** As much of a browser's window as these scripts touch. */
 function aWindow({
   lang = 'de-CH',
   stored = '',

@@ -1,4 +1,3 @@
-/** Scripts that run beside the page's modules: compiled and minified texts (`browser-script-plugin.ts`). */
 export { default as addressScript } from './repair-address.ts?browser-script'
 export { default as departureScript } from './report-departure.ts?browser-script'
 export { default as languageScript } from './apply-stored-language.ts?browser-script'

@@ -1,15 +1,14 @@
-/** A slow line or a hidden tab must not keep the page waiting for ever. */
+/** Load anyway on slow connections and in hidden tabs. */
 const START_LIMIT_MS = 1500
 
-/** Addresses in `data-modules`, the entry first. */
+/** Addresses from `data-modules`, entry first. */
 const [entry = '', ...others] = document.currentScript?.dataset.modules?.split(' ') ?? []
 let isStarted = false
 
 /**
- * Loads the page's modules side by side once everything else is on the screen, so that they do not compete
- * with it: as `modulepreload` in the head they cost one to three points of Lighthouse's mobile performance,
- * right after the first paint up to one. Two frames and 50 ms after `load` the last picture is painted too.
- * Whoever touches the page earlier gets them at once.
+ * Loads the modules after everything else is painted: as `modulepreload` in the head they cost 1 to 3 Lighthouse mobile
+ * points, right after first paint up to 1. `load` plus two frames and 50 ms comes after the last paint. The first
+ * interaction loads them at once.
  */
 function loadModules(): void {
   if (isStarted) return

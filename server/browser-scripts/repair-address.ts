@@ -1,6 +1,6 @@
 /**
- * Makes the address of a path that the route table cannot read (a line break, an escape that is none) one that it can,
- * as the server did (`page-routes.ts`), before the page's modules read it. Only such pages carry it.
+ * Rewrites a path that the router cannot decode (line break, malformed escape) as the server did (`page-routes.ts`),
+ * before the modules read it. Only on such pages.
  */
 function isReadable(path: string): boolean {
   try {

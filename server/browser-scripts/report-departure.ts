@@ -1,6 +1,6 @@
 /**
- * Tells the till that its page is left without a button: what it keeps is free again soon. The number of the visit says
- * which showing of the page was left.
+ * Tells the Testkasse that its page was left without a decision, so that the hold expires soon. `visit` identifies
+ * which rendering of the page was left.
  */
 const { session = '', visit = '' } = document.currentScript?.dataset ?? {}
 let currentVisit = visit

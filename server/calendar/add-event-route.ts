@@ -9,21 +9,20 @@ import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answer, answerInvalid } from '../staff/answer-staff.ts'
 import type { SignedInGuard } from '../staff/staff-member.ts'
 
-/** Events that one network adds within an hour. */
+/** Per network. */
 const ADDED_IN_AN_HOUR = 30
 
 export interface AddEventDeps {
   calendar: CalendarDeps
   signedIn: SignedInGuard
-  /** Called after each change of the calendar: who reads next sees it. */
   onCalendarWrite: () => void
-  /** The limit per network; off only where benchmarks and tests come from one. */
+  /** Set to false only in benchmarks and tests, which come from one network. */
   limited: boolean
 }
 
 /**
- * `POST /api/events`: any signed-in user adds an event (SPEC §4, RULING 12). What can be sold under the company's name,
- * a service or a price, and places that are given away stay with staff (ADR-024).
+ * `POST /api/events` for any signed-in user (SPEC §4, RULING 12). Only staff may add services, prices and free places
+ * (ADR-024).
  */
 export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
   const { calendar, signedIn, onCalendarWrite, limited } = deps

@@ -10,13 +10,12 @@ import type { TimelyCache } from '../render/timely-cache.ts'
 export interface EventRoutesDeps {
   db: Database
   clock: Clock
-  /** Answers as bytes; whoever composes clears it when the calendar changes. */
+  /** Encoded answers; the composition root clears it when the calendar changes. */
   cache: TimelyCache
-  /** Security headers of every answer. */
   headers: Record<string, string>
 }
 
-/** What the calendar's pages ask for when they are opened in the browser: public events, and one of them. */
+/** Public events for client-side navigation. */
 export function eventRoutes(app: FastifyInstance, deps: EventRoutesDeps): void {
   app.get('/api/events', (request, reply) => answerEvents(deps, request, reply))
   app.get('/api/events/:id', (request: EventRequest, reply) => answerEvent(deps, request, reply))

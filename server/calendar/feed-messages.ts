@@ -5,7 +5,6 @@ import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.
 import type { Language } from '#i18n/languages.ts'
 import { messagesOf } from '../render/messages.ts'
 
-/** Names and addresses for calendar files in one language: those of the pages. */
 export function feedMessages(language: Language, publicUrl: string): IcalMessages & { calendarName: string } {
   const { calendar, common, dates, event } = messagesOf(language, ['calendar', 'common', 'dates', 'event'])
   if (!calendar || !common || !dates || !event)

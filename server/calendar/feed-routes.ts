@@ -11,13 +11,13 @@ import { type FeedServices, feedServices } from './feed-services.ts'
 import { feedMessages } from './feed-messages.ts'
 
 export interface FeedRoutesDeps extends EventRoutesDeps {
-  /** Scheme, host and port; no slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string
 }
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** The calendar for calendars: all public events, those of some services, or one of them as a file. */
+/** iCalendar: all public events, those of some services, or a single one. */
 export function feedRoutes(app: FastifyInstance, deps: FeedRoutesDeps): void {
   app.get('/kalender.ics', (request, reply) => answerFeed(deps, request, reply))
   app.get('/kalender/abonnieren', (request, reply) => redirectToFeed(deps, request, reply))
@@ -35,7 +35,7 @@ async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: 
   })
 }
 
-/** Programs for calendars answer to `webcal:`, which wants a whole address; pages do not know their own. */
+/** `webcal:` needs an absolute URL, which pages do not know. */
 async function redirectToFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const services = feedServices(request.query)
   if (!services.ok) return refuse(reply, services.refusal)
@@ -103,7 +103,7 @@ function refuse(reply: FastifyReply, name: string) {
     .send({ statusCode: 400, error: 'Bad Request', message: `There is no service ${JSON.stringify(name)}` })
 }
 
-/** A program that fetches a feed for somebody has no language of its own: `?lng`, else German. */
+/** Calendar clients send no useful Accept-Language: `?lng`, else German. */
 function languageOf(request: FastifyRequest): Language {
   const { lng } = request.query as Record<string, unknown>
   return (typeof lng === 'string' && toLanguage(lng)) || 'de'

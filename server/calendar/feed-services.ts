@@ -4,15 +4,15 @@ import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
 export interface FeedServices {
-  /** As they stand in the address, each once, in one order. */
+  /** Deduplicated and in a fixed order, for the cache key. */
   names: ServiceFilter[]
-  /** What they mean to the calendar; undefined: everything. */
+  /** Undefined means all. */
   ids: EventQuery['serviceIds']
 }
 
 const KNOWN: readonly ServiceFilter[] = ['survival', 'team', 'info', ...SERVICE_IDS]
 
-/** `?service=survival,shelter-bau`: kinds or services, separated by commas. The refusal is the first unknown name. */
+/** `?service=survival,shelter-bau`: kinds or services, comma-separated. The refusal is the first unknown name. */
 export function feedServices(query: unknown): Result<FeedServices, string> {
   const { service } = (query ?? {}) as Record<string, unknown>
   const given = typeof service === 'string' ? service.split(',').filter(Boolean) : []

@@ -97,7 +97,6 @@ describe('the door', () => {
     expect(answers.slice(0, 20)).toEqual(Array(20).fill({ ok: true, value: ['unsolved'] }))
     expect(answers[20]).toMatchObject(TOO_MANY)
     expect(await door.check('', visitor, 'empty')).toMatchObject(TOO_MANY)
-    // With a solution, the same address passes all the same.
     expect(await door.check(await solvedPayload(), visitor, 'solved')).toMatchObject({ ok: true })
     for (let i = 0; i < 40; i++) await door.check(undefined, { ip: `192.0.2.${100 + i}` }, 'near')
     expect(await door.check(undefined, { ip: '192.0.2.250' }, 'near')).toMatchObject(TOO_MANY)

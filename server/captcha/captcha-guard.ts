@@ -9,12 +9,11 @@ import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
 import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 
-/** What stands before everything that strangers may send us. */
 export interface CaptchaGuard {
   /**
-   * Ask last, when all fields pass: it uses the solution up. `payload` is the form's field `altcha`; `matter` tells what
-   * is sent from everything else, and the same matter passes again with the same solution. Without a solution (no
-   * script) a few pass, with the sign `unsolved`: nothing that they wrote may go to the address that they typed.
+   * Call last, once all fields are valid: it spends the solution. `payload` is the field `altcha`; `matter` identifies
+   * the submission, and a retry with the same matter and solution passes. A few pass without a solution (no script),
+   * marked `unsolved`: nothing they wrote may be mailed to the address they typed.
    */
   check: (
     payload: string | undefined,
@@ -23,23 +22,19 @@ export interface CaptchaGuard {
   ) => Promise<Result<BotSignal[], FormRefusal>>
 }
 
-/** The door of forms that bring files. */
 export interface UploadGuard extends CaptchaGuard {
-  /**
-   * Ask before the files are read: false when `check` will refuse what was sent so far. Uses nothing up, asks no
-   * database.
-   */
+  /** Call before reading files: false if `check` would refuse. Spends nothing and does not query the database. */
   admitsFiles: (payload: string | undefined, request: { ip: string }) => Promise<boolean>
 }
 
-/** In an hour, of those without a solution. People with script can send nine times as much. */
+/** Per hour, without a solution. */
 const UNSOLVED = { host: 20, surroundings: 60, everyone: 300 }
 const HOUR_MS = 3_600_000
 
-/** Nobody reads a form, fills it in and sends it in less. */
+/** Faster submissions are bots. */
 const HURRY_MS = 2_000
 
-/** `limited: false` lets everybody without a solution pass, in tests that send hundreds. */
+/** `limited: false` is for tests that send hundreds without a solution. */
 export function captchaGuard(deps: CaptchaKeys & { db: Database; limited?: boolean }): UploadGuard {
   const meter = createLoadMeter({ windowMs: HOUR_MS })
 
@@ -69,7 +64,6 @@ export function captchaGuard(deps: CaptchaKeys & { db: Database; limited?: boole
   }
 }
 
-/** Whom a form without a solution counts against, and the most of each. */
 function countsOf(ip: string): [subject: string, most: number][] {
   return [
     [visitorNetwork(ip), UNSOLVED.host],
@@ -78,7 +72,6 @@ function countsOf(ip: string): [subject: string, most: number][] {
   ]
 }
 
-/** At the field that the browser's code fills. */
 export function captchaRefusal(code: 'invalid' | 'used'): FormRefusal {
   return { status: 422, problems: [{ field: 'altcha', code }] }
 }

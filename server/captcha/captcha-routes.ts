@@ -7,17 +7,17 @@ import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
 
 const WINDOW_MS = 600_000
-/** Challenges in ten minutes to one address; they get harder long before. */
+/** Hard limit per address and window; challenges get harder long before. */
 const MOST = 200
 
 export interface CaptchaRoutesDeps extends CaptchaKeys {
-  /** False: no load counts, as in tests that send hundreds. */
+  /** False: load does not count, for tests that send hundreds. */
   limited?: boolean
 }
 
 /**
- * `GET /api/captcha/challenge`: an ALTCHA challenge, harder the more of them an address, its network or everybody asks
- * for. `?opened=` carries on with what an earlier challenge said about when the visitor turned to the form.
+ * `GET /api/captcha/challenge`: difficulty grows with the load of the address, its network and everyone. `?opened=`
+ * carries over when the visitor started the form.
  */
 export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): void {
   const isLimited = deps.limited !== false

@@ -1,12 +1,11 @@
 import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** Why nobody could look at the cart at all. */
 export type CheckoutObstacle = 'too_many_requests' | 'busy'
 
 export type CheckoutCode = PlaceOrderRefusal['code'] | CheckoutObstacle
 
-/** Places: {title}, {n}. The stock message is that of SPEC §5. */
+/** Placeholders: {title}, {n}. The stock message is that of SPEC §5. */
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
   unknown_variant: {
     de: 'Ein Artikel im Warenkorb wird nicht mehr angeboten.',
@@ -77,7 +76,7 @@ export const UNKNOWN_STORE: Record<Language, string> = {
   it: 'Questo negozio qui non esiste.',
 }
 
-/** Places: {field}. */
+/** Placeholder: {field}. */
 export const BAD_FIELD: Record<Language, string> = {
   de: '«{field}» fehlt oder ist ungültig.',
   en: '“{field}” is missing or invalid.',

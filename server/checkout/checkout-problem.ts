@@ -11,16 +11,15 @@ import {
   UNKNOWN_STORE,
 } from './checkout-messages.ts'
 
-/** What a refused checkout answers; `available` pieces of `variant_id` let the cart correct itself. */
+/** With `variant_id` and `available` the cart can correct itself. */
 export interface CheckoutProblem {
   statusCode: number
   error: string
   code: CheckoutCode | 'bad_field' | 'unknown_store'
-  /** In the visitor's language. */
   message: string
   variant_id?: string
   available?: number
-  /** The field of the body that was refused. */
+  /** Refused field of the body. */
   field?: string
 }
 
@@ -57,7 +56,7 @@ export function unknownStore(language: Language): CheckoutProblem {
   return { ...head(404), code: 'unknown_store', message: UNKNOWN_STORE[language] }
 }
 
-/** Mixed currencies and a network's own holds name no variant: nothing of the cart shall be lost (RULING 2). */
+/** Mixed currencies and a network's own holds name no variant, so that the cart drops nothing (RULING 2). */
 function correctionOf(
   refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
 ): { variant_id: string; available: number } | undefined {

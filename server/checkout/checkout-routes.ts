@@ -16,7 +16,7 @@ import { isOwnAddress } from './own-origin.ts'
 
 const leftPageSchema = z.object({ url: z.string().min(1).max(2000) })
 
-/** Attempts per minute and address. Generous: an office or a mobile network shares one address. */
+/** Per minute and address. Generous because offices and mobile networks share an address. */
 const DEFAULT_LIMIT = 120
 const MAX_KEY_LENGTH = 200
 
@@ -24,17 +24,16 @@ export interface CheckoutRoutesDeps extends Pick<OrderDeps, 'db' | 'key' | 'cloc
   storeId: string
   publicUrl: string
   production: boolean
-  /** Checkouts per minute and address; 120 unless told. */
+  /** Per minute and address; default 120. */
   checkoutsPerMinute?: number
-  /** What one network may hold without paying is limited unless told otherwise. */
+  /** Limits unpaid holds per network; default true. */
   holdLimits?: boolean
 }
 
 /**
- * `POST /store/:storeId/checkout` of the store service, and the address a provider sends people to who turn
- * back (`/checkout/cancelled/:reference`). `POST /api/checkout/cancellation` gives up the order whose hosted page the
- * visitor has left: its address is known to nobody else. `GET /api/stock-holds` lists which pieces are kept for
- * people who pay, and until when.
+ * `POST /store/:storeId/checkout`; `/checkout/cancelled/:reference`, the provider's cancel URL; `POST
+ * /api/checkout/cancellation`, which releases the order whose hosted page the visitor left; `GET /api/stock-holds`,
+ * which pieces are held and until when.
  */
 export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): void {
   app.register(async (scope) => {
@@ -46,7 +45,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
         checkoutProblem({ code: 'too_many_requests' }, storeLanguage(request)),
     })
     scope.setErrorHandler((error, request, reply) => {
-      // The limit throws its answer itself.
+      // The rate limit throws its answer as a plain object.
       if (!(error instanceof Error)) return answer(reply, error as CheckoutProblem)
       if (failureStatus(error) !== 503) throw error
       request.log.warn({ err: error }, 'checkout turned away for now')

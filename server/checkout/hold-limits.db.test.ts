@@ -55,7 +55,6 @@ async function held(): Promise<number | undefined> {
   return row?.heldQuantity
 }
 
-/** More variants like the compass. */
 async function stockVariants(count: number, pieces: number): Promise<string[]> {
   const { database } = testDatabase
   const [like] = await database

@@ -1,8 +1,8 @@
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
 
 /**
- * True when an address leads back to our own site: the origin of `PUBLIC_URL`, or, in development and on an
- * installation that only this machine reaches, the origin the request came to (localhost or 127.0.0.1).
+ * True for the origin of `PUBLIC_URL` and, in development or on a loopback installation, the request's own origin
+ * (localhost or 127.0.0.1).
  */
 export function isOwnAddress(
   address: string,

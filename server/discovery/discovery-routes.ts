@@ -13,14 +13,13 @@ import { sitemap } from './sitemap.ts'
 interface DiscoveryDeps {
   origin: string
   headers: Record<string, string>
-  /** Cleared when catalogue or calendar change. */
   cache: () => CompressedCache
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
 }
 
 const DAY = 'public, max-age=86400'
 
-/** What programs ask for before they read pages: `robots.txt`, `sitemap.xml`, a web manifest per language. */
+/** `robots.txt`, `sitemap.xml` and one web manifest per language. */
 export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void {
   const { origin, headers, cache, environmentFor } = deps
   const serve = (url: string, type: string, caching: string, body: () => string | Promise<string>) =>
@@ -49,9 +48,8 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
     )
 }
 
-/** Products of one answer; a store may have more. */
 const PAGE_SIZE = 100
-/** Far beyond this shop; a sitemap may hold 50,000 addresses, four of each page. */
+/** A sitemap may hold 50,000 addresses; each page has four. */
 const MAX_PRODUCTS = 10_000
 
 async function allProducts({ store }: PageEnvironment): Promise<Product[]> {

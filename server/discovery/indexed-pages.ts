@@ -4,11 +4,11 @@ import { routes } from '#app/routes.tsx'
 
 interface IndexedPage {
   path: string
-  /** Query parameters that change what is shown. */
+  /** Query parameters that change the content. */
   query: readonly string[]
 }
 
-/** The pages of the route table that are one page each and that search engines may show. */
+/** Indexable pages without dynamic segments. */
 export function indexedPages(table: RouteObject[] = routes): IndexedPage[] {
   return table.flatMap(({ path, handle, children = [] }) => {
     const page = handle as PageHandle | undefined

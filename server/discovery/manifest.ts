@@ -7,12 +7,10 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 
 const home = { de, en, fr, it }
 
-/** Where the web manifest of a language lies. */
 export function manifestPath(language: Language): string {
   return `/manifest-${language}.webmanifest`
 }
 
-/** What a device shows of the site when somebody puts it on the home screen. */
 export function webManifest(language: Language): object {
   return {
     id: '/',
@@ -24,7 +22,7 @@ export function webManifest(language: Language): object {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    // Paper by day (app/ui/tokens.css).
+    // Day theme `--paper` (app/ui/tokens.css).
     background_color: '#f3f6f4',
     theme_color: '#f3f6f4',
     icons: [

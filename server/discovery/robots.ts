@@ -1,10 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { indexedPages } from './indexed-pages.ts'
 
-/**
- * Addresses of programs, and doubles of pages under another query, are not to be fetched. Login and orders are open
- * on purpose: their `noindex` can only be obeyed by who may read it.
- */
+/** Disallows APIs and query variants of pages. Login and orders stay crawlable so that their `noindex` is seen. */
 export function robotsText(origin: string): string {
   const doubles = indexedPages().flatMap(({ path, query }) =>
     query.filter((name) => name !== 'page').map((name) => `${path}?*${name}=`),

@@ -9,7 +9,7 @@ import { indexedPages } from './indexed-pages.ts'
 interface SitemapEntry {
   /** Without origin and query. */
   path: string
-  /** Day or moment of the last change, where it is truly known. */
+  /** Omitted when unknown. */
   changed?: string | undefined
 }
 
@@ -19,10 +19,7 @@ interface SitemapContent {
   events: Pick<CalendarEvent, 'id'>[]
 }
 
-/**
- * Every page that search engines may show, each language with its address and those of the others. A date stands only
- * where the content has one: on products, news, and the lists of them.
- */
+/** Every indexable page in each language with its alternates. Only products, news and their lists have a date. */
 export function sitemap(origin: string, { products, news, events }: SitemapContent): string {
   const latest: Record<string, string | undefined> = {
     [paths.shop]: newest(products.map(({ updated_at }) => updated_at)),

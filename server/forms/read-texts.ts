@@ -1,6 +1,6 @@
 /**
- * The texts of a body, by the names of a form's fields; everything else is dropped. Half a sign (a lone surrogate,
- * which JSON can hold and PostgreSQL refuses) becomes the sign for what cannot be shown.
+ * Text fields of a body; everything else is dropped. Lone surrogates, which JSON allows and PostgreSQL refuses, become
+ * U+FFFD.
  */
 export function readTexts(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}

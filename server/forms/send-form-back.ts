@@ -6,16 +6,14 @@ import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts
 import type { PageRenderer } from '../render/page-renderer.ts'
 
 interface FormAnswer extends Partial<FormSubmission> {
-  /** Where the visitor has one. */
   findOpenBooking?: PageEnvironment['findOpenBooking']
-  /** Path of the page that has the form. */
   page: string
   language: Language
   values: FormSubmission['values']
   status: number
 }
 
-/** Answers a plain POST with the form's page: what was typed, what is wrong, and the status that says so. */
+/** Answers a plain POST with the form's page, its values, problems and status. */
 export async function sendFormBack(
   { renderPage }: { renderPage: PageRenderer },
   reply: FastifyReply,

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Health } from './write-health.ts'
 
-/**
- * Asks the database for a sign of life; `limitMs` without an answer counts as down. The reason is for everybody to
- * read: a code, and neither names nor addresses of our machines.
- */
+/** No answer within `limitMs` counts as down. The reason is public: a code, never host names or addresses. */
 export async function checkDatabase(database: Database, limitMs = 2000): Promise<Health> {
   const tooLate = new Promise<Health>((resolve) => {
     setTimeout(() => resolve(down(`no answer within ${limitMs} ms`)), limitMs).unref()

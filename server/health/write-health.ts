@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 export type Health = { ok: true } | { ok: false; reason: string }
 
-/** The answer of `/healthz`, and of every address while the server starts or stops. */
+/** Used by `/healthz`, and for every path while the server starts or stops. */
 export function writeHealth(response: ServerResponse, health: Health, method = 'GET'): void {
   response.statusCode = health.ok ? 200 : 503
   response.setHeader('Content-Type', 'application/json; charset=utf-8')

@@ -1,10 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 
-/**
- * The answer to what went wrong: a caller's mistake (4xx) in the words of whoever found it, ours (5xx) without any
- * detail, which goes to the log instead. Too much at once (503) is soon over, and says when to come again.
- */
+/** 4xx keep their message; 5xx are logged and answered without detail. 503 carries `Retry-After`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = failureStatus(error)
   if (status < 500) return reply.code(status).send(error)

@@ -6,19 +6,18 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './li
 
 export type HttpFront = {
   server: Server
-  /** The port that is listened on; differs from the setting when that was 0. */
+  /** Actual port when the setting was 0. */
   port: number
-  /** Hands all requests to the ready application. */
   serve(handler: RequestListener): void
   /** Aborted when closing begins. */
   closing: AbortSignal
-  /** Answers 503 from now on, lets running requests end (5 s at most) and frees the port. Once is enough. */
+  /** Answers 503, waits up to 5 s for running requests and frees the port. Idempotent. */
   close(): Promise<void>
 }
 
 /**
- * Listens before the rest is ready, so that a taken port is known at once and a load balancer sees
- * `503 starting` instead of a refused connection. Throws a start-up problem that names the remedy.
+ * Listens before the application is ready: a taken port is reported at once, and load balancers see `503 starting`.
+ * Throws a start-up problem that names the remedy.
  */
 export async function openHttpFront(
   { host, port, trustProxy }: Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustProxy'>>,
@@ -26,7 +25,7 @@ export async function openHttpFront(
 ): Promise<HttpFront> {
   let handler = unavailable('starting')
   const server = createServer(TIMEOUTS, (request, response) => handler(request, response))
-  // A visitor who neither reads nor writes; what moves, however slowly, is not cut off.
+  // Inactivity only: slow but active connections are kept.
   server.timeout = IDLE_MS
   const isProxied = trustProxy !== undefined && trustProxy !== false
   limitConnections(server, { ...limits, ...(isProxied && { perNetwork: undefined }) })
@@ -59,11 +58,11 @@ export async function openHttpFront(
 
 const IDLE_MS = 120_000
 const TIMEOUTS = {
-  /** Longer than the 60 s of common proxies, so that they and not we end idle connections. */
+  /** Longer than the 60 s of common proxies, so that they end idle connections and not we. */
   keepAliveTimeout: 65_000,
-  /** The head of a request is short: who takes longer wants to hold the connection. */
+  /** Headers are short; slower clients hold connections on purpose. */
   headersTimeout: 20_000,
-  /** A whole request with its attachments, over a slow line. */
+  /** Covers attachments over a slow connection. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
 }

@@ -19,7 +19,6 @@ async function open(trustProxy: Settings['trustProxy'] = false) {
   return front.port
 }
 
-/** A connection of an address of this machine, which sends this. */
 function connected(port: number, localAddress: string, text = '') {
   const socket = connect({ host: '127.0.0.1', port, localAddress })
   sockets.push(socket)
@@ -37,7 +36,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('one address has so many connections and no more, and takes none from another', async () => {
   const port = await open()
-  // A peer of this machine may be a proxy: eight times as many.
+  // A loopback peer may be a proxy: eight times the limit.
   const many = Array.from({ length: 30 }, () => connected(port, '127.0.0.2'))
   await expect.poll(() => many.filter(({ seen }) => seen.closed).length).toBe(6)
   const other = connected(port, '127.0.0.3', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')

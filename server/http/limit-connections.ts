@@ -5,20 +5,20 @@ import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { isPrivateAddress } from '../proxies/private-address.ts'
 
 export interface ConnectionLimits {
-  /** Open connections of one network; undefined where a trusted proxy brings all of them. */
+  /** Open connections per network; undefined behind a trusted proxy. */
   perNetwork: number | undefined
-  /** For the whole of a small body. */
+  /** Time limit for a complete small body. */
   smallBodyMs: number
 }
 
 export const CONNECTION_LIMITS = { perNetwork: 256, smallBodyMs: 30_000 } satisfies ConnectionLimits
 
-/** Bodies up to this size are forms and JSON; files take the time of the whole request, and are watched by their routes. */
+/** Bodies up to this size are forms and JSON. Files get the request timeout and are watched by their routes. */
 const SMALL_BODY_BYTES = 64 * 1024
 
 /**
- * Keeps one address from using up all connections: it has so many at a time and no more, a peer on this machine or in a
- * private network eight times as many, because it may be a proxy that `TRUST_PROXY` does not name (ADR-028).
+ * Limits connections per network. Loopback and private peers get eight times as many, because they may be a proxy that
+ * `TRUST_PROXY` does not name (ADR-028).
  */
 export function limitConnections(server: Server, { perNetwork, smallBodyMs }: ConnectionLimits): void {
   const open = new Map<string, number>()
@@ -48,7 +48,7 @@ function hasSmallBody({ headers, url = '' }: IncomingMessage): boolean {
   const length = headers['content-length']
   if (length !== undefined && Number(length) <= SMALL_BODY_BYTES) return Number(length) > 0
   if (length === undefined && headers['transfer-encoding'] === undefined) return false
-  // Files of the storage service may be JSON too.
+  // Uploads to the storage service may be JSON.
   return (
     !url.startsWith('/storage/') &&
     /^application\/(json|x-www-form-urlencoded)/.test(headers['content-type'] ?? '')

@@ -7,7 +7,7 @@ import {
 } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 
-/** The language of an answer: `named` by the address, else the visitor's choice, else the browser's (RULING 3). */
+/** `named` (from the URL), else the visitor's choice, else the browser's (RULING 3). */
 export function languageOf(request: FastifyRequest, named: Language | undefined): Language {
   if (named) return named
   const cookies = parseCookies(request.headers.cookie)
@@ -23,7 +23,7 @@ function parseCookies(header: string | undefined): Map<string, string> {
   return new Map(pairs.filter((pair): pair is [string, string] => pair.length === 2))
 }
 
-/** The language that the query of a request names; undefined when it names none of ours, or several. */
+/** Undefined when the query names no supported language, or several. */
 export function namedLanguage({ query }: { query: unknown }): Language | undefined {
   const named = (query as Record<string, unknown>)[LANGUAGE_QUERY]
   return typeof named === 'string' ? toLanguage(named) : undefined

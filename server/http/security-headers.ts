@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it carries. `secure`: the site is reached over https. */
+/** `secure`: the site is served over https. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

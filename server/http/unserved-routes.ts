@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Services that a real project behind the same clients would have, and we do not (RULING 23). */
+/** Supabase services that this back end does not have (RULING 23). */
 const UNSERVED = ['/rest/v1', '/functions/v1', '/realtime/v1']
 
-/** Says so in JSON, for any method, instead of showing a program the not-found page. */
+/** JSON for any method, instead of the HTML not-found page. */
 export function unservedRoutes(app: FastifyInstance): void {
   for (const path of UNSERVED)
     for (const url of [path, `${path}/*`])

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Controls (C0, DEL, C1) and the two line separators of Unicode: nothing of ours is named with them. */
+/** C0, DEL, C1 and the two Unicode line separators. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** True when a path holds an encoded control character or line separator, or an escape that is none. */
+/** True for encoded control characters, line separators and malformed escapes. */
 export function isUnusablePath(path: string): boolean {
   if (!path.includes('%')) return CONTROLS.test(path)
   try {
@@ -14,8 +14,8 @@ export function isUnusablePath(path: string): boolean {
 }
 
 /**
- * Refuses a path that holds control characters with 400, before any route reads it, in the form of the service that
- * was asked. Pages are left out: they answer people, with the not-found page.
+ * Answers 400 before any route runs, in the error format of the service. Pages are excluded: they show the not-found
+ * page.
  */
 export function refuseUnusablePaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -27,8 +27,8 @@ export function refuseUnusablePaths(app: FastifyInstance): void {
 }
 
 /**
- * What the router refuses before any route: an escape that is none (400) and a part longer than any of ours (404).
- * A browser is shown the not-found page. Nothing of the path is repeated.
+ * Refusals of the router itself: malformed escape (400), overlong parameter (404). Browsers get the not-found page.
+ * Never echoes the path.
  */
 export function answerUnroutable(
   error: FastifyError,

@@ -7,10 +7,9 @@ import { removeObjects } from '#features/storage/objects/remove-objects.server.t
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { storeObject } from '#features/storage/objects/store-object.server.ts'
 
-/** Private: staff and this program read it. */
 const BUCKET = INQUIRY_ATTACHMENTS
 
-/** Attachments as objects of the storage service. Makes their bucket when it is not there. */
+/** Creates the private bucket if missing. */
 export async function openAttachmentStore(storage: StorageDeps): Promise<AttachmentStore> {
   await ensureBucket(storage, {
     id: BUCKET,

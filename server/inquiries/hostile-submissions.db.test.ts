@@ -20,7 +20,7 @@ import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryAddress } from './inquiry-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
-/** `npm run bench -- hostile` sends ten times as many to a whole server and measures its memory. */
+/** `npm run bench -- hostile` sends ten times as many to a whole server and measures memory. */
 const SUBMISSIONS = 1000
 const AT_ONCE = 10
 
@@ -74,7 +74,7 @@ it(`refuses ${SUBMISSIONS} malformed and hostile submissions, and keeps and mail
   expect(await test.database.$count(inquiryAttachments)).toBe(0)
   expect(await test.database.$count(storageObjects)).toBe(0)
 
-  // What was sent with the hostile files passes without them.
+  // The same texts pass without the hostile files.
   for (const kind of INQUIRY_KINDS) {
     const payload = Object.fromEntries(validTexts(createSeededRandom(1), kind))
     const answer = await app.inject({ method: 'POST', url: inquiryAddress(kind), payload })

@@ -21,7 +21,6 @@ const clock = () => new Date()
 let test: TestDatabase
 let app: FastifyInstance
 let shown: FormSubmission | undefined
-/** Files that went to the store. */
 let kept: number
 
 beforeAll(async () => {
@@ -154,7 +153,7 @@ it('keeps no file before the captcha lets it in, and takes no form without its f
 
   for (let i = 0; i < 20; i++) await post({ ...typed, message: `${i}` })
   expect((await postFiles([...textParts({ ...typed, message: 'more' }), file])).statusCode).toBe(429)
-  // The solution behind the files comes too late for them.
+  // A solution after the files comes too late to admit them.
   const late = [...textParts({ ...typed, message: 'late' }), file, ...textParts({ altcha: await solved() })]
   expect((await postFiles(late)).json().problems).toEqual([{ field: 'altcha', code: 'invalid' }])
   expect(kept).toBe(1)

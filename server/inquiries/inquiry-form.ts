@@ -4,29 +4,24 @@ import type { InquiryContent } from '#features/inquiry/send/send-inquiry.server.
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
-/** A form as the server takes it: where it stands, what it asks, and what becomes of the answers. */
 export interface InquiryForm {
   kind: InquiryKind
-  /** Path of the page that has the form; it takes the plain POST, and shows the form that is sent back. */
+  /** Path of the page with the form; also receives the POST without script. */
   page: string
-  /**
-   * Names of what visitors fill in, in the order of the form: what a form that is sent back keeps, and the order of its
-   * problems.
-   */
+  /** Field names in form order: the values kept in a re-rendered form, and the order of its problems. */
   fields: readonly string[]
-  /** The field of the longest text: it gets the blame when the whole is too large to be read. */
+  /** Blamed when the whole body is too large to read. */
   longest: string
-  /** Checks the texts of the form, whatever they are. A box that is not ticked is not among them. */
+  /** Accepts any input. Unticked boxes are absent. */
   read: (typed: Record<string, string>) => Result<InquiryContent, FieldProblem[]>
 }
 
 interface FormRules<Parsed> extends Omit<InquiryForm, 'read'> {
-  /** Its messages are the codes of problems (see `kernel/field-problem.ts`). A function where it depends on the day. */
+  /** Messages are problem codes (`kernel/field-problem.ts`). A function when it depends on today's date. */
   schema: z.ZodMiniType<Parsed> | (() => z.ZodMiniType<Parsed>)
   toInquiry: (parsed: Parsed) => InquiryContent
 }
 
-/** A form of its schema and of what the schema's values mean. */
 export function inquiryForm<Parsed>({ schema, toInquiry, ...form }: FormRules<Parsed>): InquiryForm {
   return {
     ...form,
@@ -37,7 +32,6 @@ export function inquiryForm<Parsed>({ schema, toInquiry, ...form }: FormRules<Pa
   }
 }
 
-/** Where the browser's code posts a form: `/api/inquiries/team-event`. */
 export function inquiryAddress(kind: InquiryKind): string {
   return `/api/inquiries/${kind.replaceAll('_', '-')}`
 }

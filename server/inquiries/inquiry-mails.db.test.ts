@@ -28,7 +28,6 @@ beforeEach(async () => {
   await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
 })
 
-/** Lia's message, as the form sends it. */
 function send(changes: Record<string, string>) {
   const typed = { email: 'lia@example.ch', topic: 'survival', message: 'Guten Tag', ...changes }
   const deps = {

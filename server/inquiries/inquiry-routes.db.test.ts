@@ -15,7 +15,6 @@ import { inquiryRoutes } from './inquiry-routes.ts'
 
 let test: TestDatabase
 let app: FastifyInstance
-/** Forms that were sent back. */
 let shown: { path: string; language: Language; submission: FormSubmission | undefined }[]
 const key = Buffer.alloc(32, 7)
 

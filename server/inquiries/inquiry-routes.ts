@@ -12,21 +12,18 @@ import { plainInquiryRoute } from './plain-inquiry-route.ts'
 import { MULTIPART } from './read-multipart.ts'
 import type { ReceiveDeps } from './receive-inquiry.ts'
 
-/** Attempts in ten minutes and from one address, four times as many from the network around it. Generous: an office shares one. */
+/** Per address; the surrounding network gets four times as many. Generous because offices share an address. */
 const DEFAULT_LIMIT = 30
 const WINDOW = '10 minutes'
 
 interface InquiryRoutesDeps extends ReceiveDeps {
   forms: readonly InquiryForm[]
   renderPage: PageRenderer
-  /** Attempts in ten minutes and from one address; 30 unless told. */
+  /** Per address in ten minutes; default 30. */
   inquiriesInTenMinutes?: number
 }
 
-/**
- * Each form twice: `POST /api/inquiries/<kind>` answers JSON to the browser's code, a POST to the form's page leads a
- * visitor without script on to the page of the inquiry, or shows the form again with what is wrong.
- */
+/** Each form twice: `POST /api/inquiries/<kind>` answers JSON; a POST to the form's page redirects or re-renders it. */
 export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): void {
   app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })

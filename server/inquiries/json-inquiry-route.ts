@@ -5,7 +5,7 @@ import { readSubmission } from './read-submission.ts'
 import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
 import { emptySubmission, visitorOf } from './submission.ts'
 
-/** Takes a form from the browser's code, as JSON or, with files, as multipart: 201 `{ reference }`, 422 `{ problems }`, 429. */
+/** JSON or, with files, multipart: 201 `{ reference }`, 422 `{ problems }`, 429. */
 export function jsonInquiryRoute(scope: FastifyInstance, route: InquiryRoute, form: InquiryForm): void {
   scope.post(inquiryAddress(form.kind), async (request, reply) => {
     reply.header('Cache-Control', 'no-store')

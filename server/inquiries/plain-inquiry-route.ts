@@ -9,10 +9,10 @@ import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
 import { sendFormBack } from '../forms/send-form-back.ts'
 import { emptySubmission, type Submission, visitorOf } from './submission.ts'
 
-/** Takes a form at its page, from a browser without script: 303 to the page of the inquiry, or the form again. */
+/** Without script: 303 to the inquiry's page, or the form again. */
 export function plainInquiryRoute(scope: FastifyInstance, route: InquiryRoute, form: InquiryForm): void {
   scope.post(form.page, {
-    // What the parsers of small bodies refuse never reaches the handler.
+    // Errors of the body parsers never reach the handler.
     errorHandler: (error, request, reply) => sendBackUnread(route, form, { error, request, reply }),
     handler: async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
@@ -43,7 +43,7 @@ async function take(route: InquiryRoute, form: InquiryForm, { request, reply, su
   return reply.header('Cache-Control', 'no-store').redirect(target, 303)
 }
 
-/** The form's page with what was typed; files cannot come back, only a word that they have to be chosen again. */
+/** Files cannot be restored; the form says that they must be chosen again. */
 function sendBack(
   route: InquiryRoute,
   { page, fields }: InquiryForm,
@@ -56,7 +56,7 @@ function sendBack(
   return sendFormBack(route, reply, { ...answer, page, language, values, filesLost: filesCame })
 }
 
-/** What could not even be read, or not be stored: the form comes back all the same, with what was typed if we have it. */
+/** For bodies that cannot be parsed or stored: re-renders the form with whatever was parsed. */
 function sendBackUnread(
   route: InquiryRoute,
   form: InquiryForm,

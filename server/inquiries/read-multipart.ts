@@ -12,12 +12,12 @@ import {
 } from '#features/inquiry/attachments/store-attachment.server.ts'
 import type { Submission } from './submission.ts'
 
-/** Bytes of one text, far above the longest that any form takes. */
+/** Per text field, far above the limits of any form. */
 const FIELD_BYTES = 64 * 1024
 
 /**
- * For `@fastify/multipart`: what is read of a form at the most. More than is taken, so that whoever chose too much gets
- * the form back and not a broken connection. Counted by the parser, before anything is kept.
+ * Limits of `@fastify/multipart`, counted by the parser before anything is kept. Above our own limits, so that an
+ * oversized form is re-rendered instead of breaking the connection.
  */
 export const MULTIPART = {
   throwFileSizeLimit: false,
@@ -33,7 +33,7 @@ export const MULTIPART = {
   },
 } as const
 
-/** Bytes of a whole form, after which the connection ends. */
+/** Beyond this the connection is closed. */
 const LARGEST_FORM = 10 * ATTACHMENT_LIMITS.totalBytes
 
 export interface ReadingRules {
@@ -42,10 +42,9 @@ export interface ReadingRules {
 }
 
 /**
- * Reads a form with files into `into`, texts and files in any order: files go straight to the store, and with the first
- * that does not pass all later ones are passed over, with `textsOnly` all of them. `admits` is asked with the texts before
- * the first file, and can turn all of them away. What has been read stays in `into` when it throws: a `statusCode` of 4xx
- * for what is not a form, anything else when a file cannot be stored.
+ * Reads texts and files in any order into `into`. Files stream to the store; after the first refused file, or with
+ * `textsOnly`, files are skipped. `admits` is called with the texts before the first file. `into` keeps what was read
+ * when it throws: 4xx `statusCode` for a malformed form, anything else when a file cannot be stored.
  */
 export async function readMultipart(
   deps: AttachmentDeps,
@@ -88,11 +87,11 @@ function endFloods({ raw }: FastifyRequest): void {
 
 function readText(part: Extract<Multipart, { type: 'field' }>, { typed }: Submission): void {
   const { fieldname, value } = part
-  // The first one counts, as it stands in the form.
+  // The first of repeated fields counts.
   if (typeof value === 'string' && !Object.hasOwn(typed, fieldname)) typed[fieldname] = value
 }
 
-/** Browsers send a file without a name for a field in which nothing was chosen. */
+/** Browsers send a nameless file for an empty file field. */
 function isChosen({ filename }: MultipartFile): boolean {
   return Boolean(filename)
 }
@@ -117,7 +116,7 @@ function trouble({ problems }: Submission, code: AttachmentProblemCode, name?: s
     problems.push({ field: ATTACHMENTS_FIELD, code, ...(name !== undefined && { name }) })
 }
 
-/** Remembers what it threw: a form that breaks off is the sender's, a store that fails is ours. */
+/** Remembers the source's error: a broken upload is the sender's fault, a failing store ours. */
 function tellingTrouble(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & { broken?: unknown } {
   const telling: AsyncIterator<Buffer> & { broken?: unknown } = {
     next: async () => {
@@ -132,7 +131,7 @@ function tellingTrouble(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & 
   return telling
 }
 
-/** Reads to the end without keeping anything: what comes behind it is not read before. */
+/** Drains the part: the parser does not advance until it is read. */
 async function passOver(chunks: AsyncIterator<Buffer>): Promise<void> {
   while (!(await chunks.next()).done);
 }

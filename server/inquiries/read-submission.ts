@@ -8,7 +8,7 @@ import { readMultipart } from './read-multipart.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import type { Submission } from './submission.ts'
 
-/** Reads a form in whichever way it was sent. What was typed stays in `into` when it throws, no file does. */
+/** When it throws, texts stay in `into`, files do not. */
 export async function readSubmission(
   deps: AttachmentDeps & { captcha: UploadGuard },
   request: FastifyRequest,

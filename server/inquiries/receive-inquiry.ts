@@ -20,23 +20,20 @@ export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
   captcha: UploadGuard
 }
 
-/** What the two routes of a form share. */
 export interface InquiryRoute extends ReceiveDeps {
   renderPage: PageRenderer
   isTooMuch: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** How it came. */
 interface Visitor {
-  /** That the form was shown in: what comes back and all mails keep to it. */
+  /** Language the form was shown in; used for its re-rendering and all mails. */
   language: Language
-  /** Address of the visitor. */
   ip: string
 }
 
 /**
- * Checks what came in with a form, then the captcha, and sends it. The texts may be anything. Files that no inquiry
- * takes are removed; when it throws, they stay for the sweep: the inquiry may be written all the same.
+ * Validates, checks the captcha, then sends. Removes the files of a refused inquiry; when it throws they stay for the
+ * sweep, because the inquiry may still be stored.
  */
 export async function receiveInquiry(
   deps: ReceiveDeps,
@@ -49,7 +46,6 @@ export async function receiveInquiry(
   return sent.ok ? accept({ reference: sent.value.reference }) : sent
 }
 
-/** Removes the files of a form that is not taken. */
 function drop(deps: AttachmentDeps, { files }: Submission): Promise<void> {
   return tryToDiscardAttachments(
     deps,
@@ -82,7 +78,7 @@ async function check(
   return accept(sent)
 }
 
-/** The field `website` is hidden from people. */
+/** `website` is a honeypot. */
 function trapOf(typed: Record<string, string>): BotSignal[] {
   return typed['website'] ? ['trap'] : []
 }

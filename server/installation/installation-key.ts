@@ -22,9 +22,9 @@ import { startupProblem } from '#platform/startup-problem.ts'
 type Place = Pick<Settings, 'dataDir' | 'appSecret'>
 
 /**
- * The key that the records of this database were made with. The first start notes its fingerprint; a database from
- * before fingerprints is compared by the reference of its newest order. Makes a key only for a database without one.
- * Throws a start-up problem when the key is missing or another one.
+ * The key of this database's records. The first start stores its fingerprint; older databases are checked against the
+ * reference of the newest order. Creates a key only for an empty database. Throws a start-up problem when the key is
+ * missing or different.
  */
 export async function openInstallationKey(db: Database, place: Place): Promise<AppKey> {
   const { keyFingerprint: known } = await readInstallation(db)
@@ -45,7 +45,7 @@ export async function openInstallationKey(db: Database, place: Place): Promise<A
   return key
 }
 
-/** From now on this key is the right one; the owner is told what that costs. @returns its fingerprint. */
+/** Accepts the current key and warns the owner of the consequences. @returns its fingerprint. */
 export async function acceptInstallationKey(db: Database, place: Place, now: Date): Promise<string> {
   const fingerprint = keyFingerprint(await openAppKey(place))
   await db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function acceptInstallationKey(db: Database, place: Place, now: Dat
   return fingerprint
 }
 
-/** Whether the newest order was made with another key. An order's reference is derived from its id (ADR-005). */
+/** Order references are derived from their ids with the key (ADR-005). */
 async function isOfOtherRecords(db: Database, key: AppKey): Promise<boolean> {
   const { rows } = await db.execute<{ id: string; reference_hash: string }>(
     sql`select id, reference_hash from orders order by placed_at desc limit 1`,

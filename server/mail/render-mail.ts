@@ -50,8 +50,8 @@ interface RenderDeps {
 }
 
 /**
- * Renders each kind of mail there is. Codes and references are derived here, at sending time, and stand
- * nowhere else. Throws for an unknown kind or a missing order; the mail then waits and the log says why.
+ * Renders every kind of mail. Codes and references are derived here at sending time and stored nowhere. Throws for an
+ * unknown kind or a missing order; the mail then waits and the reason is logged.
  */
 export function mailRenderer(deps: RenderDeps): RenderMail {
   return async ({ kind, language, payload }) => {
@@ -145,7 +145,7 @@ function orderUrlOf({ key, publicUrl }: Pick<RenderDeps, 'key' | 'publicUrl'>, o
   return `${publicUrl}/success?order=${reference}&lng=${order.language}`
 }
 
-/** Vouchers of one payment are issued at the same moment; the mail lists them as the order does. */
+/** Vouchers of one payment share their issue time, so the order's lines decide. */
 function inOrderOfLines(order: OrderDetails): OrderDetails['vouchers'] {
   const position = new Map(order.lines.map((line, index) => [line.id, index]))
   const of = (voucher: OrderDetails['vouchers'][number]) => position.get(voucher.orderLineId) ?? 0

@@ -1,4 +1,4 @@
-/** The mailbox's own style in the design's tokens; its hash is in the page's content policy. */
+/** The page's CSP contains its hash. */
 export const mailboxCss = `
 @font-face{font-family:Archivo;src:url(/fonts/archivo-var.woff2) format("woff2");font-weight:400 660;font-display:swap}
 :root{color-scheme:light dark;--paper:light-dark(#f3f6f4,#0b151b);--raised:light-dark(#fff,#122029);--ink:light-dark(#0f2423,#eaf1ef);--ink-2:light-dark(#455b5b,#a5b8ba);--hair:light-dark(#c2cfcb,#2a3c45);--rule:light-dark(#0f2423,#5d747c);--focus:light-dark(#1462a8,#ffc914)}

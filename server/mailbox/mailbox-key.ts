@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 
-/** The mailbox exists for whoever tries the site on their own machine: without a mail server, on a loopback address. */
+/** Only without a mail server and on a loopback address. */
 export function hasMailbox({
   smtpUrl,
   publicUrl,
@@ -14,8 +14,8 @@ export function hasMailbox({
 }
 
 /**
- * What opens the mailbox, the same after every start. A proxy on this machine that adds no header looks exactly like its
- * user; only who reads what `npm start` prints knows this.
+ * Stable across starts. Needed because a local proxy without forwarding headers looks like the user; only the reader of
+ * `npm start`'s output knows the key.
  */
 export function mailboxKey(key: AppKey): string {
   return deriveToken(key, 'dev-mailbox', 'key')

@@ -6,7 +6,6 @@ import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { mailboxCss } from './mailbox-css.ts'
 import type { MailboxMail } from './read-mailbox.ts'
 
-/** What the mailbox's pages may do: their own style, their own fonts, and one frame that may do nothing. */
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(mailboxCss).digest('base64')}'`,
@@ -17,7 +16,6 @@ export const MAILBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** All mails, newest first. */
 export function renderMailboxList(mails: MailboxMail[]): string {
   return page(
     'Postfach',
@@ -59,7 +57,7 @@ function MailTable({ mails }: { mails: MailboxMail[] }) {
   )
 }
 
-/** One mail: its head, its attachments, the HTML in a frame without rights, the text. */
+/** The HTML is shown in a sandboxed frame. */
 export function renderMailboxMail(mail: MailboxMail): string {
   const address = `/dev/mailbox/${mail.id}`
   const heads = [

@@ -105,7 +105,6 @@ describe('the mailbox', () => {
   })
 })
 
-/** As the user of this machine who has opened the mailbox, unless `options` say otherwise. */
 async function get(url: string, options: InjectOptions = {}, settings = {}) {
   const app = Fastify()
   mailboxRoutes(app, { key: KEY, dataDir, publicUrl: 'http://localhost:3000', ...settings })

@@ -10,7 +10,7 @@ import { listMailbox, readMail } from './read-mailbox.ts'
 
 const LISTED_MAILS = 50
 
-/** The mail's own HTML: inline style and pictures inside the page, nothing else; links open beside it. */
+/** Inline styles and data images only; links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
@@ -19,9 +19,8 @@ interface MailParams {
 }
 
 /**
- * `/dev/mailbox`: the mails that the file mailer wrote, for whoever tries the site on their own machine. It holds
- * vouchers and addresses: it answers only callers from this machine that came without a proxy and hold the key that
- * `npm start` prints, once in the address and from then on in a cookie. All others get 404.
+ * `/dev/mailbox`: mails of the file mailer on a local installation. They hold vouchers and addresses, so only direct
+ * loopback callers with the key that `npm start` prints (URL once, then cookie) get in; all others get 404.
  */
 export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
   if (!hasMailbox(deps)) return
@@ -83,7 +82,7 @@ function cookieOf({ headers }: FastifyRequest): string | undefined {
   return /(?:^|;\s*)dev-mailbox=([\w-]+)/.exec(headers.cookie ?? '')?.[1]
 }
 
-/** The connection itself, not what headers claim; a foreign `Host` is a proxy or a rebound name. */
+/** Checks the socket, not headers. A foreign `Host` means a proxy or DNS rebinding. */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? ''
   const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address)

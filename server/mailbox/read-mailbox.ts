@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
-/** A message file as the mailbox shows it. */
 export interface MailboxMail {
-  /** The file's name without `.eml`. */
+  /** File name without `.eml`. */
   id: string
   subject: string
   from: string
@@ -13,14 +12,13 @@ export interface MailboxMail {
   date: string
   text: string
   html: string
-  /** What the reader can save; pictures that belong to the HTML are not among them. */
+  /** Without inline images. */
   attachments: { filename: string; mimeType: string; content: Buffer }[]
 }
 
-/** File names are our own: digits, letters, `_` and `-`. Anything else is not looked up. */
+/** Own file names only; prevents path traversal. */
 const ID = /^[\w-]{1,120}$/
 
-/** The newest mails, newest first; an empty list when there is no folder yet. */
 export async function listMailbox(folder: string, limit: number): Promise<MailboxMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -32,7 +30,6 @@ export async function listMailbox(folder: string, limit: number): Promise<Mailbo
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** One mail, or undefined when there is no such file. */
 export async function readMail(folder: string, id: string): Promise<MailboxMail | undefined> {
   if (!ID.test(id)) return undefined
   const bytes = await readFile(join(folder, `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
@@ -65,7 +62,7 @@ function addresses(list: Email['to'] = []): string {
   return list.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ')
 }
 
-/** Puts a picture into the HTML itself, so that the page may load nothing at all. */
+/** Inlines images, because the CSP allows no loading. */
 function showPicture(html: string, part: Attachment): string {
   const id = part.contentId?.replace(/^<|>$/g, '') ?? ''
   return html.replaceAll(`cid:${id}`, `data:${part.mimeType};base64,${bytesOf(part).toString('base64')}`)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectNews } from '#features/news/collect-news.server.ts'
 
-/** Reads the news of the project in `folder` as the server will. Throws a sentence for each file that is broken. */
+/** Validates the news in `folder`. Throws a sentence for each broken file. */
 export function checkNews(folder: string): void {
   const files = readdirSync(join(folder, 'content/news'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

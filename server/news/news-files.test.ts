@@ -54,7 +54,7 @@ function inLanguage(language: Language, slug: string): NewsEntry {
   return piece
 }
 
-/** What must not differ: the kinds of blocks, the lengths of lists, links and figures of each block. */
+/** What must match across languages: kinds of blocks, lengths of lists, links and figures. */
 function skeleton(piece: NewsEntry) {
   const { slug, date, drawing, next, title, lead, body } = piece
   return {

@@ -13,9 +13,8 @@ import { messagesOf } from '../render/messages.ts'
 import { news } from './news-files.ts'
 
 interface NewsRoutesDeps {
-  /** Public origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string
-  /** Security headers of every answer. */
   headers: Record<string, string>
 }
 
@@ -23,7 +22,7 @@ const FEED_PATH = '/news/feed.xml'
 
 type NewsRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>
 
-/** The news as a feed, and as what its pages ask for when they are opened in the browser. */
+/** RSS feed and JSON for client-side navigation. */
 export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   const feeds = createCompressedCache({ maxEntries: 10, maxBytes: 8 * 1024 * 1024 })
   app.get(FEED_PATH, async (request: NewsRequest, reply) => {

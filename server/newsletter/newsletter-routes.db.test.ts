@@ -25,7 +25,6 @@ const clock = () => new Date()
 let test: TestDatabase
 let app: FastifyInstance
 let dataDir: string
-/** Forms that were sent back. */
 let shown: (FormSubmission | undefined)[]
 
 beforeAll(async () => {
@@ -69,7 +68,6 @@ const postForm = (url: string, fields: Record<string, string>, headers = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** Sends what is owed and reads it as a mail program does. */
 async function sendMails(): Promise<Email[]> {
   const deps = {
     database: test.database,
@@ -89,7 +87,7 @@ const linkIn = (mail: Email | undefined, path: string) => {
 const headersOf = (mail: Email | undefined, name: string) =>
   mail?.headers.filter((header) => header.key === name).map(({ value }) => value)
 
-/** Asks, opens the mail, presses. @returns the welcome mail. */
+/** @returns the welcome mail. */
 async function subscribe(language: string): Promise<Email> {
   await postForm('/newsletter', { email: 'lia@example.ch', language })
   const [asking] = await sendMails()
@@ -182,7 +180,7 @@ describe('the mails', () => {
       const [confirm] = (await sendMails()).filter((mail) => !headersOf(mail, 'list-unsubscribe')?.length)
       expect(confirm?.to?.map(({ address }) => address)).toEqual(['lia@example.ch'])
       expect(confirm?.html).toContain('/newsletter/bestaetigen?token=')
-      // RFC 8058, section 3.1: one https address, and the field that says that a POST to it is enough.
+      // RFC 8058, section 3.1: one https address and the field that allows one-click POST.
       const [header] = headersOf(welcome, 'list-unsubscribe') ?? []
       expect(header).toMatch(
         /^<https:\/\/www\.gratweg\.test\/newsletter\/abmelden\?token=[\w-]{43}&lng=\w\w>$/,
@@ -267,7 +265,7 @@ describe('leaving', () => {
     })
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n'])
     expect((await test.database.select().from(newsletterSubscribers))[0]?.unsubscribedAt).not.toBeNull()
-    // Again, and for an address that was deleted meanwhile: still off the list.
+    // Idempotent, also for a deleted address.
     expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
     await test.database.delete(newsletterSubscribers)
     expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)

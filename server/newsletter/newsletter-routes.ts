@@ -18,7 +18,7 @@ import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/addre
 import { readTexts } from '../forms/read-texts.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 
-/** Presses of one network in ten minutes: links that somebody tries out, and mail programs that unsubscribe for many. */
+/** Per network: guessed links, and mail providers that unsubscribe for many. */
 const PRESSES = { max: 120, timeWindow: '10 minutes' }
 
 export interface NewsletterRoutesDeps extends AddressRoutesDeps {
@@ -28,8 +28,8 @@ export interface NewsletterRoutesDeps extends AddressRoutesDeps {
 }
 
 /**
- * The newsletter: asking for it, confirming by a press (opening the link alone changes nothing, mail scanners do that),
- * leaving by a press or by a mail program's one click (RFC 8058).
+ * Subscribe, confirm by button (opening the link changes nothing, because mail scanners open links) and unsubscribe by
+ * button or one-click (RFC 8058).
  */
 export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDeps): void {
   addressFormRoutes(app, deps, {
@@ -51,7 +51,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       ...PRESSES,
     })
     await scope.register(formbody, { bodyLimit: 32 * 1024 })
-    // One-click may come as a form of either kind; all that counts is in the address.
+    // One-click may use either form encoding; the token is in the URL.
     scope.addContentTypeParser(['multipart/form-data', 'text/plain'], { parseAs: 'string' }, async () => ({}))
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
@@ -76,7 +76,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       if (action === 'return' && request.headers['sec-fetch-site'] !== 'cross-site')
         await resubscribe(deps, { token, network: visitorNetwork(request.ip) })
       else await unsubscribe(deps, token)
-      // A mail program wants an answer and no page; a redirect would not count (RFC 8058, 3.1).
+      // Mail clients need a 200; a redirect does not count (RFC 8058, 3.1).
       return action ? backTo(reply, request, UNSUBSCRIBE, token) : reply.type('text/plain').send('OK\n')
     })
   })
@@ -90,7 +90,6 @@ function tokenOf(request: FastifyRequest): string {
   return typeof token === 'string' ? token : ''
 }
 
-/** The page shows what has become of it. */
 function backTo(reply: FastifyReply, request: FastifyRequest, page: string, token: string) {
   const language = languageOf(request, namedLanguage(request))
   const query = new URLSearchParams({ token, [LANGUAGE_QUERY]: language })

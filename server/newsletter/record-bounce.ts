@@ -2,7 +2,7 @@ import { markBounce } from '#features/newsletter/mark-bounce.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
-/** A mail to the list that was refused for good marks its address: no issue goes there any more. */
+/** A permanently refused newsletter marks its address as unreachable. */
 export function recordBounce(clock: Clock) {
   return async (
     tx: Transaction,

@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { writeCsv } from '../staff/write-csv.ts'
 
-/** What mailing tools call the columns. */
+/** Column names that mailing tools expect. */
 const COLUMNS = ['email', 'language', 'confirmed_at', 'unsubscribe_url']
 
 /**
- * The list for a mailing tool, as CSV: whom the next issue may reach, since when they agreed, and their own address to
- * leave, for the text and for `List-Unsubscribe`.
+ * CSV for a mailing tool: reachable subscribers, consent date and personal unsubscribe URL (text and
+ * `List-Unsubscribe`).
  */
 export async function writeMailingList(deps: {
   db: Database

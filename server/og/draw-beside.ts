@@ -7,7 +7,7 @@ import { sceneImage } from './scene-image.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** A drawing at the right edge, and where it begins. */
+/** @returns the drawing at the right edge and its left x. */
 export function drawBeside(drawing: CardDrawing, colours: GroundColours): { drawn: string; left: number } {
   switch (drawing.kind) {
     case 'poster': {
@@ -42,7 +42,7 @@ export function drawBeside(drawing: CardDrawing, colours: GroundColours): { draw
   }
 }
 
-/** The three levels share a circle above one terrain: it stays in each of the narrow pictures. */
+/** The three levels share a circle over one terrain, which must stay visible in each narrow crop. */
 function triptych(scenes: string[]): { drawn: string; left: number } {
   const left = 552
   const width = (WIDTH - left) / 3
@@ -58,7 +58,6 @@ function triptych(scenes: string[]): { drawn: string; left: number } {
   return { drawn, left }
 }
 
-/** Plates in rows of three, each with its frame. */
 function plates(scenes: string[], { rule }: GroundColours): { drawn: string; left: number } {
   const rows = Math.ceil(scenes.length / 3)
   const gap = 14

@@ -4,11 +4,10 @@ import type { CardDrawing } from './picture-card.ts'
 import { sceneImage } from './scene-image.ts'
 import { drawText, textWidth } from './typeface.ts'
 
-/** Where the panorama stands, and the part of it (of 2880 × 940) that is shown. */
+/** Position, and visible part of the 2880 × 940 panorama. */
 const FRAME = { x: 0, y: 262, width: 1200, height: 368 }
 const POST = { x: 744, y: 340 }
 
-/** The terrain as seen from Cham over the whole width, with the signpost of the home page. */
 export function drawPanorama(drawing: CardDrawing): string {
   if (drawing.kind !== 'panorama') return ''
   const { place, signs } = drawing
@@ -23,7 +22,6 @@ export function drawPanorama(drawing: CardDrawing): string {
   ].join('')
 }
 
-/** The white plate with the place on top of a signpost. */
 function drawPlate(text: string, x: number, y: number): string {
   const setting = { face: 'sign', size: 22 } as const
   const width = textWidth(text, setting) + 34

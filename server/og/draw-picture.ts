@@ -7,7 +7,7 @@ import { type GroundColours, GROUNDS } from './palette.ts'
 import type { PictureCard } from './picture-card.ts'
 import { drawText, textWidth } from './typeface.ts'
 
-/** Pixels; what the social networks ask for. */
+/** Open Graph standard size in pixels. */
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 630
 const PAD = 64
@@ -15,7 +15,7 @@ const TITLE = { face: 'strong', tracking: -0.034 } as const
 const LEADING = 1.02
 const SIGN_HEIGHT = 78
 
-/** The whole picture as SVG: brand, words and sign at the left, a drawing at the right; or all over a panorama. */
+/** Words at the left, drawing at the right; or words over a full-width panorama. */
 export function drawPicture(card: PictureCard): string {
   const colours = GROUNDS[card.ground]
   const content =
@@ -68,7 +68,7 @@ function measureTitle(line: string, size: number): number {
 function drawLines(lines: string[], size: number, first: number, { ink }: GroundColours): string {
   return lines
     .map((line, index) =>
-      // Round letters of a large title seem to stand in: the left edge is moved out by a hair.
+      // Optical alignment: large titles hang slightly out of the left edge.
       drawText(line, { ...TITLE, size, x: PAD - size * 0.045, y: first + index * size * LEADING, fill: ink }),
     )
     .join('')

@@ -6,18 +6,17 @@ import { drawText } from './typeface.ts'
 
 type Shows = Extract<CardDrawing, { kind: 'plan' }>['shows']
 
-/** On the sheet of 1280 × 1480. */
+/** On the 1280 × 1480 sheet. */
 const CHAM = { x: 413, y: 147 }
 const RIGI = { x: 525, y: 1083 }
 
-/** Part of the sheet that is shown; proportions of the frame. */
+/** viewBox crops with the frame's proportions. */
 const PARTS: Record<Shows, string> = {
   walk: '96 40 1092 1274',
   project: '60 60 978 1141',
   cham: '90 -20 700 817',
 }
 
-/** The terrain in plan with what the page is about drawn on it. */
 export function drawPlan(shows: Shows, frame: Frame, colours: GroundColours): string {
   const { x, y, width, height } = frame
   const sheet = sceneImage('plan', { x: 0, y: 0, width: 1280, height: 1480 })

@@ -10,7 +10,7 @@ interface SignPlace {
   maxWidth: number
 }
 
-/** The trail sign; its words shrink before they would leave it. */
+/** The text shrinks to fit. */
 export function drawSign({ text, note, level = 1 }: SignTexts, place: SignPlace): string {
   const { x, y, height, minWidth = 0, maxWidth } = place
   const tip = (height * 26) / 56
@@ -58,7 +58,7 @@ function noteWidth(note: string | undefined, size: number): number {
   return note ? textWidth(note, words(size * 0.86)) : 0
 }
 
-/** The position rhombus, ratio 3:2, with its middle at x and y. */
+/** Ratio 3:2, centred at x and y. */
 export function drawRhombus(x: number, y: number, width: number, stroke = 2): string {
   const half = width / 2
   return `<path fill="${YELLOW}" stroke="${OUTLINE}" stroke-width="${stroke}" d="M${x - half} ${y}l${half} ${-width / 3} ${half} ${width / 3} ${-half} ${width / 3}z"/>`

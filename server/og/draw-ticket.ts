@@ -7,7 +7,7 @@ import { drawText, textWidth } from './typeface.ts'
 
 type Ticket = Extract<CardDrawing, { kind: 'ticket' }>
 
-/** A voucher as the shop shows it: the poster torn off at the left, name and price at the right. */
+/** Poster as tear-off stub at the left, name and price at the right. */
 export function drawTicket({ scene, level, label, name, price }: Ticket, frame: Frame): string {
   const { x, y, width, height } = frame
   const stub = Math.round(width * 0.36)
@@ -34,7 +34,7 @@ export function drawTicket({ scene, level, label, name, price }: Ticket, frame: 
   ].join('')
 }
 
-/** The trail mark of a level; the rhombus for level 1 and for value vouchers. */
+/** The rhombus marks level 1 and value vouchers. */
 function drawMark(level: Ticket['level'], x: number, y: number): string {
   if (level !== 2 && level !== 3) return drawRhombus(x, y, 40)
   return `<path fill="#fff" stroke="${OUTLINE}" stroke-width="2" d="M${x - 20} ${y - 13}h40v26h-40z"/><path fill="${level === 3 ? BLUE : RED}" d="M${x - 19} ${y - 4.5}h38v9h-38z"/>`

@@ -7,7 +7,6 @@ import type { DescribedCard } from './picture-card.ts'
 import { SERVICE_GROUNDS, posterOf } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
 
-/** The picture of a date: the poster of its service, the day over the title, place and price on the sign. */
 export function eventCard(language: Language, event: CalendarEvent): DescribedCard {
   const { serviceId, title, place, priceCents } = event
   const { pictures } = shareTexts[language]

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fitTitle } from './fit-title.ts'
 
-/** Every character is half as wide as the size. */
 const measure = (line: string, size: number) => (line.length * size) / 2
 const place = { width: 200, height: 200, sizes: [40, 30, 20], leading: 1, maxLines: 3, measure }
 

@@ -4,27 +4,25 @@ export interface FittedTitle {
 }
 
 interface TitlePlace {
-  /** Pixels. */
   width: number
   height: number
-  /** Sizes to try, the largest first; the last one is taken even when it does not fit. */
+  /** Largest first; the last is used even if it does not fit. */
   sizes: readonly number[]
-  /** Line height in ems. */
+  /** Line height in em. */
   leading: number
   maxLines: number
-  /** Width of a line at a size. */
   measure: (line: string, size: number) => number
 }
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Lines that end where the sentence does may be this much smaller than those that do not. */
+/** Minimum size ratio at which breaking at sentence ends wins over free breaking. */
 const WORTH = 0.76
 
 /**
- * The largest setting in which a title fits its place, with lines of similar length. Breaks at spaces, and at soft
- * hyphens where a word is too long for a line; never at a no-break space. Given lines, or else sentences and
- * clauses, are kept together where that costs little size.
+ * Largest size at which the title fits, with lines of similar length. Breaks at spaces, and at soft hyphens in words
+ * longer than a line; never at no-break spaces. Prefers the given lines, or sentences and clauses, where that costs
+ * little size.
  */
 export function fitTitle(title: string | readonly string[], place: TitlePlace): FittedTitle {
   const whole = typeof title === 'string' ? title : title.join(' ')
@@ -73,7 +71,6 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
   return [...lines, line].map(plain)
 }
 
-/** The parts of a word that is wider than a line, each as long as possible. */
 function hyphenate(word: string, width: number, measure: Measure): string[] {
   const parts: string[] = []
   let part = ''
@@ -86,7 +83,7 @@ function hyphenate(word: string, width: number, measure: Measure): string[] {
   return [...parts, part]
 }
 
-/** The narrowest breaking with as few lines: no last line of one short word. */
+/** Narrowest width with the same line count, which avoids a short last line. */
 function balance(text: string, lines: string[], width: number, measure: Measure): string[] {
   let best = lines
   for (let narrow = width - 8; narrow > width / 2; narrow -= 8) {

@@ -2,12 +2,10 @@ import { company } from '#content/company.ts'
 
 const AFTER_TITLE = ` – ${company.brand}`
 
-/** A page's title without the brand that ends it. */
 export function withoutBrand(title: string): string {
   return title.endsWith(AFTER_TITLE) ? title.slice(0, -AFTER_TITLE.length) : title
 }
 
-/** What stands largest on a page: its heading, in the given lines if it has any; else the title of its tab. */
 export function headlineOf(words: { meta: { title: string } }): string | readonly string[] {
   const { hero, title, titleLines } = words as Headed
   const heading = hero?.titleLines ?? hero?.title ?? titleLines ?? title

@@ -2,7 +2,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** The text with the soft hyphens that the pages know for the names of services: data of owners has none. */
+/** Names from the database lack the soft hyphens that the messages have. */
 export function hyphenateNames(text: string, { survivalLevels, teamEvents }: Namespaces['common']): string {
   return [...Object.values(survivalLevels), ...Object.values(teamEvents)]
     .filter((name) => name.includes(SOFT_HYPHEN))

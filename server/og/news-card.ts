@@ -7,7 +7,7 @@ import { shareTexts } from './share-texts.ts'
 
 type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'drawing'>
 
-/** The picture of a piece of news: its own drawing, else the field book; the day over the title. */
+/** Without a drawing of its own, the field book. */
 export function newsCard(
   language: Language,
   { title, date, drawing }: ShownPiece,
@@ -26,7 +26,7 @@ export function newsCard(
   }
 }
 
-/** Gear is drawn on a square sheet, everything else fills its place. */
+/** Gear drawings are square; all others fill the frame. */
 function drawingOf(scene: string): CardDrawing {
   const [, , width, height] =
     /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(sceneSource(scene))?.slice(1) ?? []

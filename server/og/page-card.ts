@@ -7,10 +7,7 @@ import type { CardDrawing, DescribedCard, PageTexts, SignTexts } from './picture
 import { posterOf, serviceCard } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
 
-/**
- * The picture of a page that every visitor sees alike; undefined for pages that nobody shares (login, an order, a
- * page that is not there) and for those whose picture comes from their data.
- */
+/** Undefined for private pages, the not-found page and pages whose picture comes from data. */
 export function pageCard(page: PageTexts): DescribedCard | undefined {
   const service = serviceCard(page)
   if (service) return service
@@ -30,10 +27,9 @@ interface PlainCard {
 const LEVELS = SURVIVAL_COURSES.map(({ id }) => posterOf(id))
 const EVENTS = TEAM_EVENTS.map(({ id }) => posterOf(id))
 
-/** Words of pages whose picture is their poster. */
 type ServiceNamespace = `survival-${SurvivalSlug}` | `team-event-${TeamEventSlug}`
 
-/** Words of pages whose picture comes from their data, or that nobody shares, and words that pages have in common. */
+/** Pages without a picture, pages whose picture comes from data, and shared messages. */
 type Unshared =
   | 'event'
   | 'product'

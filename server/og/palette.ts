@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '#platform/project-folder.ts'
 
-/** Every token of the site as it is by day; a picture in a stranger's feed knows no theme. */
+/** Day theme tokens; pictures have no dark mode. */
 export const DAY: Readonly<Record<string, string>> = {
   ...tokensByDay(readFileSync(join(projectFolder, 'app/ui/tokens.css'), 'utf8')),
-  // Lamps are lit at night.
+  // Lamps are lit only at night.
   '--lamp': 'none',
 }
 
@@ -15,7 +15,6 @@ export const RED = '#c9212b'
 export const BLUE = '#1462a8'
 export const SUNK = '#e6edea'
 
-/** A ground and what stands on it. */
 export interface GroundColours {
   paper: string
   ink: string
@@ -31,7 +30,7 @@ export const GROUNDS = {
 
 export type GroundName = keyof typeof GROUNDS
 
-/** The first value of each token: `light-dark(day, night)` or one for both. */
+/** First value of each token: the day part of `light-dark(day, night)`, or the only one. */
 function tokensByDay(css: string): Record<string, string> {
   const tokens: Record<string, string> = {}
   for (const [, name = '', day = ''] of css.matchAll(/(--[\w-]+):\s*(?:light-dark\()?(#\w+)/g))

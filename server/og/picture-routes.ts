@@ -7,13 +7,12 @@ import { sharePicture } from './share-picture.ts'
 
 interface PictureRoutesDeps {
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
-  /** Draws and keeps pictures. */
   pictureOf?: ReturnType<typeof createPictureStore>
 }
 
 /**
- * Pictures of shared links. Only what the site has can be asked for, so the number of drawings is that of its pages
- * in four languages. An address of another version answers with today's picture, which is then not kept.
+ * Only existing pages, products, news and events are drawn, so the number of pictures is bounded. Outdated versions
+ * answer with the current picture, uncached.
  */
 export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): void {
   const { environmentFor, pictureOf = createPictureStore() } = deps

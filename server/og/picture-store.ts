@@ -5,10 +5,7 @@ import { renderPng } from './render-png.ts'
 const MAX_PICTURES = 600
 const MAX_BYTES = 64 * 1024 * 1024
 
-/**
- * Pictures as PNG, drawn when they are first asked for, one after the other whatever the number of requests, and
- * kept in memory; the least recently asked for leave first.
- */
+/** PNG cache: drawn on first request, one at a time, least recently used evicted first. */
 export function createPictureStore(draw = (card: PictureCard) => renderPng(drawPicture(card))) {
   const pictures = new Map<string, Promise<Buffer>>()
   const sizes = new Map<string, number>()
@@ -38,7 +35,7 @@ export function createPictureStore(draw = (card: PictureCard) => renderPng(drawP
     return picture
   }
 
-  /** The picture of a card; `key` is another one for another card. */
+  /** `key` identifies the card's content. */
   return function pictureOf(key: string, card: PictureCard): Promise<Buffer> {
     const known = pictures.get(key)
     const picture = known ?? start(key, card)

@@ -9,14 +9,13 @@ import type { NewsEntry } from '#features/news/news.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { findMessages } from '../render/messages.ts'
 
-/** What a picture is about. */
 export type PictureSubject =
   | { kind: 'page'; namespace: Namespace }
   | { kind: 'product'; product: Product }
   | { kind: 'news'; piece: NewsEntry }
   | { kind: 'event'; event: CalendarEvent }
 
-/** The subject of a page with what its loader brought; undefined when there is nothing to show. */
+/** Undefined when there is nothing to show. */
 export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSubject | undefined {
   if (namespace === 'product') {
     const data = loaded as ProductData
@@ -31,7 +30,6 @@ export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSub
   return { kind: 'page', namespace }
 }
 
-/** Last parts of a picture's address. */
 export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['kind']; name: string } {
   switch (subject.kind) {
     case 'page':
@@ -45,7 +43,7 @@ export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['
   }
 }
 
-/** The subject that an address names; undefined when there is no such page, product or piece. */
+/** Undefined when there is no such page, product, event or piece of news. */
 export async function findSubject(
   { store, findArticle, findEvent, language }: PageEnvironment,
   kind: string,

@@ -5,10 +5,9 @@ import type { DescribedCard } from './picture-card.ts'
 import { sceneOf } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'
 
-/** Shown for a product whose picture is not one of our drawings. */
+/** Fallback for products without one of our drawings. */
 const OTHERWISE = 'gear-feldbuch'
 
-/** The picture of a product: gear on its sheet, a voucher as a ticket, with the price on the sign. */
 export function productCard(language: Language, product: Product, shop: string): DescribedCard {
   const words = shareTexts[language]
   const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-// A picture may take longer than a page: one thread for it, and nothing kept that will not be asked for again.
+// One thread, so that pages are not delayed; no cache, since each picture is rendered once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A social network's crawler gives up on large pictures, and a feed shows them small. */
+/** Crawlers of social networks give up on larger files. */
 const MAX_BYTES = 120 * 1024
 
-/** From fine to coarse; only pictures of many lines and colours need another one than the first. */
+/** Tried in order until the file is small enough. */
 const QUALITIES = [84, 70, 56]
 
-/** An SVG as PNG with a palette. Runs on the thread pool, 0.1 to 0.4 s of one core; no font is needed. */
+/** SVG to palette PNG, 0.1 to 0.4 s on the thread pool. Needs no fonts. */
 export async function renderPng(svg: string): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer()
   let png = pixels

@@ -12,32 +12,30 @@ export interface Frame {
 }
 
 interface SceneCrop {
-  /** The part of the drawing that has to cover the frame; the whole unless told. */
+  /** viewBox that must cover the frame; default the whole drawing. */
   part?: string
-  /** Which part stays when the frame has other proportions, as in `preserveAspectRatio`. */
+  /** As in `preserveAspectRatio`. */
   align?: string
-  /** `meet` shows all of it instead of covering the frame. */
+  /** `meet` shows the whole part instead of covering the frame. */
   fit?: 'slice' | 'meet'
 }
 
 const folder = join(projectFolder, 'public/scenes')
 
-/** Names of our drawings, for example `nacht`; nothing else is ever read from the disk. */
+/** Allow-list for reading from disk. */
 export const SCENES: ReadonlySet<string> = new Set(
   readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length)),
 )
 
-/** The drawing behind an address such as `/scenes/nacht.svg`; undefined when it is not one of ours. */
+/** For `/scenes/nacht.svg`; undefined when it is not one of our drawings. */
 export function sceneOf(address: string | null | undefined): string | undefined {
   const name = /^\/scenes\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
   return name !== undefined && SCENES.has(name) ? name : undefined
 }
 
-/**
- * One of our drawings as an image of its own inside the picture: its classes cannot meet those of another one.
- */
+/** Embedded as a separate image, so that class names do not collide. */
 export function sceneImage(
   name: string,
   frame: Frame,
@@ -48,7 +46,7 @@ export function sceneImage(
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${align} ${fit}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
 }
 
-/** The drawing as the renderer understands it: no custom properties, no text, no CSS background. */
+/** Without custom properties, text and CSS backgrounds, which the renderer does not support. */
 export function sceneSource(name: string): string {
   const known = sources.get(name)
   if (known !== undefined) return known
@@ -88,7 +86,6 @@ export function prepareScene(svg: string): string {
     )
 }
 
-/** A label of a drawing: at x and y or under its transform; only some figures and one name carry any. */
 function outlineLabel(svg: string, attributes: string, text: string): string {
   const given = Object.fromEntries(
     [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),

@@ -14,19 +14,17 @@ import type { GroundName } from './palette.ts'
 import { sceneOf } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'
 
-/** Grounds other than day, as on the pages. */
+/** Grounds other than day; must match the pages. */
 export const SERVICE_GROUNDS: Partial<Record<ServiceId, GroundName>> = {
   durchhaltevermoegen: 'night',
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',
 }
 
-/** The service whose page has this namespace, for example `survival-aufbruch`. */
 export function serviceOf(namespace: Namespace): ServiceId | undefined {
   return SERVICE_IDS.find((id) => namespace === `survival-${id}` || namespace === `team-event-${id}`)
 }
 
-/** The picture of a course or team event: its poster, name, length and price. */
 export function serviceCard(page: PageTexts): DescribedCard | undefined {
   const id = serviceOf(page.namespace)
   if (!id) return undefined
@@ -45,7 +43,6 @@ export function serviceCard(page: PageTexts): DescribedCard | undefined {
   }
 }
 
-/** Name of the drawing of a course or team event. */
 export function posterOf(id: ServiceId): string {
   const scene = sceneOf(POSTERS[id])
   if (!scene) throw new Error(`${POSTERS[id]} is no drawing in public/scenes`)
@@ -70,7 +67,7 @@ function eventWords({ language, common }: PageTexts, { id, flatCents, flatUpTo }
   }
 }
 
-/** Nouns keep their capital in German alone. */
+/** Only German capitalizes nouns. */
 function lowerFirst(text: string, language: string): string {
   return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

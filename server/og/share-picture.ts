@@ -11,17 +11,17 @@ import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
 import { productCard } from './product-card.ts'
 import { SCENES, sceneSource } from './scene-image.ts'
 
-/** Raise when the same card is drawn differently: a picture's address is kept by others for ever. */
+/** Increment when drawing changes: pictures are cached forever by URL. */
 const DRAWING_REVISION = 1
 
 export interface SharePicture extends DescribedCard {
-  /** Address without the origin. */
+  /** Without the origin. */
   path: string
-  /** Part of the address; another one for another picture. */
+  /** Content hash in the path. */
   version: string
 }
 
-/** The picture that goes with a shared link; undefined for what nobody shares. */
+/** Undefined for pages that are not shared. */
 export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
   const common = messagesOf(language, ['common'])['common'] as Namespaces['common']
   const described = describe(language, subject, common)

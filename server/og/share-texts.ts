@@ -6,5 +6,5 @@ import type { Language } from '#i18n/languages.ts'
 
 export type ShareTexts = Words
 
-/** Words on the pictures of shared links. The server alone draws them: they never travel with a page. */
+/** Server only: never sent to the browser. */
 export const shareTexts: Record<Language, ShareTexts> = { de, en, fr, it }

@@ -11,7 +11,7 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES
 
-/** How a line is set. `size` in pixels, `tracking` in ems. */
+/** `size` in pixels, `tracking` in em. */
 export interface Setting {
   face: FaceName
   size: number
@@ -20,20 +20,19 @@ export interface Setting {
 
 interface TextLook extends Setting {
   x: number
-  /** The baseline. */
+  /** Baseline. */
   y: number
   fill: string
   align?: 'start' | 'middle' | 'end'
 }
 
-/** A line of text as a path: the picture needs no font where it is rendered. */
+/** Outlines, so that rendering needs no fonts. */
 export function drawText(text: string, { x, y, fill, align = 'start', ...setting }: TextLook): string {
   const { data, width } = outline(text, setting)
   const left = align === 'end' ? x - width : align === 'middle' ? x - width / 2 : x
   return `<path transform="translate(${round(left)} ${round(y)})" fill="${fill}" d="${data}"/>`
 }
 
-/** Width of a line in pixels. */
 export function textWidth(text: string, setting: Setting): number {
   return outline(text, setting).width
 }
@@ -62,7 +61,7 @@ const LETTERS: Record<string, string> = {
   closePath: 'Z',
 }
 
-/** Font units with y upwards become pixels with y downwards. */
+/** Font units point upwards, pixels downwards. */
 function place(commands: Command[], x: number, scale: number): string {
   return commands
     .map(({ command, args }) => {
@@ -72,7 +71,7 @@ function place(commands: Command[], x: number, scale: number): string {
     .join('')
 }
 
-/** Signs that only steer line breaks have no shape; a narrow no-break space is set as a space. */
+/** Invisible break characters have no glyph; the fonts lack a narrow no-break space. */
 function printable(text: string): string {
   return text.replace(/[\u00ad\u2060\u200b]/g, '').replaceAll('\u202f', '\u00a0')
 }

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { titlesIn } from './titles-in.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
-/** One page of the orders that were paid, in the language of the back office, with what became of their vouchers. */
+/** One page of paid orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
   page: number,

@@ -16,7 +16,7 @@ import type { AppKey } from '#platform/secrets.ts'
 import { voidAndAlert } from './void-and-alert.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
-/** The catalogue, brought to the orders: features do not know each other. */
+/** Adapter, because features do not import each other. */
 export const catalogPort: CatalogPort = {
   async findVariants(tx, variantIds, language) {
     return (await findSellableVariants(tx, variantIds, language)).map(toSold)

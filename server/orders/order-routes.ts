@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { readOrderSummary } from './read-order-summary.ts'
 
-/** `GET /api/orders/:reference` for `/success`: only who holds the unguessable reference sees the order. */
+/** For `/success`; access is by the unguessable reference only. */
 export function orderRoutes(app: FastifyInstance, deps: { db: Database }): void {
   app.get('/api/orders/:reference', async (request, reply) => {
     const { reference } = (request as FastifyRequest<{ Params: { reference: string } }>).params

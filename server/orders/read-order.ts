@@ -3,7 +3,6 @@ import { readOrderWithoutVouchers } from '#features/order/read/read-order.server
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 
-/** Everything about an order, its issued vouchers included; undefined when there is none. */
 export async function readOrder(
   db: Database | Transaction,
   orderId: string,

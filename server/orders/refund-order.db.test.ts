@@ -24,7 +24,6 @@ async function paidOrder() {
   return { orderId, number: Number(number), totalCents }
 }
 
-/** Each call is a decision of its own, made when so much had gone back. */
 const ask = (number: number, seenRefundedCents = 0, more: Partial<RefundRequest> = {}) =>
   refundOrder(scene.deps, number, { seenRefundedCents, requestKey: crypto.randomUUID(), ...more })
 
@@ -148,7 +147,7 @@ describe('the same refund asked for several times', () => {
       ok: false,
       refusal: { code: 'refunded_meanwhile', refundedCents: 10_00 },
     })
-    // Asked several times at once, the provider knows by the key that it is one.
+    // Concurrent requests share the key, so the provider sees one refund.
     expect(new Set(scene.provider.refunds.map(({ key, amountCents }) => `${key} ${amountCents}`)).size).toBe(
       1,
     )

@@ -6,9 +6,8 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 type TitledLine = Pick<OrderLine, 'variantId' | 'productTitle' | 'variantTitle'>
 
 /**
- * Lines of orders with their titles in another language, for those who work here. A line is frozen in the language of
- * its order: only where the catalogue still calls it so there, it is the same thing and has its other name; else it
- * keeps the name under which it was sold.
+ * Order lines with titles in another language. A title is replaced only if the catalogue still has the sold title in
+ * the order's language; otherwise the frozen one stays.
  */
 export async function titlesIn<Line extends TitledLine, Order extends { language: Language; lines: Line[] }>(
   db: Database | Transaction,

@@ -5,8 +5,8 @@ import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
 /**
- * Voids the vouchers of these order lines. Where bookings were paid with them and nobody of us had asked for the refund,
- * the owner is told which: money has gone back that a place was given for.
+ * When vouchers already paid for bookings and nobody on our side asked for the refund, alerts the owner with those
+ * bookings.
  */
 export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now: Date): Promise<void> {
   const good = await voidVouchers(tx, orderLineIds, now)

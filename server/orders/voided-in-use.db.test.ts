@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 type Gone = { kind: 'refunded'; refundedCents: number } | { kind: 'disputed'; isInquiry: boolean }
 
-/** A voucher of 250 francs that was bought by an order of its own. */
 async function sold() {
   const { id, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
   const [order] = await scene.deps.db
@@ -88,7 +87,7 @@ it('nothing is told of a voucher that nobody has used, nor of one whose refund s
   await tell(unused.order.id, { kind: 'refunded', refundedCents: 200_00 })
   const { code, order } = await sold()
   await scene.booked(await scene.event(), { voucher: code })
-  // The refund was asked for in the back office, which names the bookings first.
+  // Suspended vouchers mean that the back office asked for the refund, which names the bookings first.
   await scene.deps.db.transaction((tx) => suspendVouchers(tx, [order.lineId], scene.deps.clock()))
   await tell(order.id, { kind: 'refunded', refundedCents: 200_00 })
   expect(await opened()).toEqual([])

@@ -3,7 +3,7 @@ import type { VoucherUse } from '#features/order/order-details.ts'
 import { readVoucherUses } from '#features/voucher/read-voucher-uses.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 
-/** Which bookings hold or have used the vouchers of these order lines. With `lock` nobody redeems one meanwhile. */
+/** Bookings that hold or have used the vouchers of these order lines. `lock` prevents concurrent redemption. */
 export async function voucherUsesOf(
   db: Database | Transaction,
   orderLineIds: string[],

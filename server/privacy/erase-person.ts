@@ -18,21 +18,20 @@ import { deleteMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts
 
 export interface EraseDeps extends BookingDeps {
   attachments: AttachmentStore
-  /** Where mails lie when they are files. */
+  /** Folder of the file mailer. */
   mailFolder: string
 }
 
 export const PRIVACY_ERASED = 'privacy-erased'
 export const PRIVACY_NOTICE = 'privacy-notice'
 
-/** Mails to the person that have nothing to say any more. */
+/** Mails to the person that are obsolete after deletion. */
 const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME, PRIVACY_LINK]
 
 /**
- * Deletes at once what need not be kept, tells the person by mail, reminds the owner of the copies in the company's
- * mailbox (by number, without the address), and leaves a line without the address in the trail. A second time finds
- * nothing more. Bookings go one by one under their event's lock; if something fails, asking again does the rest.
- * @returns how many records of each kind.
+ * Deletes what need not be kept, mails the person, reminds the owner of copies in the company mailbox (by number,
+ * without the address) and writes an audit entry without the address. Idempotent; a retry completes a failed run.
+ * Bookings are deleted one by one under their event's lock. @returns records per kind.
  */
 export async function erasePerson(
   deps: EraseDeps,

@@ -14,7 +14,7 @@ interface Statement {
   values?: unknown[]
 }
 
-/** Drizzle gives the text in an object of its own. */
+/** Drizzle wraps the text in an object of its own. */
 const textOf = (query: unknown) => (query as { text: string }).text
 
 it('every table is searched for an address by an index: none is read to its end', async () => {
@@ -27,7 +27,7 @@ it('every table is searched for an address by an index: none is read to its end'
   expect(byAddress.length).toBeGreaterThanOrEqual(5)
   const client = await pool.connect()
   try {
-    // Tables of tests are too small for an index to pay: only what has none is read to its end now.
+    // On small test tables the planner prefers sequential scans; this leaves only those without an index.
     await client.query('set enable_seqscan = off')
     for (const { text, values = [] } of byAddress) {
       const { rows } = await client.query(`explain ${text}`, values)

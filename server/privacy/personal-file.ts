@@ -16,7 +16,7 @@ import { readMailRecords } from '#platform/outbox/personal-mails.ts'
 
 export type PersonalRecords = Record<PersonalKind, PersonalRecord[]>
 
-/** Everything that is stored under an e-mail address, whatever its spelling in capitals. */
+/** Case-insensitive. */
 export async function readPersonalRecords(
   deps: BookingDeps,
   email: string,
@@ -36,14 +36,14 @@ export async function readPersonalRecords(
   }
 }
 
-/** By which rule a kind that is kept goes one day. */
+/** Retention rule for the kinds that must be kept. */
 const RULES: Partial<Record<PersonalKind, RetentionKind>> = {
   order: 'orders',
   voucher: 'vouchers',
   booking: 'bookings',
 }
 
-/** What the page shows of it: no contents, only what there is, and until when. */
+/** Kinds and retention dates only, no contents. */
 export function viewPersonalFile(
   records: PersonalRecords,
   link: { email: string; expiresAt: Date },
@@ -62,7 +62,6 @@ export function viewPersonalFile(
   }
 }
 
-/** The file that the person takes along: every row, in words that programs read, too. */
 export async function exportPersonalFile(
   deps: BookingDeps,
   { email, language }: { email: string; language: Language },

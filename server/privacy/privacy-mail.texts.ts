@@ -6,7 +6,6 @@ export interface PrivacyMailTexts {
     title: string
     asked: string
     action: string
-    /** {hours} */
     valid: string
     notYou: string
   }
@@ -14,10 +13,8 @@ export interface PrivacyMailTexts {
     subject: string
     title: string
     done: string
-    /** When there was nothing to delete. */
     nothing: string
     kept: string
-    /** This mail itself leaves a trace. */
     trace: string
   }
 }

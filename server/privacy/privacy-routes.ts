@@ -13,14 +13,14 @@ import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { type EraseDeps, erasePerson } from './erase-person.ts'
 import { exportPersonalFile, readPersonalRecords, viewPersonalFile } from './personal-file.ts'
 
-/** Calls of one network in ten minutes to what a link opens. */
+/** Per network. */
 const CALLS = { max: 120, timeWindow: '10 minutes' }
 
 export interface PrivacyRoutesDeps extends AddressRoutesDeps, EraseDeps {}
 
 /**
- * What is stored under an address: asked for on a page, opened by a mailed link, taken along as a file, deleted by a
- * press. Whether an address is known is told to nobody but its mailbox.
+ * Data export and deletion: requested on a page, authorized by a mailed link. Whether an address is known is revealed
+ * only by mail.
  */
 export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
   addressFormRoutes(app, deps, {

@@ -16,7 +16,7 @@ interface Deps {
 }
 type Payload = Record<string, unknown>
 
-/** The link to one's own data. Throws when it was replaced and forgotten meanwhile. */
+/** Throws when the link has been replaced and deleted. */
 export async function renderPrivacyLinkMail(
   { database, key, publicUrl: siteUrl }: Deps,
   language: Language,
@@ -38,7 +38,6 @@ export async function renderPrivacyLinkMail(
   return { ...body, attachments: [mailLogo] }
 }
 
-/** What was deleted, what stays. */
 export async function renderErasedMail(
   { publicUrl: siteUrl }: Deps,
   language: Language,
@@ -56,7 +55,7 @@ export async function renderErasedMail(
   return { ...body, attachments: [mailLogo] }
 }
 
-/** Tells the owner which mails to delete from the company's mailbox. Names nobody: the numbers are enough to find them. */
+/** Tells the owner which mails to delete from the company mailbox, by number only and without names. */
 export async function renderErasedNotice(
   { publicUrl: siteUrl }: Deps,
   { numbers }: Payload,

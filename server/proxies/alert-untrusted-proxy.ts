@@ -4,10 +4,9 @@ import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** Milliseconds between two notes of the same trouble. */
 const NOTED_EVERY = 600_000
 
-/** @returns what to call for each request through an untrusted proxy: it tells the owner, at most every ten minutes. */
+/** @returns a callback for requests through an untrusted proxy; alerts the owner at most every ten minutes. */
 export function alertUntrustedProxy({ db, clock, log }: Deps): (header: string) => void {
   let notedAt = Number.NEGATIVE_INFINITY
   return (header) => {
@@ -20,7 +19,7 @@ export function alertUntrustedProxy({ db, clock, log }: Deps): (header: string) 
   }
 }
 
-/** A proxy that the settings name is no trouble any more. */
+/** Resolves the alert once the settings name a proxy. */
 export async function forgetUntrustedProxy({ db, clock }: Omit<Deps, 'log'>, trust: Settings['trustProxy']) {
   if (trust !== false) await db.transaction((tx) => resolveAlert(tx, 'untrusted_proxy', clock()))
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a proxy in front adds to a request. A visitor can write them too. */
+/** Set by proxies, but visitors can forge them. */
 const NAMES = [
   'forwarded',
   'x-forwarded-for',
@@ -14,12 +14,11 @@ const NAMES = [
   'via',
 ] as const
 
-/** The first of these headers that a request carries. */
 export function forwardingHeader(headers: IncomingHttpHeaders): string | undefined {
   return NAMES.find((name) => headers[name] !== undefined)
 }
 
-/** Whom the proxy next to us names as the visitor: the last entry, which it wrote itself if it writes any. */
+/** The visitor according to the nearest proxy: the last entry, the only one it wrote itself. */
 export function namedVisitor(headers: IncomingHttpHeaders): string | undefined {
   const { forwarded } = headers
   const list =

@@ -36,7 +36,7 @@ it('forged addresses gain nothing: together they hold eight times what one netwo
   const codes = []
   for (let n = 0; n < 9; n++) codes.push(await hold(30, '10.0.0.5', event))
   expect(codes).toEqual([...Array(8).fill(201), 429])
-  // Another proxy, and a stranger whose header nobody reads.
+  // Another proxy, and a public peer whose header is ignored.
   expect(await hold(30, '10.0.0.6', event)).toBe(201)
   expect(await hold(30, '203.0.113.9', event)).toBe(201)
   expect(await hold(1, '203.0.113.9', event)).toBe(429)

@@ -7,19 +7,15 @@ import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 /**
- * Notices a proxy in front that `TRUST_PROXY` does not name, by the headers that it adds, and keeps its visitors from
- * sharing one limit.
- *
- * All of them come from the proxy's address. They are counted in `GROUPS` groups by the address that the proxy names:
- * who is shut out takes a small part of the others along instead of all. A proxy may pass on what a visitor writes
- * there, so the number of groups bounds what forged headers gain; what is taken from others is counted by the proxy's own
- * address (`holdingNetwork`). Only for a peer on this machine or in a private
- * network: anybody else could be a visitor who writes such headers.
+ * Detects a proxy that `TRUST_PROXY` does not name by its headers, and keeps its visitors from sharing one limit: they
+ * are hashed into `GROUPS` groups by the forwarded address, so a blocked visitor blocks only a small share of the
+ * others. The number of groups bounds what forged headers gain; holds are counted by the proxy's own address
+ * (`holdingNetwork`). Only for loopback and private peers: any other may be a visitor who forges headers.
  */
 export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyDeps): void {
   const { trustProxy, publicUrl, onNotice } = deps
   if (trustProxy === true || typeof trustProxy === 'number') return
-  // Nothing of ours speaks TLS: an https site has a proxy in front wherever it stands.
+  // This server does not terminate TLS: an https site always has a proxy.
   const alwaysProxied = publicUrl.startsWith('https:')
   let isSaid = false
   app.addHook('onRequest', async (request) => {
@@ -31,13 +27,13 @@ export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyD
     isSaid = true
     onNotice?.(header)
     const visitor = isNear ? namedVisitor(request.headers) : undefined
-    // Everything that limits by address reads `request.ip`.
+    // All limits per address read `request.ip`.
     if (visitor !== undefined) Object.defineProperty(request, 'ip', { value: groupOf(visitor) })
   })
 }
 
 export interface UntrustedProxyDeps extends Pick<Settings, 'trustProxy' | 'publicUrl'> {
-  /** For each such request, with the name of the header that gave the proxy away. */
+  /** Called for each such request with the header's name. */
   onNotice?: ((header: string) => void) | undefined
 }
 
@@ -51,7 +47,7 @@ function groupOf(visitor: string): string {
   return `${GROUP_MARK}${first % GROUPS}`
 }
 
-/** Where the settings name addresses: the visitor's is another than that of the connection. */
+/** Fastify resolved a forwarded address, so the proxy is among the configured ones. */
 function isTrusted(request: FastifyRequest): boolean {
   return request.ip !== request.socket.remoteAddress
 }

@@ -17,7 +17,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Without an address the peer is on this machine. */
+/** No address means an injected or local connection. */
 export function isPrivateAddress(address: string | undefined): boolean {
   return address === undefined || privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

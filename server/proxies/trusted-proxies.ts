@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Settings } from '#platform/settings.ts'
 
 /**
- * `TRUST_PROXY` as Fastify takes it. `true` is the proxy next to us: the entry that it added to `X-Forwarded-For`
- * counts, and never one that the visitor sent along.
+ * `TRUST_PROXY` for Fastify. `true` trusts one hop: the last entry of `X-Forwarded-For`, never one that the visitor
+ * sent.
  */
 export function trustedProxies(
   trust: Settings['trustProxy'],

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto'
 
 interface PolicyInput {
-  /** Bodies of the inline scripts and styles that this page carries, exactly. */
+  /** Exact bodies of the page's inline scripts and styles, for their hashes. */
   scripts: string[]
   styles: string[]
-  /** Origin of an external store service, which the browser calls and whose pictures it shows. */
+  /** Origin of an external store service (requests and images). */
   storeOrigin?: string | undefined
-  /** Origin of a project elsewhere that keeps the accounts. */
+  /** Origin of an external Supabase project. */
   authOrigin?: string | undefined
-  /** Where a form of ours may lead on to: a browser blocks redirects of forms to any other place. */
+  /** Allowed redirect targets of forms; browsers apply `form-action` to redirects too. */
   formTargets?: string[]
-  /** The site is reached over https. */
   secure: boolean
 }
 
-/**
- * Nothing is allowed that is not named, and inline code only by its hash: cached pages need no nonce.
- */
+/** Inline code is allowed by hash instead of nonce, because pages are cached. */
 export function contentSecurityPolicy({
   scripts,
   styles,

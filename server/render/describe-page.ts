@@ -10,9 +10,7 @@ import { openGraphTags } from './open-graph.ts'
 import { messagesOf } from './messages.ts'
 
 export interface DescribedPage {
-  /** Open Graph tags. */
   tags: string
-  /** JSON-LD. */
   graph: string
 }
 
@@ -21,7 +19,7 @@ type PageToDescribe = Pick<
   'head' | 'namespace' | 'pathname' | 'loaded'
 >
 
-/** What strangers are told of a page: networks that show a link to it, and search engines. Nothing of one that is not indexed. */
+/** Empty for pages that are not indexed. */
 export function describePage(
   page: PageToDescribe,
   origin: string,

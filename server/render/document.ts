@@ -10,49 +10,44 @@ import { escapeHtml } from './escape-html.ts'
 import { testNotice, testNoticeCss } from './test-notice.ts'
 
 export interface PageAssets {
-  /** Addresses of the modules, the entry's among them, so that they load side by side. */
+  /** Entry included, so that all load in parallel. */
   modules: string[]
-  /** CSS of the shell and of the page, inlined; in development a link is used instead. */
+  /** Inlined CSS of shell and page; development uses a link instead. */
   css: string
-  /** Where the page's own CSS also lies, for those who come from another page. */
+  /** The same CSS as files, for client-side navigation. */
   stylesheets: string[]
 }
 
-/** What the build made for the browser. */
 export interface ClientAssets {
-  /** Address of the entry module. */
   entry: string
-  /** What a page's source needs besides the entry module. */
   of(source: string): PageAssets
-  /** Head markup of the development server; empty in production. */
+  /** Empty in production. */
   developmentHead: string
 }
 
 interface DocumentInput {
   origin: string
   head: DocumentHeadData
-  /** For networks and search engines; undefined for a page that they shall leave out. */
+  /** Undefined for pages that are not indexed. */
   described: DescribedPage | undefined
   html: string
   pageData: PageData
   entry: string
   developmentHead: string
   assets: PageAssets
-  /** The path was one that the route table cannot read. */
+  /** The path was one that the router cannot decode. */
   repairsAddress: boolean
-  /** The test till is offered to strangers. */
   showTestNotice: boolean
 }
 
-/** Bodies of the inline scripts that a page carries, exactly: its policy names their hashes. */
+/** Exact bodies of the page's inline scripts; the CSP contains their hashes. */
 export function inlineScripts({ repairsAddress }: Pick<DocumentInput, 'repairsAddress'>): string[] {
   return [languageScript, moduleScript, ...(repairsAddress ? [addressScript] : [])]
 }
 
 /**
- * One complete HTML document. The page's stylesheets are named but disabled, which keeps the module loader from
- * fetching what is already inlined. Every text that goes into markup is escaped here;
- * `html` comes from React.
+ * The page's stylesheets are present but disabled, so that the module loader does not fetch what is inlined. Escapes
+ * every text except `html`, which comes from React.
  */
 export function renderDocument(input: DocumentInput): string {
   const { origin, head, described, html, pageData, entry, developmentHead, assets } = input

@@ -1,6 +1,6 @@
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 
-/** What is left when a page cannot be rendered at all: the router's own heading, without its scripts. */
+/** Fallback when rendering fails: the router's own heading, without scripts. */
 export function errorPage(headers: Record<string, string>): PlainAnswer {
   return {
     status: 500,

@@ -1,4 +1,4 @@
-/** Text for markup, in an attribute or between tags. Soft hyphens only steer line breaks and are left out. */
+/** For attributes and text. Drops soft hyphens. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -4,8 +4,8 @@ import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { findMessages, messagesVersion } from './messages.ts'
 
 /**
- * The words of a namespace as JSON, for a change of language or page. Immutable, because the version is in the
- * address; an address of an older version answers with today's words and is not kept.
+ * Messages of a namespace as JSON. Immutable, because the URL has the version; an outdated version answers with the
+ * current messages, uncached.
  */
 export function localeRoutes(app: FastifyInstance, headers: Record<string, string>): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 16 * 1024 * 1024 })

@@ -22,13 +22,13 @@ for (const [file, content] of Object.entries(files)) {
     )
 }
 
-/** Changes with any word in any language; part of the addresses under which words are cached for ever. */
+/** Content hash, part of the URLs of cached messages. */
 export const messagesVersion = createHash('sha256')
   .update(JSON.stringify(words))
   .digest('base64url')
   .slice(0, 10)
 
-/** The words of some namespaces in one language. Throws for a namespace without words: a page names what does not exist. */
+/** Throws for an unknown namespace. */
 export function messagesOf(language: Language, namespaces: Namespace[]): MessageBundles {
   return Object.fromEntries(
     namespaces.map((namespace) => {
@@ -39,7 +39,7 @@ export function messagesOf(language: Language, namespaces: Namespace[]): Message
   )
 }
 
-/** The words of one namespace from outside input; undefined when there is no such language or namespace. */
+/** For untrusted input; undefined when there is no such language or namespace. */
 export function findMessages(language: string, namespace: string): unknown {
   return Object.hasOwn(words, language) && Object.hasOwn(words[language as Language], namespace)
     ? words[language as Language][namespace]

@@ -4,19 +4,18 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../og/draw-picture.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** Language and territory as the Open Graph protocol writes them. */
 const LOCALE: Record<Language, string> = { de: 'de_CH', en: 'en_GB', fr: 'fr_CH', it: 'it_CH' }
 
 export interface OpenGraph {
   language: Language
   type: 'website' | 'article'
-  /** `YYYY-MM-DD`, of an article. */
+  /** `YYYY-MM-DD`; articles only. */
   published?: string | undefined
-  /** Absolute address and description of the drawn picture. */
+  /** Absolute URL and alt text. */
   image?: { url: string; alt: string } | undefined
 }
 
-/** What others show of a link to this page (ogp.me). Twitter and its kin read the same, save for the kind of card. */
+/** See ogp.me. Twitter reads the same tags, except for the kind of card. */
 export function openGraphTags(
   head: DocumentHeadData,
   { language, type, published, image }: OpenGraph,

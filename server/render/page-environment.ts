@@ -10,7 +10,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { news } from '../news/news-files.ts'
 import { findPages } from '../search/find-pages.ts'
 
-/** Where pages get their events from; not asked through HTTP, because it is always our own calendar. */
+/** Not via HTTP, because it is always our own calendar. */
 export interface CalendarPort {
   findEvents(query: EventQuery, language: Language): Promise<CalendarEvent[]>
   findEvent(id: string, language: Language): Promise<CalendarEvent | undefined>
@@ -19,7 +19,7 @@ export interface CalendarPort {
 export interface PageEnvironmentDeps {
   app: FastifyInstance
   clock: Clock
-  /** Address of an external store service; undefined for our own. */
+  /** Undefined for our own store service. */
   storeApiBase: string | undefined
   storeId: string
   paymentProvider: PageEnvironment['paymentProvider']
@@ -31,8 +31,8 @@ export interface PageEnvironmentDeps {
 }
 
 /**
- * What pages see while they are rendered here. Our own store service is asked without a network between,
- * but through its public routes: the page gets exactly what a browser would get.
+ * Data access for server rendering. Our own store service is called through its public routes without a network, so
+ * pages get exactly what browsers get.
  */
 export function createPageEnvironment(deps: PageEnvironmentDeps) {
   const {
@@ -70,7 +70,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findOrder,
     findInquiry,
     findBooking: (reference) => findBooking(reference, language),
-    // Pages are made for everybody: who has an open booking gets one of their own (`page-renderer.ts`).
+    // Pages are cached for everyone; visitors with an open booking get an uncached one (`page-renderer.ts`).
     findOpenBooking: async () => undefined,
     today: () => swissTime(clock()).day,
     findEvents: (query) => calendar.findEvents(query, language),
@@ -85,7 +85,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
 
 async function readOwn<Answer>(app: FastifyInstance, address: string): Promise<Answer | undefined> {
   const response = await app.inject(address)
-  // 400: a reference that no address can hold.
+  // 400: a malformed reference.
   if (response.statusCode === 404 || response.statusCode === 400) return undefined
   if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode} of our own service`)
   return response.json<Answer>()

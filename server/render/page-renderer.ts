@@ -13,30 +13,29 @@ import { testNoticeCss } from './test-notice.ts'
 import { messagesVersion, messagesOf } from './messages.ts'
 
 export interface PageRendererOptions {
-  /** Public origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   origin: string
-  /** Where the browser finds the store service; `base` is empty for our own. */
+  /** `base` is empty for our own store service. */
   store: PageData['store']
-  /** Address of a project elsewhere that keeps the accounts. */
+  /** URL of an external Supabase project. */
   supabaseUrl?: string | undefined
-  /** Every page says that the till is a test. */
   showTestNotice?: boolean | undefined
   assets: ClientAssets
   headers: Record<string, string>
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
-  /** Other than the built renderer: the development server brings a fresh one for each request. */
+  /** The development server passes a fresh renderer for each request. */
   render?: (input: RenderInput) => Promise<RenderedPage>
 }
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** Where a booking without script leads to pay. */
+/** Redirect targets of the booking form without script, for the CSP. */
 const PAYMENT_PAGES: Record<PageData['paymentProvider'], string[]> = {
   stripe: ['https://checkout.stripe.com'],
   testkasse: [],
 }
 
-/** Turns an address and a language into a complete answer, without any cache; a form that is sent back goes with it. */
+/** Renders an uncached response, optionally with a form to re-render. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, supabaseUrl, assets, headers, environmentFor, render = renderPage } = options
   const { showTestNotice = false } = options
@@ -94,7 +93,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'Content-Language': page.head.htmlLang,
         'Cache-Control': page.cache === 'never' || submission || findOpenBooking ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
-        // Private addresses stay with us.
+        // URLs of private pages contain secrets.
         ...(page.cache === 'never' && { 'Referrer-Policy': 'no-referrer' }),
         ...(developmentHead
           ? {}

@@ -13,19 +13,19 @@ import type { TimelyCache } from './timely-cache.ts'
 import { languageOf } from '../http/requested-language.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
-/** Longer addresses than any page of ours needs. */
+/** Longer than any valid URL of the site. */
 const MAX_ADDRESS_LENGTH = 2048
 const TOO_LONG_PATH = '/-'
 const MAX_KNOWN_ADDRESSES = 2000
 
 interface PageRoutesDeps {
   pages: CompressedCache
-  /** Pages that show events. */
+  /** Pages with events. */
   timelyPages: TimelyCache
   answer: PageRenderer
   headers: Record<string, string>
   secure: boolean
-  /** How to read the booking that a browser went to pay for; undefined for one that did not. */
+  /** Reads the open booking of this browser, if any. */
   openBookingOf?: OpenBookingOf | undefined
 }
 
@@ -34,10 +34,7 @@ export type OpenBookingOf = (
   language: Language,
 ) => PageEnvironment['findOpenBooking'] | undefined
 
-/**
- * Every address that no other route takes is a page: found, redirected or not found.
- * @returns the handler, for requests that come to no route.
- */
+/** Fallback for every unrouted address: page, redirect or not-found page. @returns the handler. */
 export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): PageHandler {
   const resolve = addressResolver()
   const handler: PageHandler = (request, reply) =>
@@ -79,19 +76,19 @@ async function sendPage(
 }
 
 interface Address {
-  /** Path and the query that the page needs. */
+  /** With the query parameters that matter. */
   path: string
-  /** False for a redirect hop, which keeps its whole query, and for a private page, made for one visitor. */
+  /** False for redirects, which keep the whole query, and for private pages. */
   cached: boolean
-  /** True for a page that shows events. */
+  /** True for pages with events. */
   timely: boolean
-  /** True for the booking page: it shows a browser the places that it holds itself. */
+  /** True for the booking page, which shows this browser's own holds. */
   booking: boolean
-  /** Supported language of the query, if it names one. */
+  /** From the query, if supported. */
   language: Language | undefined
 }
 
-/** Matching an address against the route table takes longer than writing a cached page: the answer is remembered. */
+/** Memoized, because matching the route table is slower than writing a cached page. */
 function addressResolver(): (url: string) => Address {
   const known = new Map<string, Address>()
   return (url) => {
@@ -110,7 +107,7 @@ function toAddress(url: string): Address {
   const search = rawSearch.slice(0, MAX_ADDRESS_LENGTH)
   const plain = plainPath(usable(rawPath))
   const trimmed = plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain
-  // A leading double slash would name another host.
+  // A leading double slash would redirect to another host.
   const path = trimmed.replace(/^\/{2,}/, '/')
   const query = new URLSearchParams(search)
   const language = toLanguage(query.get(LANGUAGE_QUERY))
@@ -133,15 +130,15 @@ function toAddress(url: string): Address {
 }
 
 /**
- * A path that the route table can read. Its patterns match no line break, and a path that is cut off would be
- * another page: such paths become ones that only the not-found page has. The browser does the same (`repair-address.ts`).
+ * Route patterns match no line breaks, and a truncated path would be another page: maps unreadable paths to ones that
+ * only the not-found page matches. The browser does the same (`repair-address.ts`).
  */
 function usable(rawPath: string): string {
   if (rawPath.length > MAX_ADDRESS_LENGTH) return TOO_LONG_PATH
   return isUnusablePath(rawPath) ? rawPath.replaceAll('%', '%25') : rawPath
 }
 
-/** The path as browsers and the renderer read it: without `..`, and with `/` for `\`. */
+/** Normalized as browsers do: no `..`, and `/` for `\`. */
 function plainPath(rawPath: string): string {
   return URL.parse(`http://page.invalid${rawPath}`)?.pathname ?? '/'
 }
@@ -150,7 +147,7 @@ function choiceCookie(language: Language, secure: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Only what changes the page, in one order, so that made-up parameters cannot fill the cache. */
+/** Only known parameters in a fixed order, so that invented ones cannot fill the cache. */
 function relevantQuery(query: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams()
   for (const name of names) {

@@ -4,14 +4,14 @@ import type { CompressedCache } from '#platform/http/compressed-cache.ts'
 const WINDOW_MS = 5 * 60_000
 
 export interface TimelyCache {
-  /** The cache, emptied when five minutes of the clock have begun since it was last asked for. */
+  /** The cache, cleared when a new five-minute window has begun. */
   now(): CompressedCache
   clear(): void
 }
 
 /**
- * Keeps what depends on the time: events begin and end on marks of five minutes (a check of their table), so that
- * an answer made within such a window is true to its end. Nothing of an older window takes up room.
+ * Events start and end on multiples of five minutes (check constraint), so an answer stays valid to the end of its
+ * five-minute window.
  */
 export function timelyCache(cache: CompressedCache, clock: Clock): TimelyCache {
   let window = Number.NaN

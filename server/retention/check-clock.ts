@@ -9,8 +9,8 @@ import {
 import { assessClock } from './clock-rule.ts'
 
 /**
- * Compares the clock with the last time it was believable and remembers it, or raises `clock_jumped`. Locks the row of
- * the installation. @returns whether anything may be deleted by the clock.
+ * Compares the clock with the last plausible time and stores it, or raises `clock_jumped`. Locks the installation row.
+ * @returns whether time-based deletion is allowed.
  */
 export function checkClock(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export function checkClock(db: Database, now: Date): Promise<boolean> {
   })
 }
 
-/** Runs what removes things by the clock only while the clock is believable. */
+/** Skips `run` while the clock is implausible. */
 export async function ifClockIsPlausible<Value>(
   { db, clock }: { db: Database; clock: () => Date },
   run: () => Promise<Value>,
@@ -35,7 +35,7 @@ export async function ifClockIsPlausible<Value>(
   return assessClock(clock(), clockSeenAt) === 'believable' ? run() : undefined
 }
 
-/** The owner says that the clock is right. @returns false when it is another day than the one that was shown. */
+/** The owner confirms the clock. @returns false when the day differs from the one shown. */
 export async function confirmClock(tx: Transaction, day: string, now: Date): Promise<boolean> {
   await lockInstallation(tx)
   if (swissTime(now).day !== day) return false

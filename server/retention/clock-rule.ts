@@ -1,11 +1,11 @@
-/** Two servers' clocks, and a clock that is being set right, may differ by this much. */
+/** Tolerance for clock skew between servers and for corrections. */
 const BACK_MINUTES = 15
-/** A server that stood still for longer asks before it deletes. */
+/** After a longer downtime the owner is asked first. */
 const AHEAD_DAYS = 31
 
 /**
- * Whether what is deleted by the clock may be deleted now. `seenAt`: the last believable time, null before the first.
- * A clock that is wrong by less than a month deletes at most what would be due within that month.
+ * Whether time-based deletion is allowed. `seenAt`: last plausible time, null before the first. Bounds the effect of a
+ * wrong clock to what would fall due within a month.
  */
 export function assessClock(now: Date, seenAt: Date | null): 'believable' | 'behind' | 'ahead' {
   if (!seenAt) return 'believable'

@@ -1,12 +1,11 @@
-/** So few are never too many. */
+/** Up to this many need no approval. */
 const ALWAYS = 20
-/** Of all records of a kind, in one run: a year of ten is a tenth. */
+/** Share of all records of a kind in one run; one year of ten is a tenth. */
 const LARGEST_SHARE = 0.25
 const LARGEST_NUMBER = 5000
-/** More may have fallen due since the owner looked. */
+/** Tolerance: more may have fallen due since the approval. */
 const GROWTH = 1.1
 
-/** Whether so many of a kind at once are deleted only after the owner has agreed. */
 export function needsApproval({
   due,
   total,

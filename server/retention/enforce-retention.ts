@@ -44,18 +44,17 @@ export interface RetentionDeps {
   backupFolder: string
 }
 
-/** Rows that one statement takes: short locks, however much has piled up. */
+/** Rows per statement, to keep locks short. */
 const BATCH = 200
-/** For counting. */
+/** Batch size for counting. */
 const EVERYTHING = 1_000_000
 const DAY_MS = 86_400_000
 
 /**
- * Deletes everything whose time (`content/retention.ts`) is over, kind after kind, batch after batch, archives last.
- * Nothing goes while the clock is not believable, and nothing of a kind of which unusually many are due
- * (`needsApproval`): the owner is told and decides. Every server may call it: while one is at it, the others leave it
- * to that one. A kind that fails does not keep the others; it is thrown at the end. @returns how many records of
- * each kind, and nothing else: no name is written down for having been deleted.
+ * Deletes everything past its retention (`content/retention.ts`), kind by kind in batches, archives last. Nothing while
+ * the clock is implausible, and no kind with unusually many due (`needsApproval`): the owner is alerted and decides.
+ * Safe to call from every server: an exclusive lock lets one run. A failing kind does not stop the others; its error is
+ * thrown at the end. @returns records per kind, never names.
  */
 export async function enforceRetention(deps: RetentionDeps): Promise<Record<string, number>> {
   return (await withExclusiveLock(deps.db, 'retention', () => enforceAlone(deps))) ?? {}
@@ -88,19 +87,19 @@ async function enforceAlone(deps: RetentionDeps): Promise<Record<string, number>
 type Purge = (deps: RetentionDeps, before: Date, batch: number) => Promise<number>
 
 interface Duty {
-  /** Where its records are counted. */
+  /** Used to count its records. */
   table: string
   purge: Purge
-  /** Only its rows, without the files that go with them. */
+  /** Deletes rows only, without their files; used for counting. */
   rows?: Purge
-  /** Short-lived: all of them may be due after a few days' rest. */
+  /** Short-lived: after a few idle days all of them may be due. */
   unlimited?: boolean
 }
 
-/** Logs are on the standard output: whoever keeps them there has to forget them (README). Archives are files. */
+/** Logs go to standard output (README); archives are files. */
 type RowKind = Exclude<RetentionKind, 'logs' | 'backups'>
 
-/** How each kind is deleted, in this order: bookings before the vouchers that paid them, vouchers before their orders. */
+/** Order matters: bookings before the vouchers that paid them, vouchers before their orders. */
 const DUTIES: Record<RowKind, Duty> = {
   participants: { table: 'bookings', purge: ({ db }, ...due) => purgeParticipants(db, ...due) },
   waitingList: { table: 'bookings', purge: ({ db }, ...due) => purgeWaitingList(db, ...due, unlinkBookings) },
@@ -134,7 +133,7 @@ const DUTIES: Record<RowKind, Duty> = {
   audit: { table: 'auth_audit', purge: ({ db }, ...due) => purgeAudit(db, ...due) },
 }
 
-/** How many of a kind are due, when that is more than one run may delete; else 0. */
+/** Number due when it needs approval; else 0. */
 async function tooMany(deps: RetentionDeps, kind: RowKind, before: Date): Promise<number> {
   const { table, purge, rows = purge, unlimited } = DUTIES[kind]
   if (unlimited) return 0
@@ -147,7 +146,7 @@ async function tooMany(deps: RetentionDeps, kind: RowKind, before: Date): Promis
   return needsApproval({ due, total: total ?? 0, approved: approvedDeletions[kind] }) ? due : 0
 }
 
-/** Deletes what is due and takes it back: the same statements count that delete. */
+/** Deletes and rolls back, so that counting and deleting use the same statements. */
 async function countDue(deps: RetentionDeps, rows: Purge, before: Date): Promise<number> {
   let due = 0
   await deps.db
@@ -161,7 +160,7 @@ async function countDue(deps: RetentionDeps, rows: Purge, before: Date): Promise
   return due
 }
 
-/** Tells the owner of what was stopped, and forgets what was approved and is done. */
+/** Alerts the owner of stopped kinds and clears approvals that are done. */
 async function settle(db: Database, stopped: Record<string, number>, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { approvedDeletions } = await lockInstallation(tx)
@@ -195,7 +194,6 @@ function dayBefore(now: Date): Date {
   return new Date(now.getTime() - DAY_MS)
 }
 
-/** Again and again, until less than a batch is left. */
 async function drain(purge: (batch: number) => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {

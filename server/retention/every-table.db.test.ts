@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** By which rule the rows of a table go; `nobody`: they tell nothing of a person; `sweeper`: gone within days. */
+/** `nobody`: no personal data; `sweeper`: removed within days. */
 const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   alerts: 'nobody',
   auth_audit: 'audit',
@@ -53,12 +53,12 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   products: 'nobody',
   related_products: 'nobody',
   seeded_catalog_rows: 'nobody',
-  // Objects of inquiries are removed with them; what staff put there is theirs to remove.
+  // Objects of inquiries are deleted with them; all others belong to staff.
   storage_buckets: 'nobody',
   storage_loose_files: 'sweeper',
   storage_objects: 'requests',
   testkasse_refunds: 'nobody',
-  // Who paid is forgotten a day later; what was paid says nothing of whom.
+  // Personal data is deleted after a day; amounts stay.
   testkasse_sessions: 'orders',
   variant_option_values: 'nobody',
   voucher_entries: 'vouchers',

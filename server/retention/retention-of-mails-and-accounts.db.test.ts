@@ -81,7 +81,7 @@ describe('the newsletter', () => {
     )
     expect(await enforceRetention(scene.deps)).toEqual({ newsletter: 2, newsletterUnconfirmed: 1 })
     expect(await scene.emails('newsletter_subscribers')).toEqual(['leaving@example.ch', 'reader@example.ch'])
-    // the proof stays as long as the consent holds, and goes with it
+    // The proof of consent is kept as long as the consent and deleted with it.
     expect(await scene.emails('newsletter_sign_ups')).toEqual([
       'leaving@example.ch',
       'maybe@example.ch',
@@ -166,6 +166,6 @@ it('does the other kinds when one fails, and says which', async () => {
   expect(failure).toBeInstanceOf(AggregateError)
   expect((failure as AggregateError).errors.map(String)).toEqual(['Error: retention of requests failed'])
   expect(await scene.sql('select 1 from bookings')).toEqual([])
-  // the row is gone; its file is nobody's and swept within the hour (sweep-attachments)
+  // The row is deleted; the orphaned file is swept within the hour (sweep-attachments).
   expect(await scene.sql('select inquiry_id from inquiry_attachments')).toEqual([{ inquiry_id: null }])
 })

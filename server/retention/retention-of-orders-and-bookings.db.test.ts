@@ -16,7 +16,7 @@ describe('what the books keep', () => {
     await scene.addOrder('kept@example.ch', '2017-01-01T00:00:00+01:00')
     await scene.addBooking('old@example.ch', '2016-12-30')
     await scene.addBooking('kept@example.ch', '2017-01-02')
-    // booked in the old year for the new one: the event belongs to the new one
+    // Booked last year for this year: the event's date counts.
     await scene.addBooking('across@example.ch', '2017-01-02', { at: '2016-12-01 08:00+00' })
     expect(await enforceRetention(scene.deps)).toMatchObject({ orders: 1, bookings: 1 })
     expect(await scene.emails('orders', 'customer_email')).toEqual(['kept@example.ch'])
@@ -34,7 +34,6 @@ describe('what the books keep', () => {
     expect(await scene.sql('select customer_email, customer_name from orders')).toEqual([
       { customer_email: '', customer_name: null },
     ])
-    // nothing is left to do, now or in the next round
     expect(await enforceRetention(scene.deps)).toEqual({})
   })
 

@@ -22,7 +22,6 @@ const runAt = (at: Date) => {
   return enforceRetention(scene.deps)
 }
 
-/** A booking, an order, a request, a mail and an archive, all of the last weeks. */
 async function fill() {
   await scene.addBooking('lia@example.ch', '2026-11-10')
   await scene.addOrder('lia@example.ch', '2026-11-10T10:00:00Z')

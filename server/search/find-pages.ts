@@ -13,8 +13,8 @@ const MAX_PRODUCTS = 100
 const indexes = new Map<Language, IndexedPage[]>()
 
 /**
- * All pages, news and products that hold the words, in one language; or the one page that a mistyped path may have
- * meant. A shop that does not answer is left out.
+ * Pages, news and products that match, or the page that a mistyped path may have meant. Leaves products out when the
+ * store does not answer.
  */
 export async function findPages(
   query: PageQuery,
@@ -42,7 +42,7 @@ function near(path: string, pages: IndexedPage[]): PageHit[] {
     .map(({ path: found, title, description }) => ({ path: found, title, description }))
 }
 
-/** Words do not change while the server runs. */
+/** Cached: messages do not change at run time. */
 function indexOf(language: Language): IndexedPage[] {
   const kept = indexes.get(language) ?? pageIndex(language, news[language])
   indexes.set(language, kept)

@@ -6,7 +6,6 @@ import { indexedPages } from '../discovery/indexed-pages.ts'
 import { withoutBrand } from '../og/headline.ts'
 import { messagesOf } from '../render/messages.ts'
 
-/** Every page that is made of words, and every piece of news, ready to be searched in one language. */
 export function pageIndex(language: Language, news: readonly NewsEntry[]): IndexedPage[] {
   const pages = indexedPages().map(({ path }) => {
     const namespace = matchPage(path)?.namespace ?? 'home'
@@ -22,7 +21,6 @@ export function pageIndex(language: Language, news: readonly NewsEntry[]): Index
   return [...pages, ...pieces]
 }
 
-/** All texts below a value, at any depth. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (value === null || typeof value !== 'object') return ''

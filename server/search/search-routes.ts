@@ -7,7 +7,7 @@ interface SearchRoutesDeps {
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
 }
 
-/** `GET /api/pages?q=…` or `?near=/path`: what the search and the not-found page ask for in the browser. */
+/** `GET /api/pages?q=…` or `?near=/path`, for client-side search and the not-found page. */
 export function searchRoutes(app: FastifyInstance, { environmentFor }: SearchRoutesDeps): void {
   app.get('/api/pages', async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
     const { q, near, [LANGUAGE_QUERY]: named } = request.query

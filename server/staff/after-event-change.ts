@@ -7,7 +7,7 @@ import {
 } from '#features/booking/staff/staff-event-notifications.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 
-/** What a change of the calendar brings about, in its transaction: the trail, bookings and mails. */
+/** Runs in the transaction of the change: audit trail, bookings and mails. */
 export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
   return async (tx, { kind, actorId: staffId, after, concernsBooked }) => {
     const eventId = after.id
@@ -23,7 +23,7 @@ export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChan
       if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId)
       if (kind === 'confirmed') return notifyBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId })
       if (kind !== 'changed') return 0
-      // There may be more places now: they go to who waits.
+      // Added places go to the waiting list.
       await freePlacesOf(tx, bookings, eventId)
       const isOver = after.endsAt <= bookings.clock()
       return concernsBooked && !isOver

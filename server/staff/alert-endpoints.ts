@@ -3,7 +3,7 @@ import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { listOpenAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** Trouble of the installation, and the press that says it is dealt with. What lasts is raised again. */
+/** Open alerts, and resolving them. A problem that persists is raised again. */
 export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/alerts', async () => {
     const open = await listOpenAlerts(db)

@@ -24,13 +24,13 @@ type Refusal =
   | FulfilOrderRefusal
   | AnswerRefusal
 
-/** A refusal needs its sentence in the back office: of its own, or at a field of the form of an event. */
+/** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
   | keyof Words['refusals']
   | keyof Words['dialog']['problems']
-  // Asks before it goes on.
+  // Asks for confirmation.
   | 'tells_booked'
-  // Only customers are refused by these.
+  // Only customers get these.
   | 'other_price'
   | 'offer_over'
   | 'ask_us'
@@ -78,7 +78,6 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   not_fulfillable: 409,
 }
 
-/** The value, as `toBody` shows it, or the refusal with its status. */
 export function answer<Value>(
   reply: FastifyReply,
   result: Result<Value, Refusal>,
@@ -89,7 +88,7 @@ export function answer<Value>(
   return reply.code(statusCode).send({ statusCode, ...result.refusal })
 }
 
-/** What was sent does not pass; `fields` in the order of the schema. */
+/** `fields` in the order of the schema. */
 export function answerInvalid(
   reply: FastifyReply,
   issues: readonly { path: PropertyKey[]; code?: string | undefined }[],

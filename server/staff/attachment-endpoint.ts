@@ -3,7 +3,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { answer } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: a file that came with a request, to be saved, never shown. */
+/** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: always a download, never rendered. */
 export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/inquiries/:id/attachments/:attachmentId', async ({ id: inquiryId, request, reply }) => {
     const { attachmentId } = request.params as { attachmentId: string }
@@ -22,7 +22,7 @@ export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   })
 }
 
-/** RFC 6266, the name as RFC 8187 writes it: nothing of it can be read as another parameter. */
+/** RFC 6266 with the name encoded as in RFC 8187, which prevents parameter injection. */
 function asAttachment(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename*=UTF-8''${encoded}`

@@ -28,7 +28,7 @@ import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
 type Outcome = Parameters<typeof answer>[1]
 
-/** What staff do with a booking. Each change is a noun and writes a line of the booking's diary. */
+/** Each change is a noun and adds an entry to the booking's history. */
 export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   function change<Body>(
     path: string,
@@ -75,18 +75,18 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('mail', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
-/** The booking's own history has the amount. */
+/** The amount is in the booking's history. */
 function recordRefund({ db, clock }: StaffDeps, bookingId: string, actorId: string): Promise<void> {
   const refund = { at: clock(), action: 'booking_refunded', actorId, detail: { bookingId } }
   return db.transaction((tx) => recordAction(tx, refund))
 }
 
 const nothing = z.object({})
-/** What staff saw as due: money is written down as they saw it or not at all. */
+/** Amount that staff saw as due; recorded only if it still is. */
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
-/** What the page showed; undefined: whatever holds now. */
+/** Revision that the page showed; undefined skips the check. */
 const seen = z.string().max(MAX_REVISION_LENGTH).optional()
-/** Without a fee: by the terms. */
+/** Without `feeCents` the terms apply. */
 const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional(), seen })
 const names = z
   .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))

@@ -26,7 +26,6 @@ let scene: RefundScene
 let deps: BookingDeps
 let app: FastifyInstance
 let jobs: Jobs
-/** Hosted pages that the provider was asked to close, and those that it closed. */
 const asked: string[] = []
 const closed: string[] = []
 

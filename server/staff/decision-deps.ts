@@ -2,7 +2,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import type { RequestDecisionsDeps } from '#features/calendar/staff/request-decisions.server.ts'
 
-/** The bookings, brought to the calendar's question: features do not know each other. */
+/** Adapter, because features do not import each other. */
 export function decisionDeps({ db, clock, ownerEmail }: Pick<BookingDeps, 'db' | 'clock' | 'ownerEmail'>) {
   return {
     db,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await scene.deps.db.delete(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 })
 
-/** Today in Switzerland, at a time of its clock, as it would be so many days later. */
+/** Swiss wall-clock time today, plus `days`. */
 function at(time: string, days = 0) {
   const day = new Date(Date.parse(`${swissTime(scene.deps.clock()).day}T00:00Z`) + days * 86_400_000)
   const guess = new Date(`${day.toISOString().slice(0, 10)}T${time}:00Z`)

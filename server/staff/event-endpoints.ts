@@ -40,7 +40,6 @@ const repetition = z.object({
   count: z.int().min(1).max(MAX_REPETITIONS),
 })
 
-/** Events: the coming weeks, one with its bookings, and all that can be done with it. */
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite } = deps
 
@@ -105,7 +104,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 }
 
-/** An event with everything that those who run it have to know; undefined when there is none. */
+/** For staff; undefined when there is none. */
 export async function readEventFile(
   { db, clock, events, vouchers }: Pick<StaffDeps, 'db' | 'clock' | 'events' | 'vouchers'>,
   id: string,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 let people = 0
 
-/** Somebody asks something. @returns the id. */
+/** @returns the id. */
 async function ask(changes: Partial<InquiryInput> = {}): Promise<string> {
   people += 1
   const email = `person-${people}@example.ch`

@@ -29,7 +29,6 @@ const newNote = z.object({
   note: z.string().trim().min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
 })
 
-/** Requests that came through the forms: the list, one of them, and what became of it. */
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 

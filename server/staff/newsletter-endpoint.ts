@@ -3,7 +3,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { writeMailingList } from '../newsletter/write-mailing-list.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** `GET /newsletter.csv`: the list for the mailing tool. Who took it and how many addresses were on it is recorded. */
+/** `GET /newsletter.csv`. Each export is audited with who and how many. */
 export function newsletterEndpoint(route: StaffRoute, { db, key, clock, publicUrl }: StaffDeps): void {
   route('GET', '/newsletter.csv', async ({ member, reply }) => {
     const at = clock()

@@ -11,7 +11,6 @@ const query = z.object({
     .default(0),
 })
 
-/** Orders of the shop, in the language of the back office. */
 export function orderEndpoints(route: StaffRoute, { db }: StaffDeps): void {
   route('GET', '/orders', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)

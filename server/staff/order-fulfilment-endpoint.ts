@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { answer } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** Goods were posted; the address has the order's number. Said again it gets the first answer. */
+/** Marks goods as posted; `id` is the order number. Idempotent. */
 export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/orders/:id/fulfilment', async ({ id, member, reply }) => {
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0

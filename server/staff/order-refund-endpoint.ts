@@ -9,17 +9,17 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const MOST_CENTS = 100_000_000
 
 const refund = z.object({
-  /** Undefined: all that is left. */
+  /** Default: everything left. */
   amountCents: z.int().min(1).max(MOST_CENTS).exactOptional(),
-  /** What had gone back when staff looked. */
+  /** Already refunded when staff looked. */
   refundedCents: z.int().min(0).max(MOST_CENTS),
-  /** Idempotency key: a retry gets the first answer. */
+  /** Idempotency key. */
   key: z.string().regex(/^[0-9a-f]{32}$/),
-  /** Bookings that use its vouchers, as shown and agreed to. */
+  /** Bookings that use its vouchers, as shown and confirmed. */
   acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),
 })
 
-/** Money of an order goes back through the provider; the address has the order's number. */
+/** Refund through the provider; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
   route('POST', '/orders/:id/refund', async ({ id, member, body, reply }) => {

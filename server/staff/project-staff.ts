@@ -12,11 +12,10 @@ import {
 } from './staff-member.ts'
 
 /**
- * Accounts of a project elsewhere: its tokens are verified by its published keys; whether the session still stands and
- * which factors and which role the user has, the project itself is asked each time. Staff have `staff` in their
- * `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only an administrator of the project can write;
- * `user_metadata`, which users write themselves, counts for nothing.
- * Throws `ProjectUnavailable` when the project cannot be reached: then nobody gets in.
+ * Accounts of an external project: tokens are verified with its published keys; session, factors and role are queried
+ * each time. Staff have `staff` in `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only project
+ * administrators can write; user-writable `user_metadata` is ignored. Throws `ProjectUnavailable` when the project is
+ * unreachable: fails closed.
  */
 export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
   return async (request) => {
@@ -35,7 +34,7 @@ export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
   }
 }
 
-/** The token and the project have to agree: a token lives on for an hour after the role was taken. */
+/** Token and project must agree, because a token outlives a revoked role by up to an hour. */
 function isStaffMetadata(metadata: unknown): boolean {
   if (typeof metadata !== 'object' || metadata === null) return false
   const { role, roles } = metadata as { role?: unknown; roles?: unknown }

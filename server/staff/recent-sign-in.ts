@@ -2,7 +2,7 @@ import type { StaffMember } from './staff-member.ts'
 
 const MOST_HOURS = 12
 
-/** Where money goes back or personal data leave the house: a session that was taken over, or left open, is not enough. */
+/** Refunds and data exports: a hijacked or unattended session is not enough. */
 const ROUTES = new Set([
   'POST /orders/:id/refund',
   'POST /bookings/:id/refund',
@@ -13,12 +13,12 @@ const ROUTES = new Set([
   'GET /newsletter.csv',
 ])
 
-/** True for routes that want a proof of identity of the last 12 hours. */
+/** True for routes that need proof of identity within the last 12 hours. */
 export function needsRecentSignIn(method: string, path: string): boolean {
   return ROUTES.has(`${method} ${path}`)
 }
 
-/** A session lives for weeks; its last password, code or factor counts, never a renewed token. */
+/** Sessions live for weeks: the last password, code or factor counts, never a token refresh. */
 export function isRecent({ provenAt }: Pick<StaffMember, 'provenAt'>, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= MOST_HOURS * 3_600_000
 }

@@ -9,7 +9,7 @@ import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
 
-/** Tells the owner what is the matter with the installation, as it stands when the mail leaves. Always German. */
+/** State at sending time. Always German. */
 export async function renderAlertNotice(
   { database, publicUrl }: { database: Database; publicUrl: string },
   payload: Record<string, unknown>,

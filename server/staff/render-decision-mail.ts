@@ -9,7 +9,7 @@ import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
 
-/** Asks the owner whether an event takes place; says how things stand when the mail leaves. Always German. */
+/** Asks the owner whether an event takes place; state at sending time. Always German. */
 export async function renderDecisionMail(
   { database, publicUrl }: { database: Database; publicUrl: string },
   { eventId }: Record<string, unknown>,

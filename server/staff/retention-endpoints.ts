@@ -11,7 +11,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const approval = z.object({ counts: z.record(z.string().max(40), z.int().min(1).max(10_000_000)) })
 const confirmation = z.object({ day: z.iso.date() })
 
-/** What the owner answers when retention has stopped: go on with these numbers, or: this is the right day. */
+/** The owner's answers when retention has stopped: approve the counts, or confirm the date. */
 export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('POST', '/retention-approvals', async ({ body, member, reply }) => {
     const given = approval.safeParse(body)
@@ -42,7 +42,7 @@ export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps):
   })
 }
 
-/** Only what stands in the alert can be approved: nobody agrees to numbers that were not shown. */
+/** Only counts shown in the alert can be approved. */
 async function approveDeletions(tx: Transaction, counts: Record<string, number>): Promise<boolean> {
   await lockInstallation(tx)
   const shown = (await listOpenAlerts(tx)).find(({ code }) => code === 'retention_stopped')

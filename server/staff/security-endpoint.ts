@@ -17,7 +17,7 @@ const query = z.object({
     .default(0),
 })
 
-/** `GET /security`: what happened to accounts and data in the last 90 days. */
+/** `GET /security`: security events of accounts and data in the last 90 days. */
 export function securityEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/security', async ({ query: given, reply }) => {
     const parsed = query.safeParse(given)

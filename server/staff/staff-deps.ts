@@ -9,18 +9,16 @@ import type { StaffGuard, StaffMember } from './staff-member.ts'
 export interface StaffDeps extends BookingDeps {
   door: StaffGuard
   calendar: CalendarDeps
-  /** Files that came with requests. */
   attachments: AttachmentStore
-  /** Called after each change of the calendar: who reads next sees it. */
   onCalendarWrite: () => void
-  /** Limits per address; off only where benchmarks and tests come from one. */
+  /** Set to false only in benchmarks and tests, which come from one address. */
   staffLimits?: boolean
 }
 
-/** What an endpoint is told of its request, after the door. */
+/** Passed to endpoints after authorization. */
 export interface StaffCall {
   member: StaffMember
-  /** Of the path. */
+  /** Path parameter. */
   id: string
   body: Record<string, unknown>
   query: Record<string, string | undefined>
@@ -29,9 +27,9 @@ export interface StaffCall {
   reply: FastifyReply
 }
 
-/** Adds a route below `/api/staff` that only staff reach. */
+/** Adds a route below `/api/staff` for staff only. */
 export interface StaffRoute {
-  /** What it reads is written down for both sides; a reply of its own says that it cannot. */
+  /** GET answers are typed for both sides; returning a reply means a refusal. */
   <Address extends keyof StaffAnswers>(
     method: 'GET',
     path: Address,

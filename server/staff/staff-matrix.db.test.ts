@@ -8,7 +8,7 @@ import { identityProvider } from '#platform/identity-provider/identity-provider.
 import { openFakeProvider } from '#test/auth/fake-provider.ts'
 import { openWholeSite } from '#test/hostile/open-whole-site.ts'
 
-/** Every route of the back office × every kind of account. Routes are those that the composed site registers. */
+/** Every route that the composed site registers × every kind of account. */
 let site: Awaited<ReturnType<typeof openWholeSite>>
 let provider: Awaited<ReturnType<typeof openFakeProvider>>
 const bearers: Record<string, string | undefined> = {}
@@ -19,7 +19,7 @@ const PASSWORD = 'drei Stufen, eine Richtung'
 const SIGNED_OUT = { status: 401, code: 'not_signed_in' }
 const NOT_ALLOWED = { status: 403, code: 'not_allowed' }
 
-/** What everybody but staff is answered. A new kind of account is one more line. */
+/** A new kind of account is one more line. */
 const OUTSIDERS: Record<string, { status: number; code: string }> = {
   nobody: SIGNED_OUT,
   'a made-up token': SIGNED_OUT,
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const former = await member('former@example.ch')
   await setStaffRole(accounts, 'former@example.ch', 'revoked')
   bearers['somebody whose role was taken'] = former.token
-  // Files need a line, which `inject` has not.
+  // Uploads need a real socket, which `inject` lacks.
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 })
   const uploaded = await fetch(`${origin}/storage/v1/object/${INQUIRY_ATTACHMENTS}/${KEY}`, {
     method: 'POST',
@@ -211,7 +211,6 @@ function tokenOf(answer: LightMyRequestResponse): string {
   return token ?? ''
 }
 
-/** Signs in by the provider beside the site, as a browser would walk. */
 async function byProvider(): Promise<string> {
   site.accounts.provider = identityProvider({
     name: 'verein',
@@ -232,7 +231,7 @@ async function byProvider(): Promise<string> {
   return token ?? ''
 }
 
-/** A new sign-in by password alone of somebody who has a second factor. */
+/** A session without the account's second factor. */
 async function withUnusedFactor(email: string): Promise<string> {
   const { token } = await member(email)
   const enrolled = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Telefon' }, token)

@@ -4,32 +4,30 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { userOf } from '#supabase-api/auth/request-facts.ts'
 
-/** Somebody who works here. */
 export interface StaffMember {
-  /** Account; stands in histories and the audit log. */
+  /** Account id, as in histories and the audit log. */
   id: string
-  /** When the session was last proven by a password, a code, a factor or a provider. */
+  /** Last proof by password, code, factor or provider. */
   provenAt: Date
 }
 
 export interface StaffRefusal {
   status: 401 | 403
   code: 'not_signed_in' | 'not_allowed' | 'second_step_needed'
-  /** Account that was refused, where the token names one. */
+  /** Refused account, if the token names one. */
   userId?: string
 }
 
-/** Whom the bearer token of a request names, if that is a member of staff. */
 export type StaffGuard = (request: FastifyRequest) => Promise<Result<StaffMember, StaffRefusal>>
 
-/** Whom the bearer token of a request names, staff or visitor: what RULING 12 calls signed in. */
+/** Any account, staff or visitor: "signed in" in RULING 12. */
 export type SignedInGuard = (request: FastifyRequest) => Promise<Result<SignedInUser, StaffRefusal>>
 
 export interface SignedInUser extends StaffMember {
   isStaff: boolean
 }
 
-/** Lets those in who have the role of staff. Accounts of open sign-up and of a provider have it when it was given to them. */
+/** Requires the staff role, which sign-up and identity providers never give by themselves. */
 export function requireStaff(signedIn: SignedInGuard): StaffGuard {
   return async (request) => {
     const found = await signedIn(request)
@@ -40,9 +38,9 @@ export function requireStaff(signedIn: SignedInGuard): StaffGuard {
 }
 
 /**
- * Our own accounts, on a session that exists, neither anonymous nor banned. Who has a second factor must have used it.
- * The role is in the account's row, so that taking it away counts at once; no metadata gives it. The project's keys, the
- * service key too, are nobody.
+ * Own accounts with an existing session, neither anonymous nor banned, and with their second factor used if they have
+ * one. The role is read from the account's row, so revoking it takes effect at once; metadata is ignored. Project keys,
+ * the service key included, are not users.
  */
 export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
   return async (request) => {
@@ -66,7 +64,7 @@ export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
   }
 }
 
-/** The latest proof of `amr` steps; the beginning of time where there is none. */
+/** Latest time in `amr`; the epoch when there is none. */
 export function lastProofAt(steps: unknown): Date {
   const times = (Array.isArray(steps) ? steps : []).map((step: unknown) =>
     typeof step === 'object' && step !== null && 'timestamp' in step ? Number(step.timestamp) : 0,

@@ -21,10 +21,10 @@ import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
-/** Requests of one address in a minute. Generous: one who works here clicks fast. */
+/** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
 
-/** What staff may see and do, below `/api/staff`. Denied to everybody else, also where there is no such route. */
+/** Everything below `/api/staff`; unknown routes are denied too. */
 export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   app.register(
     async (scope) => {
@@ -62,7 +62,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
             if (needsRecentSignIn(method, url) && !isRecent(member, deps.clock()))
               return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
             const query = request.query as Record<string, string | undefined>
-            // Given twice it is a list.
+            // A repeated parameter is an array.
             const tag: unknown = query['lng']
             return run({
               member,

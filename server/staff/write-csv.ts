@@ -1,9 +1,9 @@
-/** Begins what a spreadsheet would take for a formula. */
+/** First characters of spreadsheet formulas. */
 const FORMULA = /^[=+\-@\t\r\n]/
 
 /**
- * A table as RFC 4180 writes it, with a byte order mark so that spreadsheets read UTF-8. A cell that a spreadsheet
- * would run as a formula begins with an apostrophe: what visitors typed must stay text.
+ * RFC 4180 with a byte order mark, so that spreadsheets read UTF-8. Prefixes formula-like cells with an apostrophe
+ * against CSV injection.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`

@@ -3,15 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compressMaximally } from '#platform/http/compressed-answer.ts'
 
-/** Endings of the compressed copies beside a file. */
 export const COMPRESSED_ENDINGS = { brotli: '.br', gzip: '.gz' } as const
 
-/** What is worth compressing; pictures and typefaces are compressed already. */
+/** Images and fonts are compressed already. */
 const TEXT_FILES = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 /**
- * Writes the best compression of every text file below `folder` beside it, as `name.br` and `name.gz`. Part of the
- * build, so that the first visitor after a start gets the same bytes as everybody after.
+ * Writes `name.br` and `name.gz` beside every text file below `folder`, at build time, so that the first request is as
+ * small as later ones.
  */
 export async function precompressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

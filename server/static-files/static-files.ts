@@ -19,12 +19,12 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 /**
- * Serves the files of the client build from memory. Only files that were there at start are known: no path
- * of a request ever reaches the file system. Hashed names are immutable, the others checked after a day.
+ * Serves the client build from memory. Only files present at start are served: no request path reaches the file system.
+ * Hashed names are immutable, the others expire after a day.
  */
 export function staticFiles(app: FastifyInstance, folder: string): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 64 * 1024 * 1024 })
-  // A module of an older build must not be answered with a page.
+  // A missing module of an older build must not be answered with an HTML page.
   app.get('/assets/*', (_request, reply) =>
     reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such asset' }),
   )
@@ -37,13 +37,13 @@ export function staticFiles(app: FastifyInstance, folder: string): void {
       cache.answer(address, async () => ({
         status: 200,
         headers: {
-          // A script or a font is not a document: the other security headers would only weigh on each of them.
+          // The other security headers only concern documents.
           'X-Content-Type-Options': 'nosniff',
           'Content-Type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
           'Cache-Control': address.startsWith('/assets/')
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=86400, stale-while-revalidate=604800',
-          // Drawings opened on their own must not run anything.
+          // SVG opened as a document must not run scripts.
           ...(extname(path) === '.svg'
             ? {
                 'Content-Security-Policy':
@@ -66,7 +66,7 @@ export function staticFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
-/** The copies that the build has made; undefined where there are none, as for pictures. */
+/** Precompressed copies; undefined where there are none, as for images. */
 async function readCompressed(path: string, files: ReadonlySet<string>) {
   const copies = [path + COMPRESSED_ENDINGS.brotli, path + COMPRESSED_ENDINGS.gzip] as const
   if (!copies.every((copy) => files.has(copy))) return undefined

@@ -10,13 +10,13 @@ import type { StaffGuard } from '../staff/staff-member.ts'
 
 interface CallerDeps {
   accounts: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>
-  /** Of our own accounts, or of the project that the settings name. */
+  /** For own accounts or the external project. */
   door: StaffGuard
-  /** Public key of that project. */
+  /** Anon key of the external project. */
   projectKey?: string | undefined
 }
 
-/** Whom the storage service has before it: our keys by their signature, people by the door of the back office. */
+/** Authenticates callers of the storage service: API keys by signature, users by the staff guard. */
 export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf' | 'isService'> {
   const { accounts, door, projectKey } = deps
   return {
@@ -38,13 +38,13 @@ export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf'
   }
 }
 
-/** Signed in, and not one of us: a guest account, or the second factor is still owed. */
+/** Signed in but not staff: a guest, or the second factor is missing. */
 function outsider(caller: Caller | undefined, request: FastifyRequest): StorageUser {
   const id = caller?.kind === 'user' ? caller.user.id : subjectOf(bearerOf(request) ?? '')
   return { kind: 'user', id, isStaff: false }
 }
 
-/** Of a token that the door has verified. */
+/** The guard has verified the token. */
 function subjectOf(token: string): string {
   const [, payload = ''] = token.split('.')
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: unknown }

@@ -7,7 +7,6 @@ import type { StorageContext } from '#supabase-api/storage/storage-context.ts'
 import type { StaffGuard } from '../staff/staff-member.ts'
 import { storageCaller } from './storage-caller.ts'
 
-/** What the storage service's endpoints work with. */
 export function storageService(input: {
   storage: StorageDeps
   accounts: AuthContext

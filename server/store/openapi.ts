@@ -21,7 +21,7 @@ const checkoutProblemSchema = storeProblemSchema.extend({
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of the store service, made from the schemas that check the calls. */
+/** OpenAPI 3.1, generated from the schemas that validate the calls. */
 export function openApiDocument({ publicUrl, storeId }: { publicUrl: string; storeId: string }): Json {
   const storeParameter = {
     name: 'storeId',

@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-/** Fastify's own JSON schema validator, as strict as it gets, with the document's components at hand. */
+/** Fastify's JSON schema validator in strict mode, with the document's components. */
 async function documentChecker(document: { components: object }) {
   const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false }
   const checker = Fastify({ ajv: { customOptions } })

@@ -3,7 +3,6 @@ import { MAX_IDS, MAX_LIMIT, MAX_OFFSET } from '#features/catalog/product-query.
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What a refused call of the store service answers. */
 export interface StoreProblem {
   statusCode: 400 | 404
   error: 'Bad Request' | 'Not Found'

@@ -11,8 +11,7 @@ export interface RefusedQueryValue {
 const LISTS: readonly string[] = ['ids[]', 'product_ids[]', 'field', 'fields'] satisfies QueryField[]
 
 /**
- * Query values by a schema. Lists may be written `ids[]=a&ids[]=b`, `ids=a&ids=b` or `ids=a,b`; what is not a list
- * may stand once. Values the schema does not know are ignored.
+ * Lists may be `ids[]=a&ids[]=b`, `ids=a&ids=b` or `ids=a,b`; scalars must not repeat. Unknown parameters are ignored.
  */
 export function parseStoreQuery<Schema extends z.ZodObject>(
   schema: Schema,
@@ -34,7 +33,7 @@ export function parseStoreQuery<Schema extends z.ZodObject>(
   return refuse({ field, given: given.get(field) ?? field })
 }
 
-/** Without repetitions and in one order, so that equal questions have equal names in the cache. */
+/** Deduplicated and sorted, so that equal queries share a cache key. */
 function canonical(found: string[]): string[] {
   return [...new Set(found.flatMap((value) => value.split(',')).map((value) => value.trim()))].sort()
 }

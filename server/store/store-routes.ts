@@ -18,17 +18,16 @@ import { parseStoreQuery } from './store-query.ts'
 export interface StoreRoutesDeps {
   database: Database
   storeId: string
-  /** Answers as bytes; whoever composes clears it when the catalogue changes. */
+  /** Encoded answers; the composition root clears it when the catalogue changes. */
   cache: CompressedCache
-  /** Security headers of every answer. */
   headers: Record<string, string>
-  /** Where the service is reached, for the OpenAPI document. */
+  /** For the OpenAPI document. */
   publicUrl: string
 }
 
 type StoreRequest = FastifyRequest<{ Params: { storeId: string; id?: string } }>
 
-/** Shared caches may keep nothing unasked: an owner's change is seen at the next call. */
+/** Shared caches must revalidate, so that an owner's change shows at the next call. */
 const READ_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -36,7 +35,6 @@ const READ_HEADERS = {
   'Access-Control-Allow-Origin': '*',
 }
 
-/** The reading half of the store service: products, one product, stock of variants, and its description. */
 export function storeRoutes(app: FastifyInstance, deps: StoreRoutesDeps): void {
   app.get('/store/openapi.json', (request, reply) =>
     answerFromCache(deps, request, reply, 'openapi', 'en', async () => openApiDocument(deps)),
@@ -48,7 +46,7 @@ export function storeRoutes(app: FastifyInstance, deps: StoreRoutesDeps): void {
   app.get('/store/:storeId/variants', (request: StoreRequest, reply) => answerVariants(deps, request, reply))
 }
 
-/** The language of texts and messages: `?lng`, else `Accept-Language`. Cookies do not count for a service. */
+/** `?lng`, else `Accept-Language`; cookies are ignored. */
 export function storeLanguage(request: FastifyRequest): Language {
   const { lng } = request.query as Record<string, unknown>
   return detectLanguage({
@@ -91,7 +89,7 @@ async function answerProduct(deps: StoreRoutesDeps, request: StoreRequest, reply
   })
 }
 
-/** Stock is told as it is now: never from the cache. */
+/** Stock is always live, never cached. */
 async function answerVariants(deps: StoreRoutesDeps, request: StoreRequest, reply: FastifyReply) {
   const language = storeLanguage(request)
   if (request.params.storeId !== deps.storeId) return problem(reply, notFound('store', language), language)

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import { paths } from '#app/paths.ts'
 import type { StructuredPage } from './structured-page.ts'
 
-/** The way from the home page to this one; undefined on the home page itself. */
+/** From the home page to this one; undefined on the home page. */
 export function breadcrumbs(page: StructuredPage): Exclude<BreadcrumbList, string> | undefined {
   const { origin, path, language, common, name, newsName } = page
   if (path === paths.home) return undefined

@@ -4,7 +4,6 @@ import { OPENING_HOURS } from '#content/opening-hours.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { StructuredPage } from './structured-page.ts'
 
-/** The business with everything that the owner has filled in, for the pages about it. */
 export function companyNode({
   origin,
   language,
@@ -40,7 +39,7 @@ export function companyNode({
   }
 }
 
-/** The same business by name, wherever a page only says who offers something. */
+/** Short form with the same `@id`, for pages that only name the provider. */
 export function companyReference(origin: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': companyId(origin), name: company.brand, url: `${origin}/` }
 }

@@ -5,12 +5,11 @@ import { companyReference } from './company-node.ts'
 import { plainAmount } from './price.ts'
 import type { StructuredPage } from './structured-page.ts'
 
-/** A public date of the calendar. */
 export function eventNode(page: StructuredPage, event: CalendarEvent): Exclude<Event, string> {
   return { '@type': 'Event', ...eventFacts(page, event) }
 }
 
-/** What is said of a date, whether it stands for itself or as an instance of a course. */
+/** Shared by events and course instances. */
 export function eventFacts({ origin, language, image }: StructuredPage, event: CalendarEvent): EventFacts {
   const { title, startsAt, endsAt, allDay, place, meetingPoint, cancelled } = event
   return {
@@ -45,7 +44,7 @@ function isOpen({ cancelled, phase, placesLeft }: CalendarEvent): boolean {
   return !cancelled && phase === 'coming' && placesLeft !== 0
 }
 
-/** The end of an all-day event is the midnight after its last day. */
+/** All-day events end at the midnight after their last day. */
 function dayBefore(midnight: string): string {
   const day = new Date(`${midnight.slice(0, 10)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - 1)

@@ -13,8 +13,8 @@ import { courseNode, overviewNode, projectManagementNode, teamEventNode } from '
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
 /**
- * What a search engine is told about a page (schema.org). Says nothing that the page does not show. Made for the
- * document alone: crawlers load documents, so a navigation in the browser takes it away instead of renewing it.
+ * Structured data (schema.org); says nothing that the page does not show. Only in the served document: crawlers load
+ * documents, so client-side navigation removes it.
  */
 export function pageGraph(page: StructuredPage): Graph {
   const path = breadcrumbs(page)
@@ -24,7 +24,7 @@ export function pageGraph(page: StructuredPage): Graph {
   }
 }
 
-/** JSON that cannot end its `<script>` block early. */
+/** Escapes `<`, so that it cannot close its `<script>`. */
 export function serializeGraph(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
@@ -55,7 +55,7 @@ function serviceNodes(page: StructuredPage): StructuredNode[] {
   return [teamEventNode(page, event), ...eventsOf(page.loaded).map((date) => eventNode(page, date))]
 }
 
-/** The dates that a page shows: its loader hands them over as `events`, a single one as `event`. */
+/** Events from the loader data: `events`, or a single `event`. */
 function eventsOf(loaded: unknown): CalendarEvent[] {
   const { events, event } = (loaded ?? {}) as { events?: CalendarEvent[]; event?: CalendarEvent }
   return [...(events ?? []), ...(event ? [event] : [])]

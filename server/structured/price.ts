@@ -1,4 +1,4 @@
-/** An amount as schema.org wants it: `1400.00`, whatever the language. */
+/** `1400.00`, independent of language. */
 export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -6,7 +6,7 @@ import { companyReference } from './company-node.ts'
 import { plainAmount } from './price.ts'
 import type { StructuredPage } from './structured-page.ts'
 
-/** A product of the shop with an offer for each variant. */
+/** With one offer per variant. */
 export function productNode(page: StructuredPage, product: Product): Exclude<ProductNode, string> {
   const { canonical, image } = page
   const [first] = product.variants

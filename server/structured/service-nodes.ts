@@ -7,7 +7,7 @@ import { eventFacts } from './event-node.ts'
 import { plainAmount } from './price.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
-/** A survival level with its price per person and its next dates. */
+/** With price per person and next dates. */
 export function courseNode(
   page: StructuredPage,
   course: SurvivalCourse,
@@ -45,7 +45,7 @@ export function courseNode(
   }
 }
 
-/** A team event with what a group of each size pays: the whole group up to a size, above that each person. */
+/** Prices by group size: flat up to a size, above that per person. */
 export function teamEventNode(page: StructuredPage, event: TeamEvent): Exclude<Service, string> {
   const { origin, canonical, common, description, image } = page
   const people = (minValue: number, maxValue: number) =>
@@ -101,7 +101,6 @@ export function projectManagementNode(page: StructuredPage): Exclude<Service, st
   }
 }
 
-/** The subpages of an overview, in their order. */
 export function overviewNode(page: StructuredPage, of: 'survival' | 'team-events'): StructuredNode {
   const addresses =
     of === 'survival'

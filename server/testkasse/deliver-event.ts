@@ -17,7 +17,7 @@ import {
 } from '#platform/payments/testkasse/testkasse-signature.ts'
 import type { AppKey } from '#platform/secrets.ts'
 
-/** Posts a body to our own webhook; gives back the status. */
+/** Posts to our own webhook; resolves to the status. */
 export type PostWebhook = (path: string, body: Buffer, headers: Record<string, string>) => Promise<number>
 
 export interface DeliverDeps {
@@ -27,12 +27,12 @@ export interface DeliverDeps {
   post: PostWebhook
 }
 
-/** Events younger than this may be on their way just now. */
+/** Younger events may still be in delivery. */
 const RETRY_AFTER_MS = 20_000
 
 /**
- * Sends the event of a closed session to our webhook, signed, like any provider would. The event's id stays
- * the same, so sending it twice is harmless. @returns whether it was taken.
+ * Delivers the event of a closed session to our webhook, signed like any provider's. The event id is stable, so repeats
+ * are harmless. @returns whether it was accepted.
  */
 export async function deliverEvent(deps: DeliverDeps, session: StoredSession): Promise<boolean> {
   if (!(await post(deps, writeTestkasseEvent(session)))) return false
@@ -49,7 +49,7 @@ async function post(deps: DeliverDeps, body: Buffer): Promise<boolean> {
   return status === 200
 }
 
-/** Sends again what our webhook did not take: the process died or the database was away. Call it every minute. */
+/** Retries failed deliveries. Call every minute. */
 export async function deliverPendingEvents(deps: DeliverDeps, now: Date): Promise<number> {
   const before = new Date(now.getTime() - RETRY_AFTER_MS)
   const pending = await undeliveredSessions(deps.db, before)

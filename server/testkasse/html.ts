@@ -1,11 +1,10 @@
-/** Markup that is already safe. */
 export interface Html {
   readonly markup: string
 }
 
 type Part = Html | Part[] | string | number | false | null | undefined
 
-/** Markup with every value escaped, except markup made here; false, null and undefined stand for nothing. */
+/** Escapes every value except nested `Html`; false, null and undefined render as nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: texts.map((text, index) => text + render(parts[index])).join('') }
 }

@@ -38,7 +38,7 @@ const releaseLeft = () =>
   releaseLeftSessions({ ...scene.deps, post: injectWebhooks(app) }, scene.deps.clock())
 const online = () => scene.booked(eventId, { way: 'online' })
 
-/** Shows the hosted page. @returns the address of its good-bye; undefined when it says none. */
+/** @returns the URL that reports leaving; undefined if the page has none. */
 async function show(payUrl: string | null): Promise<string | undefined> {
   const path = new URL(payUrl ?? '').pathname
   const visit = /data-visit="(\d+)"/.exec((await app.inject(path)).body)?.[1]

@@ -1,12 +1,12 @@
 import { expireLeftSessions } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import { type DeliverDeps, deliverEvent } from './deliver-event.ts'
 
-/** A page that was left is kept this long for who comes back. */
+/** Grace period for returning to a page that was left. */
 export const LEFT_SECONDS = 60
 
 /**
- * Closes the sessions whose page was left without a button and not shown again within `LEFT_SECONDS`, and tells the shop
- * like any expiry. Call it every minute. @returns how many were closed.
+ * Expires sessions whose page was left without a decision for `LEFT_SECONDS`, and notifies the shop like any expiry.
+ * Call every minute. @returns how many.
  */
 export async function releaseLeftSessions(deps: DeliverDeps, now: Date): Promise<number> {
   const leftBefore = new Date(now.getTime() - LEFT_SECONDS * 1000)

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PaymentCustomer } from '#platform/payments/payments.ts'
 
-/** Fields in the order in which the page shows them. */
+/** In page order. */
 export const TESTKASSE_FIELDS = [
   'email',
   'name',
@@ -17,7 +17,7 @@ export const TESTKASSE_FIELDS = [
 
 export type TestkasseField = (typeof TESTKASSE_FIELDS)[number]
 
-/** What was typed, kept when something is refused. */
+/** Kept when the form is refused. */
 export type TypedValues = Partial<Record<TestkasseField, string>>
 
 export const COUNTRIES = ['CH', 'LI'] as const
@@ -43,7 +43,7 @@ const deliverySchema = z.object({
     .optional(),
 })
 
-/** The texts of a form's body; whatever else came is dropped. */
+/** Known text fields only. */
 export function readTyped(body: unknown): TypedValues {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const typed: TypedValues = {}
@@ -54,7 +54,7 @@ export function readTyped(body: unknown): TypedValues {
   return typed
 }
 
-/** The buyer, or the fields that do not pass, in the order of the page. An address is asked for when goods are shipped. */
+/** The buyer, or the invalid fields in page order. The address is required only when goods are shipped. */
 export function parseTestkasseForm(
   typed: TypedValues,
   shipped: boolean,

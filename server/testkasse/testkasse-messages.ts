@@ -7,7 +7,6 @@ import type { TestkasseMessages } from './messages/shape.ts'
 
 const TESTKASSE_MESSAGES: Record<Language, TestkasseMessages> = { de, en, fr, it }
 
-/** The words in a language, for a place or for what lay in a cart. */
 export function testkasseMessages(language: Language, isPlace: boolean): TestkasseMessages {
   const words = TESTKASSE_MESSAGES[language]
   const { place } = words

@@ -11,15 +11,14 @@ import { testkasseStylePath } from './testkasse-style.ts'
 
 export interface OpenPage {
   session: TestkasseSession
-  /** The number of this showing of the page. */
+  /** Number of this rendering of the page. */
   visit: number
   typed: TypedValues
-  /** Fields that did not pass. */
   wrong: TestkasseField[]
   declined: boolean
 }
 
-/** The page of an open session: the form, the order beside it. Works without JavaScript, which only tells that it is left. */
+/** Works without JavaScript, which only reports that the page was left. */
 export function openPage({ session, visit, typed, wrong, declined }: OpenPage): string {
   const { request, id } = session
   const { language, placeUntil } = request
@@ -72,7 +71,7 @@ ${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-sessi
   return page(language, words, `${prefix}${purpose}`, content, true)
 }
 
-/** The page of a session that is over, or that does not exist. */
+/** For a session that is over or unknown. */
 export function closedPage(
   language: Language,
   state: 'paid' | 'cancelled' | 'expired' | 'unknown',
@@ -152,7 +151,7 @@ ${notes && html`<p class="s mut">${notes}</p>`}
 </section>`
 }
 
-/** Only pictures of our own site: the page's policy allows no others. */
+/** Own images only, as in the page's CSP. */
 function picture(url: string | null): Html {
   const isOwn = url?.startsWith('/') && !url.startsWith('//')
   return isOwn ? html`<img src="${url}" alt="" width="56" height="56">` : html`<span class="none"></span>`
@@ -224,12 +223,12 @@ function errorSummary(language: Language, words: TestkasseMessages, wrong: Testk
   return alertBox(errorTitle(language, words, wrong), html`<ul>${links}</ul>`)
 }
 
-/** Takes the focus when the page is shown, so that nobody has to look for it. */
+/** Focused on load. */
 function alertBox(title: string, content: Html): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>${TRIANGLE}<h2>${title}</h2>${content}</div>`
 }
 
-/** Swiss wall-clock time as each language writes it. */
+/** Swiss wall-clock time. */
 function timeOfDay(language: Language, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Zurich',

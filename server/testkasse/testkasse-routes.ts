@@ -31,8 +31,8 @@ type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
 type Deps = TestkasseRoutesDeps & { post: PostWebhook }
 
 /**
- * The hosted page of the test till. It stands apart as a provider's would: it knows only its own sessions and
- * tells the shop what happened through the signed webhook.
+ * Hosted page of the Testkasse. Isolated like an external provider: it knows only its own sessions and reports through
+ * the signed webhook.
  */
 export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
   const all: Deps = { ...deps, post: injectWebhooks(app) }
@@ -62,7 +62,7 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
   })
 }
 
-/** Sends webhooks to our own routes without a network between. */
+/** Delivers webhooks in process. */
 export function injectWebhooks(app: FastifyInstance): PostWebhook {
   return async (url, payload, headers) =>
     (await app.inject({ method: 'POST', url, payload, headers })).statusCode
@@ -75,7 +75,7 @@ type Handler = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>
 
-/** Unknown sessions and those whose time is up end here; the handlers meet sessions as they are. */
+/** Handles unknown and expired sessions; handlers only see existing ones. */
 async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, handler: Handler) {
   const { sessionId } = request.params
   const found = /^[\w-]{43}$/.test(sessionId) ? await findSession(deps.db, sessionId) : undefined
@@ -85,7 +85,7 @@ async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, 
     return send(reply, 404, closedPage(language, 'unknown', '/shop'))
   }
   if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
-    // Looking at a page closes nothing.
+    // GET must not change state.
     return handler === show
       ? answer(deps, reply, { ...found, state: 'expired' })
       : expire(deps, found, request, reply)
@@ -94,10 +94,10 @@ async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, 
 }
 
 const show: Handler = (deps, session, request, reply) =>
-  // Whoever only looks (HEAD) is not there.
+  // HEAD is not a visit.
   answer(deps, reply, session, { isVisit: request.method === 'GET' })
 
-/** The page is shown again without asking for it: from the browser's memory, with Back. */
+/** The page is restored from the back/forward cache. */
 const comeBack: Handler = async (deps, session, _, reply) => {
   const visit = await recordPageView(deps.db, session.id)
   reply.header('Cache-Control', 'no-store')
@@ -126,7 +126,7 @@ const pay: Handler = async (deps, session, request, reply) => {
   return afterPayment(deps, closed, reply)
 }
 
-/** Also where a second press ends: the session is paid already, so it leads on to the order. */
+/** Also reached by a second submit: the session is already paid, so it redirects to the order. */
 async function afterPayment(deps: Deps, session: StoredSession, reply: FastifyReply): Promise<FastifyReply> {
   if (session.state !== 'paid') return answer(deps, reply, session)
   if (!session.deliveredAt) await deliverEvent(deps, session)
@@ -149,7 +149,6 @@ const expire: Handler = async (deps, session, _, reply) => {
   return answer(deps, reply, closed ?? (await findSession(deps.db, session.id)) ?? session)
 }
 
-/** The page that fits the session's state. */
 async function answer(
   deps: Deps,
   reply: FastifyReply,
@@ -172,7 +171,7 @@ async function answer(
   return send(reply, 200, closedPage(language, session.state, link, placeUntil !== undefined))
 }
 
-/** Forms may lead to the shop's own origin: browsers apply the policy to redirects as well. */
+/** Browsers apply `form-action` to redirects too, so the shop's origin is allowed. */
 function send(reply: FastifyReply, status: number, body: string, leadsTo?: string): FastifyReply {
   const targets = ["'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' ')
   return reply

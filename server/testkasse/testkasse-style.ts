@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The test till's own stylesheet: the design's tokens, fields, signs and buttons, nothing else. */
 export const testkasseStyle = `
 @font-face{font-family:Archivo;src:url(/fonts/archivo-var.woff2) format("woff2");font-weight:400 660;font-display:swap}
 @font-face{font-family:"Archivo Sign";src:url(/fonts/archivo-sign.woff2) format("woff2");font-weight:600;font-display:swap}
@@ -85,5 +84,5 @@ select.in{padding-right:40px;background-image:linear-gradient(45deg,transparent 
 @media (prefers-reduced-motion:reduce){*{transition-duration:.01ms!important}}
 `
 
-/** The version stands in the address, so that browsers keep the sheet for good. */
+/** Content hash for immutable caching. */
 export const testkasseStylePath = `/testkasse/style-${createHash('sha256').update(testkasseStyle).digest('hex').slice(0, 12)}.css`

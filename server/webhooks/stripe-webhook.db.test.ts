@@ -50,7 +50,7 @@ function checkOut() {
   })
 }
 
-/** When the events happened, in seconds. */
+/** Seconds. */
 const CREATED = 1_796_115_600
 
 function event(id: string, type: string, object: object, livemode = false) {

@@ -12,7 +12,7 @@ const payments = stripePayments({
   publicUrl: 'https://www.example.ch',
 })
 
-/** Tells of an ended session, and who was asked about it. */
+/** Sends an expired session's event. @returns which features were asked. */
 async function tell(subject: string | undefined) {
   const asked: string[] = []
   const app = Fastify()

@@ -7,22 +7,21 @@ const MAX_BODY_BYTES = 256 * 1024
 
 export interface WebhookRoutesDeps
   extends Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> {
-  /** The provider in use; its webhook is `/webhooks/<provider>`. */
+  /** Its webhook is `/webhooks/<provider>`. */
   payments: Payments
-  /** Deals with events of payments for bookings; answers `unknown_booking` for all others. */
+  /** Answers `unknown_booking` for events that are not about bookings. */
   recordBookingPayment?: (event: PaymentEvent) => Promise<string>
 }
 
 /**
- * `POST /webhooks/stripe` or `/webhooks/testkasse`. A bad signature or body answers 400 and changes nothing.
- * Events about orders we do not know answer 200, so that the provider does not repeat them for days: the
- * account may serve other shops. A failure of ours (database away) answers 5xx, and is asked for again; so is what
- * follows a payment, is known by nothing else, and may have overtaken it.
+ * `POST /webhooks/stripe` or `/webhooks/testkasse`. Bad signature or body: 400, no change. Unknown orders: 200, because
+ * the account may serve other shops and the provider would retry for days. Own failures: 5xx, so that the provider
+ * retries; likewise events that may have overtaken the payment they follow.
  */
 export function webhookRoutes(app: FastifyInstance, deps: WebhookRoutesDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Signatures are over the bytes as they came.
+    // Signatures cover the raw bytes.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_, body, done) =>
       done(null, body),
     )
@@ -53,7 +52,7 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
   return { received: true, outcome }
 }
 
-/** A session knows what it was opened for; disputes, refunds and older sessions do not, and both are asked. */
+/** Disputes, refunds and sessions of earlier versions name no subject, so orders and bookings are both asked. */
 async function record(deps: WebhookRoutesDeps, event: PaymentEvent): Promise<string> {
   const recordBooking = deps.recordBookingPayment ?? (async () => 'unknown_booking')
   if (event.subject === 'booking') return recordBooking(event)
@@ -63,7 +62,7 @@ async function record(deps: WebhookRoutesDeps, event: PaymentEvent): Promise<str
 }
 
 const RETRY_AFTER_S = 300
-/** By then a payment has been told, or asked for when the time of its page was over. */
+/** After this a payment has been reported, or polled when its page expired. */
 const OVERTAKING_HOURS = 24
 const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = [
   'disputed',
@@ -72,7 +71,7 @@ const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = [
   'refund_failed',
 ]
 
-/** Whether an event of an unknown payment may belong to one of ours whose own event is late. */
+/** Whether the event may belong to a payment of ours whose own event is late. */
 function mayHaveOvertaken({ kind, orderId, paymentId, occurredAt }: PaymentEvent, now: Date): boolean {
   const isYoung = now.getTime() - occurredAt.getTime() < OVERTAKING_HOURS * 3_600_000
   return isYoung && orderId === null && paymentId !== null && AFTER_A_PAYMENT.includes(kind)

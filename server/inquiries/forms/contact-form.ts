@@ -4,7 +4,6 @@ import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
 import { PRIVACY_VERSION } from '#features/inquiry/forms/privacy-version.ts'
 import { inquiryForm } from '../inquiry-form.ts'
 
-/** The message to us, on the home page and on /kontakt. */
 export const contactForm = inquiryForm({
   kind: 'contact',
   page: paths.contact,

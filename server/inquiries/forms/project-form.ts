@@ -6,17 +6,16 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
 
-/** The project request, on /projekt-management/anfrage. */
 export function projectForm(clock: Clock): InquiryForm {
   return inquiryForm({
     kind: 'project',
     page: paths.projectRequest,
     fields: REQUEST_STAGES.flatMap(({ fields }) => fields),
     longest: 'description',
-    // The day turns while the server runs.
+    // Evaluated per request: "today" changes while the server runs.
     schema: () => projectInquirySchema(swissTime(clock()).day),
     toInquiry: ({ email, service, description, newsletter, terms: _accepted, ...details }) => {
-      // Words for a budget that was not chosen in the end were not sent.
+      // Budget text of an option that was deselected is not part of the inquiry.
       const budgetText = details.budget === 'custom' ? details.budgetText : ''
       return {
         name: `${details.firstName} ${details.lastName}`,

@@ -52,7 +52,6 @@ const TEAM_EVENT = {
   terms: 'on',
 }
 
-/** The texts of the two mails about what was typed. */
 function mailsOf(form: InquiryForm, typed: Record<string, string>, language: Language = 'fr') {
   const read = form.read(typed)
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))

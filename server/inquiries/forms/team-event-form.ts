@@ -6,14 +6,13 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
 
-/** The request for a team event on a day of one's own, on /buchen/anfrage. */
 export function teamEventForm(clock: Clock): InquiryForm {
   return inquiryForm({
     kind: 'team_event',
     page: paths.teamEventRequest,
     fields: Object.values(REQUEST_PARTS).flat(),
     longest: 'note',
-    // The day turns while the server runs.
+    // Evaluated per request: "today" changes while the server runs.
     schema: () => teamEventInquirySchema(swissTime(clock()).day),
     toInquiry: ({ name, email, serviceId, note, newsletter, terms: _accepted, ...details }) => ({
       name,

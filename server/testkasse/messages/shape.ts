@@ -1,6 +1,6 @@
 import type { TestkasseField } from '../testkasse-form.ts'
 
-/** What the till says otherwise where a place is paid for and not what lay in a cart. */
+/** Messages that differ between places and carts. */
 type OtherForPlaces = 'steps' | 'lead' | 'order' | 'emailHint' | 'cancel' | 'declined'
 
 interface ClosedState {
@@ -9,7 +9,6 @@ interface ClosedState {
   link: string
 }
 
-/** Every word of the test till. */
 export interface TestkasseMessages {
   place: Pick<TestkasseMessages, OtherForPlaces> & {
     closed: Omit<TestkasseMessages['closed'], 'unknown'>
