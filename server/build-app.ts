@@ -34,7 +34,6 @@ export interface AppDeps {
     PaymentSettings
   clock: Clock
   assets: ClientAssets
-  /** Undefined when the development server serves the files. */
   clientFolder?: string | undefined
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
@@ -51,7 +50,6 @@ export interface AppDeps {
   render?: PageRendererOptions['render']
 }
 
-/** The whole HTTP application without a listener: tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, clock, assets, clientFolder, findOrder, findInquiry, findBooking, calendar, render } =
     deps

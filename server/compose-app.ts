@@ -70,7 +70,6 @@ import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
-/** Composition root. */
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
   const { database: db, work, url } = input.database
@@ -242,7 +241,6 @@ function call(listeners: (() => void)[]): void {
 type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {
   settings: Settings
   database: OpenDatabase
-  /** The data directory has moved since the last start. */
   storageMoved?: boolean
   render: AppDeps['render'] | undefined
   onSourceChange: ((listener: () => void) => void) | undefined

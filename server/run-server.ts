@@ -5,8 +5,7 @@ import type { Development } from './development.ts'
 import { startServer } from './start-server.ts'
 
 /**
- * Serves until Ctrl-C, SIGTERM or the parent's exit, then closes everything. Exit codes: 0 on request, 1 for a problem
- * the owner can fix (one line on stderr), 75 to be restarted, 70 for any other failure (with its stack).
+ * Exit codes: 0 on request, 1 for a problem the owner can fix (one line on stderr), 75 to be restarted, 70 otherwise.
  */
 export async function runServer(development?: Development): Promise<void> {
   const closers: Closer[] = []

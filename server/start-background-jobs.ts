@@ -100,7 +100,6 @@ function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<PaymentS
   }
 }
 
-/** Counts only: deleted data must not be logged. */
 async function logged(app: FastifyInstance, removed: Promise<Record<string, number>>): Promise<void> {
   const counts = await removed
   if (Object.keys(counts).length > 0) app.log.info(counts, 'retention: deleted what is due')

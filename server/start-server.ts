@@ -20,10 +20,7 @@ import type { Development } from './development.ts'
 import { openHttpFront } from './http/http-front.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
-/**
- * Starts everything in order. Each part registers its closer as soon as it runs, so that a failed start can be rolled
- * back. Throws start-up problems.
- */
+/** Parts register their closers as they start, so a failed start can be rolled back. Throws start-up problems. */
 export async function startServer({
   settings,
   development,

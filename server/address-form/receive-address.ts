@@ -17,7 +17,6 @@ export interface AddressRequest {
   network: string | undefined
   /** No captcha was solved: no script, or a bot. */
   unsolved: boolean
-  /** Deduplicates repeated submissions. */
   formKey: string | undefined
 }
 
@@ -25,7 +24,6 @@ export interface AddressForm {
   /** Path of the page with the form; also receives the POST without script. */
   page: string
   api: string
-  /** Redirect target after a successful submission. */
   sentPage: string
   /** Must not reveal, by content or timing, whether the address is known. */
   take: (asking: AddressRequest, typed: Record<string, string>) => Promise<void>
@@ -34,7 +32,6 @@ export interface AddressForm {
 export interface AddressFormDeps {
   /** Set to false only in tests, which all come from one network. */
   addressLimits?: boolean
-  /** Absent only in tests. */
   captcha?: CaptchaGuard
 }
 

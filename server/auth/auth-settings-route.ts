@@ -11,7 +11,6 @@ export interface AuthSettings {
   anonKey: string
 }
 
-/** `GET /api/auth-settings`: the embedded auth service, or the external project from the settings. */
 export function authSettingsRoute(app: FastifyInstance, { accounts, ...project }: AuthSettingsDeps): void {
   // Signed once: every signature gives a different key.
   let kept: Promise<AuthSettings> | undefined

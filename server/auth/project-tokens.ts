@@ -25,10 +25,7 @@ export class ProjectUnavailable extends Error {
 
 export interface ProjectTokens {
   issuer: string
-  /**
-   * Claims of a user token, verified with the project's published keys (ES256 and RS256 only: no shared secret, no
-   * `none`). Throws `ProjectUnavailable` when the keys cannot be loaded.
-   */
+  /** Verified with the project's published keys, ES256 and RS256 only. Throws `ProjectUnavailable` without keys. */
   verify(token: string): Promise<Result<JWTPayload, 'bad token'>>
   /** The bearer's current user in the project; undefined when unknown. Throws `ProjectUnavailable`. */
   readUser(token: string): Promise<ProjectUser | undefined>

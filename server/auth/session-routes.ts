@@ -17,10 +17,7 @@ export interface ListedSession {
   userAgent: string
 }
 
-/**
- * `GET /api/account/sessions` and `DELETE /api/account/sessions/:id`: the Supabase API can only end the current, the
- * other or all sessions. Accounts with a second factor need aal2, so a stolen password alone signs nobody out.
- */
+/** Lists and ends single sessions, which the Supabase API cannot. With a second factor it needs aal2. */
 export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void {
   app.register(
     async (scope) => {

@@ -2,10 +2,7 @@ import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
 import { hasNoConfirmedStaff } from '#features/account/database/users-repository.server.ts'
 
-/**
- * Start-up notice while there is no staff: a one-time link for the owner's first password, or how an existing account
- * gets the role. Invalidates earlier links. No password is ever generated (RULING 11).
- */
+/** One-time link while nobody is staff; invalidates earlier ones. No password is ever generated (RULING 11). */
 export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
   if (!(await hasNoConfirmedStaff(accounts.db))) return undefined
   const email = plainAddress(ownerEmail)
@@ -21,7 +18,6 @@ export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Pr
     : undefined
 }
 
-/** Strips the display name from `Name <address>`. */
 function plainAddress(text: string): string {
   return /<([^<>]+)>/.exec(text)?.[1] ?? text
 }

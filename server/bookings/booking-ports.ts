@@ -34,7 +34,6 @@ export const eventsPort: EventsPort = {
   },
 }
 
-/** @param acceptTest accept vouchers paid with the Testkasse. */
 export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): VoucherPort {
   return {
     appraise: (db, { serviceId, now, ...ask }, { lock } = { lock: false }) =>

@@ -43,10 +43,7 @@ export interface BookingRoutesDeps extends BookingDeps {
 
 type Referenced = FastifyRequest<{ Params: { reference: string } }>
 
-/**
- * Booking (JSON; without script `POST /buchen`) and the actions of private-link holders, which also accept plain forms
- * and answer those with a 303.
- */
+/** Private-link routes also accept plain forms and answer those with a 303; booking by form is `POST /buchen`. */
 export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
   app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })

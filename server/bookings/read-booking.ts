@@ -7,10 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 
 export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers' | 'payments'>
 
-/**
- * For the holder of the private link, in the reader's language. Extends the hold to the time it announces, even if the
- * reader leaves the payment page.
- */
+/** In the reader's language. Extends the hold to the time it announces, even if the reader leaves payment. */
 export async function readBooking(
   { db, events, clock, vouchers, payments }: ReadBookingDeps,
   reference: string,

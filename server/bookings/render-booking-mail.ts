@@ -86,7 +86,6 @@ function moneyWordsIn(language: Language): Namespaces['booking-money'] {
   return findMessages(language, 'booking-money') as Namespaces['booking-money']
 }
 
-/** Replies go to the customer. */
 export async function renderBookingNoticeMail(
   deps: MailDeps,
   payload: Record<string, unknown>,

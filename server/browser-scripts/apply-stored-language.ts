@@ -7,9 +7,8 @@ import {
 import { type Language, toLanguage } from '#i18n/languages.ts'
 
 /**
- * Runs in `<head>` before first paint. The server cannot see web storage: if it names another language and neither
- * query nor cookie decides, sets a hint cookie and reloads once, hidden. With cookies blocked there is no reload, and
- * the page switches after hydration (`data-language`).
+ * Runs in `<head>` before first paint, because the server cannot see web storage: sets a hint cookie and reloads once,
+ * hidden. With cookies blocked it does not reload; the page switches after hydration (`data-language`).
  */
 function applyStoredLanguage(): void {
   const page = document.documentElement

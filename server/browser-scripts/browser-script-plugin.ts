@@ -2,10 +2,7 @@ import { build, type Plugin } from 'vite'
 
 const QUERY = '?browser-script'
 
-/**
- * `import script from './x.ts?browser-script'` gives the bundled, minified text in build, development and tests. The
- * CSP hashes this exact text.
- */
+/** `?browser-script` imports the bundled, minified text in every mode. The CSP hashes this exact text. */
 export const browserScripts: Plugin = {
   name: 'browser-scripts',
   enforce: 'pre',

@@ -1,7 +1,4 @@
-/**
- * Rewrites a path that the router cannot decode (line break, malformed escape) as the server did (`page-routes.ts`),
- * before the modules read it. Only on such pages.
- */
+/** Rewrites an undecodable path as the server did (`page-routes.ts`), before the modules read it. */
 function isReadable(path: string): boolean {
   try {
     return /^.*$/.test(decodeURIComponent(path))

@@ -1,7 +1,4 @@
-/**
- * Tells the Testkasse that its page was left without a decision, so that the hold expires soon. `visit` identifies
- * which rendering of the page was left.
- */
+/** Reports that the payment page was left, so that the hold ends soon. `visit` identifies the rendering. */
 const { session = '', visit = '' } = document.currentScript?.dataset ?? {}
 let currentVisit = visit
 let isPressed = false

@@ -9,7 +9,6 @@ import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answer, answerInvalid } from '../staff/answer-staff.ts'
 import type { SignedInGuard } from '../staff/staff-member.ts'
 
-/** Per network. */
 const ADDED_IN_AN_HOUR = 30
 
 export interface AddEventDeps {
@@ -20,10 +19,7 @@ export interface AddEventDeps {
   limited: boolean
 }
 
-/**
- * `POST /api/events` for any signed-in user (SPEC §4, RULING 12). Only staff may add services, prices and free places
- * (ADR-024).
- */
+/** For any signed-in user (SPEC §4, RULING 12). Services, prices and free places are for staff only (ADR-024). */
 export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
   const { calendar, signedIn, onCalendarWrite, limited } = deps
   app.register(async (scope) => {

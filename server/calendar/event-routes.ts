@@ -15,7 +15,6 @@ export interface EventRoutesDeps {
   headers: Record<string, string>
 }
 
-/** Public events for client-side navigation. */
 export function eventRoutes(app: FastifyInstance, deps: EventRoutesDeps): void {
   app.get('/api/events', (request, reply) => answerEvents(deps, request, reply))
   app.get('/api/events/:id', (request: EventRequest, reply) => answerEvent(deps, request, reply))

@@ -17,7 +17,6 @@ export interface FeedRoutesDeps extends EventRoutesDeps {
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** iCalendar: all public events, those of some services, or a single one. */
 export function feedRoutes(app: FastifyInstance, deps: FeedRoutesDeps): void {
   app.get('/kalender.ics', (request, reply) => answerFeed(deps, request, reply))
   app.get('/kalender/abonnieren', (request, reply) => redirectToFeed(deps, request, reply))

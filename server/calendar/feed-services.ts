@@ -6,7 +6,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 export interface FeedServices {
   /** Deduplicated and in a fixed order, for the cache key. */
   names: ServiceFilter[]
-  /** Undefined means all. */
   ids: EventQuery['serviceIds']
 }
 

@@ -11,9 +11,8 @@ import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 
 export interface CaptchaGuard {
   /**
-   * Call last, once all fields are valid: it spends the solution. `payload` is the field `altcha`; `matter` identifies
-   * the submission, and a retry with the same matter and solution passes. A few pass without a solution (no script),
-   * marked `unsolved`: nothing they wrote may be mailed to the address they typed.
+   * Call last: it spends the solution. A retry with the same `matter` and solution passes. A few pass without one (no
+   * script), marked `unsolved`: nothing they wrote may be mailed to the address they typed.
    */
   check: (
     payload: string | undefined,

@@ -11,14 +11,10 @@ const WINDOW_MS = 600_000
 const MOST = 200
 
 export interface CaptchaRoutesDeps extends CaptchaKeys {
-  /** False: load does not count, for tests that send hundreds. */
   limited?: boolean
 }
 
-/**
- * `GET /api/captcha/challenge`: difficulty grows with the load of the address, its network and everyone. `?opened=`
- * carries over when the visitor started the form.
- */
+/** Difficulty grows with the load. `?opened=` carries over when the visitor started the form. */
 export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): void {
   const isLimited = deps.limited !== false
   const meter = createLoadMeter({ windowMs: WINDOW_MS })

@@ -76,7 +76,6 @@ export const UNKNOWN_STORE: Record<Language, string> = {
   it: 'Questo negozio qui non esiste.',
 }
 
-/** Placeholder: {field}. */
 export const BAD_FIELD: Record<Language, string> = {
   de: '«{field}» fehlt oder ist ungültig.',
   en: '“{field}” is missing or invalid.',

@@ -19,7 +19,6 @@ export interface CheckoutProblem {
   message: string
   variant_id?: string
   available?: number
-  /** Refused field of the body. */
   field?: string
 }
 

@@ -31,9 +31,8 @@ export interface CheckoutRoutesDeps extends Pick<OrderDeps, 'db' | 'key' | 'cloc
 }
 
 /**
- * `POST /store/:storeId/checkout`; `/checkout/cancelled/:reference`, the provider's cancel URL; `POST
- * /api/checkout/cancellation`, which releases the order whose hosted page the visitor left; `GET /api/stock-holds`,
- * which pieces are held and until when.
+ * `/checkout/cancelled/:reference` is the provider's cancel URL; `POST /api/checkout/cancellation` releases the order
+ * whose hosted page the visitor left.
  */
 export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): void {
   app.register(async (scope) => {

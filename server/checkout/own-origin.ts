@@ -1,9 +1,6 @@
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
 
-/**
- * True for the origin of `PUBLIC_URL` and, in development or on a loopback installation, the request's own origin
- * (localhost or 127.0.0.1).
- */
+/** The origin of `PUBLIC_URL`; in development and on loopback also the request's own. */
 export function isOwnAddress(
   address: string,
   site: { publicUrl: string; requestOrigin: string; production: boolean },

@@ -19,7 +19,6 @@ interface DiscoveryDeps {
 
 const DAY = 'public, max-age=86400'
 
-/** `robots.txt`, `sitemap.xml` and one web manifest per language. */
 export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void {
   const { origin, headers, cache, environmentFor } = deps
   const serve = (url: string, type: string, caching: string, body: () => string | Promise<string>) =>

@@ -8,7 +8,6 @@ interface IndexedPage {
   query: readonly string[]
 }
 
-/** Indexable pages without dynamic segments. */
 export function indexedPages(table: RouteObject[] = routes): IndexedPage[] {
   return table.flatMap(({ path, handle, children = [] }) => {
     const page = handle as PageHandle | undefined

@@ -22,7 +22,6 @@ export function webManifest(language: Language): object {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    // Day theme `--paper` (app/ui/tokens.css).
     background_color: '#f3f6f4',
     theme_color: '#f3f6f4',
     icons: [

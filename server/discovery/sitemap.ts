@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from './indexed-pages.ts'
 
 interface SitemapEntry {
-  /** Without origin and query. */
   path: string
   /** Omitted when unknown. */
   changed?: string | undefined

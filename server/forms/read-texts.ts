@@ -1,7 +1,4 @@
-/**
- * Text fields of a body; everything else is dropped. Lone surrogates, which JSON allows and PostgreSQL refuses, become
- * U+FFFD.
- */
+/** Drops everything but texts. Lone surrogates, which JSON allows and PostgreSQL refuses, become U+FFFD. */
 export function readTexts(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}
   const texts = Object.entries(body).filter(([, value]) => typeof value === 'string')

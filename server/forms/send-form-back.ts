@@ -13,7 +13,6 @@ interface FormAnswer extends Partial<FormSubmission> {
   status: number
 }
 
-/** Answers a plain POST with the form's page, its values, problems and status. */
 export async function sendFormBack(
   { renderPage }: { renderPage: PageRenderer },
   reply: FastifyReply,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Health, healthBody } from './write-health.ts'
 
-/** `GET /healthz`: 200 or 503 with the reason. */
 export function healthRoutes(app: FastifyInstance, deps: { check: () => Promise<Health> }): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     const health = await deps.check()

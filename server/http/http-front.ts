@@ -6,7 +6,6 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './li
 
 export type HttpFront = {
   server: Server
-  /** Actual port when the setting was 0. */
   port: number
   serve(handler: RequestListener): void
   /** Aborted when closing begins. */
@@ -15,10 +14,7 @@ export type HttpFront = {
   close(): Promise<void>
 }
 
-/**
- * Listens before the application is ready: a taken port is reported at once, and load balancers see `503 starting`.
- * Throws a start-up problem that names the remedy.
- */
+/** Listens first, so a taken port fails at once and load balancers see 503. Throws start-up problems. */
 export async function openHttpFront(
   { host, port, trustProxy }: Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustProxy'>>,
   limits: ConnectionLimits = CONNECTION_LIMITS,

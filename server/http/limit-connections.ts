@@ -16,10 +16,7 @@ export const CONNECTION_LIMITS = { perNetwork: 256, smallBodyMs: 30_000 } satisf
 /** Bodies up to this size are forms and JSON. Files get the request timeout and are watched by their routes. */
 const SMALL_BODY_BYTES = 64 * 1024
 
-/**
- * Limits connections per network. Loopback and private peers get eight times as many, because they may be a proxy that
- * `TRUST_PROXY` does not name (ADR-028).
- */
+/** Private peers get eight times as many: they may be a proxy that `TRUST_PROXY` does not name (ADR-028). */
 export function limitConnections(server: Server, { perNetwork, smallBodyMs }: ConnectionLimits): void {
   const open = new Map<string, number>()
   if (perNetwork !== undefined)

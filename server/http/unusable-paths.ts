@@ -13,10 +13,7 @@ export function isUnusablePath(path: string): boolean {
   }
 }
 
-/**
- * Answers 400 before any route runs, in the error format of the service. Pages are excluded: they show the not-found
- * page.
- */
+/** Answers 400 in the error format of the service. Pages are excluded: they show the not-found page. */
 export function refuseUnusablePaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url === '/*') return
@@ -26,10 +23,7 @@ export function refuseUnusablePaths(app: FastifyInstance): void {
   })
 }
 
-/**
- * Refusals of the router itself: malformed escape (400), overlong parameter (404). Browsers get the not-found page.
- * Never echoes the path.
- */
+/** The router's own refusals: malformed escape (400), overlong parameter (404). Never echoes the path. */
 export function answerUnroutable(
   error: FastifyError,
   request: FastifyRequest,

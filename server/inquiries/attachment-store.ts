@@ -9,7 +9,6 @@ import { storeObject } from '#features/storage/objects/store-object.server.ts'
 
 const BUCKET = INQUIRY_ATTACHMENTS
 
-/** Creates the private bucket if missing. */
 export async function openAttachmentStore(storage: StorageDeps): Promise<AttachmentStore> {
   await ensureBucket(storage, {
     id: BUCKET,

@@ -19,7 +19,6 @@ const WINDOW = '10 minutes'
 interface InquiryRoutesDeps extends ReceiveDeps {
   forms: readonly InquiryForm[]
   renderPage: PageRenderer
-  /** Per address in ten minutes; default 30. */
   inquiriesInTenMinutes?: number
 }
 

@@ -5,7 +5,6 @@ import { readSubmission } from './read-submission.ts'
 import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
 import { emptySubmission, visitorOf } from './submission.ts'
 
-/** JSON or, with files, multipart: 201 `{ reference }`, 422 `{ problems }`, 429. */
 export function jsonInquiryRoute(scope: FastifyInstance, route: InquiryRoute, form: InquiryForm): void {
   scope.post(inquiryAddress(form.kind), async (request, reply) => {
     reply.header('Cache-Control', 'no-store')

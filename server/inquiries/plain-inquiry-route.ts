@@ -43,7 +43,6 @@ async function take(route: InquiryRoute, form: InquiryForm, { request, reply, su
   return reply.header('Cache-Control', 'no-store').redirect(target, 303)
 }
 
-/** Files cannot be restored; the form says that they must be chosen again. */
 function sendBack(
   route: InquiryRoute,
   { page, fields }: InquiryForm,

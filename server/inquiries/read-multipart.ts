@@ -15,10 +15,7 @@ import type { Submission } from './submission.ts'
 /** Per text field, far above the limits of any form. */
 const FIELD_BYTES = 64 * 1024
 
-/**
- * Limits of `@fastify/multipart`, counted by the parser before anything is kept. Above our own limits, so that an
- * oversized form is re-rendered instead of breaking the connection.
- */
+/** Above our own limits, so that an oversized form is re-rendered instead of breaking the connection. */
 export const MULTIPART = {
   throwFileSizeLimit: false,
   limits: {
@@ -33,7 +30,6 @@ export const MULTIPART = {
   },
 } as const
 
-/** Beyond this the connection is closed. */
 const LARGEST_FORM = 10 * ATTACHMENT_LIMITS.totalBytes
 
 export interface ReadingRules {
@@ -42,9 +38,9 @@ export interface ReadingRules {
 }
 
 /**
- * Reads texts and files in any order into `into`. Files stream to the store; after the first refused file, or with
- * `textsOnly`, files are skipped. `admits` is called with the texts before the first file. `into` keeps what was read
- * when it throws: 4xx `statusCode` for a malformed form, anything else when a file cannot be stored.
+ * Accepts texts and files in any order. After the first refused file, or with `textsOnly`, files are skipped. `admits`
+ * is called before the first file. Throws with a 4xx `statusCode` for a malformed form, anything else when a file
+ * cannot be stored; `into` keeps what was read.
  */
 export async function readMultipart(
   deps: AttachmentDeps,

@@ -31,10 +31,7 @@ interface Visitor {
   ip: string
 }
 
-/**
- * Validates, checks the captcha, then sends. Removes the files of a refused inquiry; when it throws they stay for the
- * sweep, because the inquiry may still be stored.
- */
+/** Removes the files of a refused inquiry; when it throws they stay for the sweep, as it may be stored. */
 export async function receiveInquiry(
   deps: ReceiveDeps,
   form: InquiryForm,
@@ -78,7 +75,6 @@ async function check(
   return accept(sent)
 }
 
-/** `website` is a honeypot. */
 function trapOf(typed: Record<string, string>): BotSignal[] {
   return typed['website'] ? ['trap'] : []
 }

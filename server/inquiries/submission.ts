@@ -7,7 +7,6 @@ import { languageOf } from '../http/requested-language.ts'
 export interface Submission {
   typed: Record<string, string>
   files: WaitingAttachment[]
-  /** Problems of the files; at most one. */
   problems: FieldProblem[]
   /** A re-rendered form cannot restore files, so the visitor has to choose them again. */
   filesCame: boolean

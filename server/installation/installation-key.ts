@@ -22,9 +22,8 @@ import { startupProblem } from '#platform/startup-problem.ts'
 type Place = Pick<Settings, 'dataDir' | 'appSecret'>
 
 /**
- * The key of this database's records. The first start stores its fingerprint; older databases are checked against the
- * reference of the newest order. Creates a key only for an empty database. Throws a start-up problem when the key is
- * missing or different.
+ * The first start stores the key's fingerprint; older databases are checked against the newest order's reference.
+ * Creates a key only for an empty database. Throws a start-up problem when the key is missing or different.
  */
 export async function openInstallationKey(db: Database, place: Place): Promise<AppKey> {
   const { keyFingerprint: known } = await readInstallation(db)

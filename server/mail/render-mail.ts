@@ -49,10 +49,7 @@ interface RenderDeps {
   attachments: AttachmentStore
 }
 
-/**
- * Renders every kind of mail. Codes and references are derived here at sending time and stored nowhere. Throws for an
- * unknown kind or a missing order; the mail then waits and the reason is logged.
- */
+/** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
 export function mailRenderer(deps: RenderDeps): RenderMail {
   return async ({ kind, language, payload }) => {
     const render = KINDS[kind]

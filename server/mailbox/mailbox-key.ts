@@ -13,10 +13,7 @@ export function hasMailbox({
   return !smtpUrl && isLoopbackName(new URL(publicUrl).hostname)
 }
 
-/**
- * Stable across starts. Needed because a local proxy without forwarding headers looks like the user; only the reader of
- * `npm start`'s output knows the key.
- */
+/** Stable across starts. A local proxy looks like the user, but cannot read what `npm start` prints. */
 export function mailboxKey(key: AppKey): string {
   return deriveToken(key, 'dev-mailbox', 'key')
 }

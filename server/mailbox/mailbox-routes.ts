@@ -18,10 +18,7 @@ interface MailParams {
   Params: { id: string }
 }
 
-/**
- * `/dev/mailbox`: mails of the file mailer on a local installation. They hold vouchers and addresses, so only direct
- * loopback callers with the key that `npm start` prints (URL once, then cookie) get in; all others get 404.
- */
+/** The mails hold vouchers and addresses: only direct loopback callers with the key get in, all others get 404. */
 export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
   if (!hasMailbox(deps)) return
   const folder = mailFolder(deps.dataDir)

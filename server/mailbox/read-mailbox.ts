@@ -12,7 +12,6 @@ export interface MailboxMail {
   date: string
   text: string
   html: string
-  /** Without inline images. */
   attachments: { filename: string; mimeType: string; content: Buffer }[]
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectNews } from '#features/news/collect-news.server.ts'
 
-/** Validates the news in `folder`. Throws a sentence for each broken file. */
 export function checkNews(folder: string): void {
   const files = readdirSync(join(folder, 'content/news'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

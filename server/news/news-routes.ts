@@ -22,7 +22,6 @@ const FEED_PATH = '/news/feed.xml'
 
 type NewsRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>
 
-/** RSS feed and JSON for client-side navigation. */
 export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   const feeds = createCompressedCache({ maxEntries: 10, maxBytes: 8 * 1024 * 1024 })
   app.get(FEED_PATH, async (request: NewsRequest, reply) => {

@@ -27,10 +27,7 @@ export interface NewsletterRoutesDeps extends AddressRoutesDeps {
   clock: Clock
 }
 
-/**
- * Subscribe, confirm by button (opening the link changes nothing, because mail scanners open links) and unsubscribe by
- * button or one-click (RFC 8058).
- */
+/** Opening the confirmation link changes nothing, because mail scanners open links. One-click: RFC 8058. */
 export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDeps): void {
   addressFormRoutes(app, deps, {
     page: paths.newsletter,

@@ -3,13 +3,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { writeCsv } from '../staff/write-csv.ts'
 
-/** Column names that mailing tools expect. */
 const COLUMNS = ['email', 'language', 'confirmed_at', 'unsubscribe_url']
 
-/**
- * CSV for a mailing tool: reachable subscribers, consent date and personal unsubscribe URL (text and
- * `List-Unsubscribe`).
- */
+/** CSV of reachable subscribers with consent date and personal unsubscribe URL. */
 export async function writeMailingList(deps: {
   db: Database
   key: AppKey

@@ -4,7 +4,6 @@ import type { CardDrawing } from './picture-card.ts'
 import { sceneImage } from './scene-image.ts'
 import { drawText, textWidth } from './typeface.ts'
 
-/** Position, and visible part of the 2880 × 940 panorama. */
 const FRAME = { x: 0, y: 262, width: 1200, height: 368 }
 const POST = { x: 744, y: 340 }
 

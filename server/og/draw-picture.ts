@@ -15,7 +15,6 @@ const TITLE = { face: 'strong', tracking: -0.034 } as const
 const LEADING = 1.02
 const SIGN_HEIGHT = 78
 
-/** Words at the left, drawing at the right; or words over a full-width panorama. */
 export function drawPicture(card: PictureCard): string {
   const colours = GROUNDS[card.ground]
   const content =

@@ -6,7 +6,6 @@ import { drawText } from './typeface.ts'
 
 type Shows = Extract<CardDrawing, { kind: 'plan' }>['shows']
 
-/** On the 1280 × 1480 sheet. */
 const CHAM = { x: 413, y: 147 }
 const RIGI = { x: 525, y: 1083 }
 

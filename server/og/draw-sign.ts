@@ -58,7 +58,6 @@ function noteWidth(note: string | undefined, size: number): number {
   return note ? textWidth(note, words(size * 0.86)) : 0
 }
 
-/** Ratio 3:2, centred at x and y. */
 export function drawRhombus(x: number, y: number, width: number, stroke = 2): string {
   const half = width / 2
   return `<path fill="${YELLOW}" stroke="${OUTLINE}" stroke-width="${stroke}" d="M${x - half} ${y}l${half} ${-width / 3} ${half} ${width / 3} ${-half} ${width / 3}z"/>`

@@ -7,7 +7,6 @@ import { drawText, textWidth } from './typeface.ts'
 
 type Ticket = Extract<CardDrawing, { kind: 'ticket' }>
 
-/** Poster as tear-off stub at the left, name and price at the right. */
 export function drawTicket({ scene, level, label, name, price }: Ticket, frame: Frame): string {
   const { x, y, width, height } = frame
   const stub = Math.round(width * 0.36)

@@ -8,7 +8,6 @@ interface TitlePlace {
   height: number
   /** Largest first; the last is used even if it does not fit. */
   sizes: readonly number[]
-  /** Line height in em. */
   leading: number
   maxLines: number
   measure: (line: string, size: number) => number
@@ -20,9 +19,8 @@ const SOFT_HYPHEN = '\u00ad'
 const WORTH = 0.76
 
 /**
- * Largest size at which the title fits, with lines of similar length. Breaks at spaces, and at soft hyphens in words
- * longer than a line; never at no-break spaces. Prefers the given lines, or sentences and clauses, where that costs
- * little size.
+ * Largest size at which the title fits, in lines of similar length. Breaks at spaces, and at soft hyphens in overlong
+ * words. Prefers the given lines, or sentences and clauses, where that costs little size.
  */
 export function fitTitle(title: string | readonly string[], place: TitlePlace): FittedTitle {
   const whole = typeof title === 'string' ? title : title.join(' ')

@@ -7,7 +7,6 @@ import { shareTexts } from './share-texts.ts'
 
 type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'drawing'>
 
-/** Without a drawing of its own, the field book. */
 export function newsCard(
   language: Language,
   { title, date, drawing }: ShownPiece,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '#platform/project-folder.ts'
 
-/** Day theme tokens; pictures have no dark mode. */
 export const DAY: Readonly<Record<string, string>> = {
   ...tokensByDay(readFileSync(join(projectFolder, 'app/ui/tokens.css'), 'utf8')),
   // Lamps are lit only at night.

@@ -3,9 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { GroundName } from './palette.ts'
 
 export interface SignTexts {
-  /** Left. */
   text: string
-  /** Right. */
   note?: string | undefined
   /** 2: white-red-white tip, 3: blue with white-blue-white tip. */
   level?: 1 | 2 | 3 | undefined
@@ -13,14 +11,12 @@ export interface SignTexts {
 
 /** Scene names are those in `public/scenes`. */
 export type CardDrawing =
-  /** Under the title, with a signpost. */
   | { kind: 'panorama'; place: SignTexts; signs: SignTexts[] }
   | { kind: 'poster'; scene: string }
   /** Three side by side, or plates in rows of three. */
   | { kind: 'posters'; scenes: string[] }
   /** The map of the lake: the walk, the planned and actual route, or Cham only. */
   | { kind: 'plan'; shows: 'walk' | 'project' | 'cham' }
-  /** Tree disc, cropped by the frame. */
   | { kind: 'rings' }
   /** One piece of gear, or four on separate sheets. */
   | { kind: 'goods'; scenes: string[] }
@@ -30,7 +26,6 @@ export type CardDrawing =
 export interface PictureCard {
   ground: GroundName
   drawing: CardDrawing
-  /** Line above the title. */
   kicker?: string | undefined
   /** Given lines are kept where they fit. */
   title: string | readonly string[]

@@ -10,10 +10,7 @@ interface PictureRoutesDeps {
   pictureOf?: ReturnType<typeof createPictureStore>
 }
 
-/**
- * Only existing pages, products, news and events are drawn, so the number of pictures is bounded. Outdated versions
- * answer with the current picture, uncached.
- */
+/** Draws existing subjects only, which bounds the number. Outdated versions get the current picture, uncached. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): void {
   const { environmentFor, pictureOf = createPictureStore() } = deps
   app.get<{ Params: { version: string; language: string; kind: string; file: string } }>(

@@ -35,7 +35,6 @@ export function createPictureStore(draw = (card: PictureCard) => renderPng(drawP
     return picture
   }
 
-  /** `key` identifies the card's content. */
   return function pictureOf(key: string, card: PictureCard): Promise<Buffer> {
     const known = pictures.get(key)
     const picture = known ?? start(key, card)

@@ -15,7 +15,6 @@ export type PictureSubject =
   | { kind: 'news'; piece: NewsEntry }
   | { kind: 'event'; event: CalendarEvent }
 
-/** Undefined when there is nothing to show. */
 export function subjectOfPage(namespace: Namespace, loaded: unknown): PictureSubject | undefined {
   if (namespace === 'product') {
     const data = loaded as ProductData
@@ -43,7 +42,6 @@ export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['
   }
 }
 
-/** Undefined when there is no such page, product, event or piece of news. */
 export async function findSubject(
   { store, findArticle, findEvent, language }: PageEnvironment,
   kind: string,

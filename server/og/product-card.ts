@@ -5,7 +5,6 @@ import type { DescribedCard } from './picture-card.ts'
 import { sceneOf } from './scene-image.ts'
 import { shareTexts } from './share-texts.ts'
 
-/** Fallback for products without one of our drawings. */
 const OTHERWISE = 'gear-feldbuch'
 
 export function productCard(language: Language, product: Product, shop: string): DescribedCard {

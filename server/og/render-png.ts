@@ -10,7 +10,6 @@ const MAX_BYTES = 120 * 1024
 /** Tried in order until the file is small enough. */
 const QUALITIES = [84, 70, 56]
 
-/** SVG to palette PNG, 0.1 to 0.4 s on the thread pool. Needs no fonts. */
 export async function renderPng(svg: string): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer()
   let png = pixels

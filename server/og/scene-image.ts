@@ -29,13 +29,11 @@ export const SCENES: ReadonlySet<string> = new Set(
     .map((file) => file.slice(0, -'.svg'.length)),
 )
 
-/** For `/scenes/nacht.svg`; undefined when it is not one of our drawings. */
 export function sceneOf(address: string | null | undefined): string | undefined {
   const name = /^\/scenes\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
   return name !== undefined && SCENES.has(name) ? name : undefined
 }
 
-/** Embedded as a separate image, so that class names do not collide. */
 export function sceneImage(
   name: string,
   frame: Frame,

@@ -15,13 +15,11 @@ import { SCENES, sceneSource } from './scene-image.ts'
 const DRAWING_REVISION = 1
 
 export interface SharePicture extends DescribedCard {
-  /** Without the origin. */
   path: string
   /** Content hash in the path. */
   version: string
 }
 
-/** Undefined for pages that are not shared. */
 export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
   const common = messagesOf(language, ['common'])['common'] as Namespaces['common']
   const described = describe(language, subject, common)

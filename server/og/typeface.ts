@@ -20,7 +20,6 @@ export interface Setting {
 
 interface TextLook extends Setting {
   x: number
-  /** Baseline. */
   y: number
   fill: string
   align?: 'start' | 'middle' | 'end'

@@ -3,7 +3,6 @@ import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** With the partly used or void vouchers. */
 export async function readOrderSummary(db: Database, reference: string): Promise<OrderSummary | undefined> {
   const found = await findOrderByReference(db, reference)
   if (!found) return undefined

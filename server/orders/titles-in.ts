@@ -5,10 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 
 type TitledLine = Pick<OrderLine, 'variantId' | 'productTitle' | 'variantTitle'>
 
-/**
- * Order lines with titles in another language. A title is replaced only if the catalogue still has the sold title in
- * the order's language; otherwise the frozen one stays.
- */
+/** Replaces a title only if the catalogue still has the sold one in the order's language. */
 export async function titlesIn<Line extends TitledLine, Order extends { language: Language; lines: Line[] }>(
   db: Database | Transaction,
   orders: Order[],

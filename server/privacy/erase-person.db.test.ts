@@ -94,7 +94,6 @@ describe('deleting', () => {
     const notice = mails.find(({ to }) => to?.[0]?.address === 'owner@example.ch')
     expect(notice?.subject).toBe(`Bitte löschen: Anfragen ${number}`)
     expect(`${notice?.text}${notice?.html}`).not.toContain(LIA)
-    // Sent and waiting mails about the address are deleted too.
     const left = await scene.rows('select kind from outgoing_mails order by kind')
     expect(left.map(({ kind }) => kind)).toEqual(['privacy-erased', 'privacy-notice'])
     const trail = await scene.rows('select action, address_hash, counts from privacy_audit order by at')

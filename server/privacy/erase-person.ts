@@ -18,7 +18,6 @@ import { deleteMailsAbout, eraseMails } from '#platform/outbox/personal-mails.ts
 
 export interface EraseDeps extends BookingDeps {
   attachments: AttachmentStore
-  /** Folder of the file mailer. */
   mailFolder: string
 }
 
@@ -29,9 +28,8 @@ export const PRIVACY_NOTICE = 'privacy-notice'
 const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME, PRIVACY_LINK]
 
 /**
- * Deletes what need not be kept, mails the person, reminds the owner of copies in the company mailbox (by number,
- * without the address) and writes an audit entry without the address. Idempotent; a retry completes a failed run.
- * Bookings are deleted one by one under their event's lock. @returns records per kind.
+ * Deletes what need not be kept, mails the person, reminds the owner of copies in the company mailbox and writes an
+ * anonymous audit entry. Idempotent. Locks one event at a time. @returns records per kind.
  */
 export async function erasePerson(
   deps: EraseDeps,

@@ -16,7 +16,6 @@ import { readMailRecords } from '#platform/outbox/personal-mails.ts'
 
 export type PersonalRecords = Record<PersonalKind, PersonalRecord[]>
 
-/** Case-insensitive. */
 export async function readPersonalRecords(
   deps: BookingDeps,
   email: string,

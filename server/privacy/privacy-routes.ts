@@ -13,15 +13,11 @@ import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { type EraseDeps, erasePerson } from './erase-person.ts'
 import { exportPersonalFile, readPersonalRecords, viewPersonalFile } from './personal-file.ts'
 
-/** Per network. */
 const CALLS = { max: 120, timeWindow: '10 minutes' }
 
 export interface PrivacyRoutesDeps extends AddressRoutesDeps, EraseDeps {}
 
-/**
- * Data export and deletion: requested on a page, authorized by a mailed link. Whether an address is known is revealed
- * only by mail.
- */
+/** Whether an address is known is revealed only by mail. */
 export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
   addressFormRoutes(app, deps, {
     page: paths.myData,

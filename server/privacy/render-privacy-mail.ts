@@ -16,7 +16,6 @@ interface Deps {
 }
 type Payload = Record<string, unknown>
 
-/** Throws when the link has been replaced and deleted. */
 export async function renderPrivacyLinkMail(
   { database, key, publicUrl: siteUrl }: Deps,
   language: Language,

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Set by proxies, but visitors can forge them. */
 const NAMES = [
   'forwarded',
   'x-forwarded-for',

@@ -7,10 +7,10 @@ import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 /**
- * Detects a proxy that `TRUST_PROXY` does not name by its headers, and keeps its visitors from sharing one limit: they
- * are hashed into `GROUPS` groups by the forwarded address, so a blocked visitor blocks only a small share of the
- * others. The number of groups bounds what forged headers gain; holds are counted by the proxy's own address
- * (`holdingNetwork`). Only for loopback and private peers: any other may be a visitor who forges headers.
+ * Keeps the visitors of a proxy that `TRUST_PROXY` does not name from sharing one limit: they are hashed into `GROUPS`
+ * groups by the forwarded address, so a blocked visitor blocks few others. The number of groups bounds what forged
+ * headers gain; holds are counted by the proxy's own address (`holdingNetwork`). Only for loopback and private peers,
+ * since others may be visitors who forge headers.
  */
 export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyDeps): void {
   const { trustProxy, publicUrl, onNotice } = deps
@@ -33,7 +33,6 @@ export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyD
 }
 
 export interface UntrustedProxyDeps extends Pick<Settings, 'trustProxy' | 'publicUrl'> {
-  /** Called for each such request with the header's name. */
   onNotice?: ((header: string) => void) | undefined
 }
 

@@ -1,10 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Settings } from '#platform/settings.ts'
 
-/**
- * `TRUST_PROXY` for Fastify. `true` trusts one hop: the last entry of `X-Forwarded-For`, never one that the visitor
- * sent.
- */
+/** `true` trusts one hop: the last entry of `X-Forwarded-For`, never one that the visitor sent. */
 export function trustedProxies(
   trust: Settings['trustProxy'],
 ): NonNullable<FastifyServerOptions['trustProxy']> {

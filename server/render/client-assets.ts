@@ -6,7 +6,6 @@ const ENTRY_SOURCE = 'app/entry.client.tsx'
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** Reads the build manifest. Throws when the site has not been built. */
 export function readClientAssets(folder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest[ENTRY_SOURCE]
@@ -33,7 +32,6 @@ function assetsOf(manifest: Manifest, source: string, folder: string): PageAsset
   }
 }
 
-/** The module with its static imports, transitively. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key]
   if (seen.has(key) || !entry) return seen

@@ -4,9 +4,7 @@ interface PolicyInput {
   /** Exact bodies of the page's inline scripts and styles, for their hashes. */
   scripts: string[]
   styles: string[]
-  /** Origin of an external store service (requests and images). */
   storeOrigin?: string | undefined
-  /** Origin of an external Supabase project. */
   authOrigin?: string | undefined
   /** Allowed redirect targets of forms; browsers apply `form-action` to redirects too. */
   formTargets?: string[]

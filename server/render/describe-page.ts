@@ -19,7 +19,6 @@ type PageToDescribe = Pick<
   'head' | 'namespace' | 'pathname' | 'loaded'
 >
 
-/** Empty for pages that are not indexed. */
 export function describePage(
   page: PageToDescribe,
   origin: string,

@@ -12,7 +12,6 @@ import { testNotice, testNoticeCss } from './test-notice.ts'
 export interface PageAssets {
   /** Entry included, so that all load in parallel. */
   modules: string[]
-  /** Inlined CSS of shell and page; development uses a link instead. */
   css: string
   /** The same CSS as files, for client-side navigation. */
   stylesheets: string[]
@@ -21,14 +20,12 @@ export interface PageAssets {
 export interface ClientAssets {
   entry: string
   of(source: string): PageAssets
-  /** Empty in production. */
   developmentHead: string
 }
 
 interface DocumentInput {
   origin: string
   head: DocumentHeadData
-  /** Undefined for pages that are not indexed. */
   described: DescribedPage | undefined
   html: string
   pageData: PageData
@@ -45,10 +42,7 @@ export function inlineScripts({ repairsAddress }: Pick<DocumentInput, 'repairsAd
   return [languageScript, moduleScript, ...(repairsAddress ? [addressScript] : [])]
 }
 
-/**
- * The page's stylesheets are present but disabled, so that the module loader does not fetch what is inlined. Escapes
- * every text except `html`, which comes from React.
- */
+/** Stylesheets are present but disabled, so that the module loader does not fetch what is inlined. */
 export function renderDocument(input: DocumentInput): string {
   const { origin, head, described, html, pageData, entry, developmentHead, assets } = input
   const { showTestNotice, repairsAddress } = input

@@ -3,10 +3,7 @@ import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { findMessages, messagesVersion } from './messages.ts'
 
-/**
- * Messages of a namespace as JSON. Immutable, because the URL has the version; an outdated version answers with the
- * current messages, uncached.
- */
+/** Immutable by version in the URL; an outdated version gets the current messages, uncached. */
 export function localeRoutes(app: FastifyInstance, headers: Record<string, string>): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 16 * 1024 * 1024 })
   app.get<{ Params: { version: string; language: string; namespace: string } }>(

@@ -22,13 +22,11 @@ for (const [file, content] of Object.entries(files)) {
     )
 }
 
-/** Content hash, part of the URLs of cached messages. */
 export const messagesVersion = createHash('sha256')
   .update(JSON.stringify(words))
   .digest('base64url')
   .slice(0, 10)
 
-/** Throws for an unknown namespace. */
 export function messagesOf(language: Language, namespaces: Namespace[]): MessageBundles {
   return Object.fromEntries(
     namespaces.map((namespace) => {

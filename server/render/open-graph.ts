@@ -11,7 +11,6 @@ export interface OpenGraph {
   type: 'website' | 'article'
   /** `YYYY-MM-DD`; articles only. */
   published?: string | undefined
-  /** Absolute URL and alt text. */
   image?: { url: string; alt: string } | undefined
 }
 

@@ -30,10 +30,7 @@ export interface PageEnvironmentDeps {
   calendar: CalendarPort
 }
 
-/**
- * Data access for server rendering. Our own store service is called through its public routes without a network, so
- * pages get exactly what browsers get.
- */
+/** Calls our own store service through its public routes, so pages get exactly what browsers get. */
 export function createPageEnvironment(deps: PageEnvironmentDeps) {
   const {
     app,

@@ -17,7 +17,6 @@ export interface PageRendererOptions {
   origin: string
   /** `base` is empty for our own store service. */
   store: PageData['store']
-  /** URL of an external Supabase project. */
   supabaseUrl?: string | undefined
   showTestNotice?: boolean | undefined
   assets: ClientAssets

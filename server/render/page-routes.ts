@@ -20,12 +20,10 @@ const MAX_KNOWN_ADDRESSES = 2000
 
 interface PageRoutesDeps {
   pages: CompressedCache
-  /** Pages with events. */
   timelyPages: TimelyCache
   answer: PageRenderer
   headers: Record<string, string>
   secure: boolean
-  /** Reads the open booking of this browser, if any. */
   openBookingOf?: OpenBookingOf | undefined
 }
 
@@ -34,7 +32,6 @@ export type OpenBookingOf = (
   language: Language,
 ) => PageEnvironment['findOpenBooking'] | undefined
 
-/** Fallback for every unrouted address: page, redirect or not-found page. @returns the handler. */
 export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): PageHandler {
   const resolve = addressResolver()
   const handler: PageHandler = (request, reply) =>
@@ -80,11 +77,9 @@ interface Address {
   path: string
   /** False for redirects, which keep the whole query, and for private pages. */
   cached: boolean
-  /** True for pages with events. */
   timely: boolean
   /** True for the booking page, which shows this browser's own holds. */
   booking: boolean
-  /** From the query, if supported. */
   language: Language | undefined
 }
 
@@ -129,10 +124,7 @@ function toAddress(url: string): Address {
   }
 }
 
-/**
- * Route patterns match no line breaks, and a truncated path would be another page: maps unreadable paths to ones that
- * only the not-found page matches. The browser does the same (`repair-address.ts`).
- */
+/** Maps paths that the router cannot match to the not-found page, as the browser does (`repair-address.ts`). */
 function usable(rawPath: string): string {
   if (rawPath.length > MAX_ADDRESS_LENGTH) return TOO_LONG_PATH
   return isUnusablePath(rawPath) ? rawPath.replaceAll('%', '%25') : rawPath

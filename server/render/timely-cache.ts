@@ -9,10 +9,7 @@ export interface TimelyCache {
   clear(): void
 }
 
-/**
- * Events start and end on multiples of five minutes (check constraint), so an answer stays valid to the end of its
- * five-minute window.
- */
+/** Events start and end on multiples of five minutes (check constraint), so answers stay valid until the next. */
 export function timelyCache(cache: CompressedCache, clock: Clock): TimelyCache {
   let window = Number.NaN
   return {

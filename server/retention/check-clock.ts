@@ -8,10 +8,7 @@ import {
 } from '#platform/installation/installation.ts'
 import { assessClock } from './clock-rule.ts'
 
-/**
- * Compares the clock with the last plausible time and stores it, or raises `clock_jumped`. Locks the installation row.
- * @returns whether time-based deletion is allowed.
- */
+/** Stores the time, or raises `clock_jumped`. Locks the installation row. @returns whether it is plausible. */
 export function checkClock(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { clockSeenAt } = await lockInstallation(tx)

@@ -46,15 +46,13 @@ export interface RetentionDeps {
 
 /** Rows per statement, to keep locks short. */
 const BATCH = 200
-/** Batch size for counting. */
 const EVERYTHING = 1_000_000
 const DAY_MS = 86_400_000
 
 /**
- * Deletes everything past its retention (`content/retention.ts`), kind by kind in batches, archives last. Nothing while
- * the clock is implausible, and no kind with unusually many due (`needsApproval`): the owner is alerted and decides.
- * Safe to call from every server: an exclusive lock lets one run. A failing kind does not stop the others; its error is
- * thrown at the end. @returns records per kind, never names.
+ * Deletes everything past its retention (`content/retention.ts`), archives last; nothing while the clock is
+ * implausible, and no kind with unusually many due (`needsApproval`): the owner decides. Safe to call from every
+ * server. A failing kind does not stop the others; its error is thrown at the end. @returns records per kind.
  */
 export async function enforceRetention(deps: RetentionDeps): Promise<Record<string, number>> {
   return (await withExclusiveLock(deps.db, 'retention', () => enforceAlone(deps))) ?? {}
@@ -87,7 +85,6 @@ async function enforceAlone(deps: RetentionDeps): Promise<Record<string, number>
 type Purge = (deps: RetentionDeps, before: Date, batch: number) => Promise<number>
 
 interface Duty {
-  /** Used to count its records. */
   table: string
   purge: Purge
   /** Deletes rows only, without their files; used for counting. */
@@ -160,7 +157,6 @@ async function countDue(deps: RetentionDeps, rows: Purge, before: Date): Promise
   return due
 }
 
-/** Alerts the owner of stopped kinds and clears approvals that are done. */
 async function settle(db: Database, stopped: Record<string, number>, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { approvedDeletions } = await lockInstallation(tx)

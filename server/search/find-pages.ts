@@ -12,10 +12,7 @@ const MAX_PRODUCTS = 100
 
 const indexes = new Map<Language, IndexedPage[]>()
 
-/**
- * Pages, news and products that match, or the page that a mistyped path may have meant. Leaves products out when the
- * store does not answer.
- */
+/** Or the page that a mistyped path may have meant. Leaves products out when the store does not answer. */
 export async function findPages(
   query: PageQuery,
   { language, store }: { language: Language; store: StoreClient },

@@ -28,7 +28,6 @@ type Refusal =
 type Said =
   | keyof Words['refusals']
   | keyof Words['dialog']['problems']
-  // Asks for confirmation.
   | 'tells_booked'
   // Only customers get these.
   | 'other_price'
@@ -88,7 +87,6 @@ export function answer<Value>(
   return reply.code(statusCode).send({ statusCode, ...result.refusal })
 }
 
-/** `fields` in the order of the schema. */
 export function answerInvalid(
   reply: FastifyReply,
   issues: readonly { path: PropertyKey[]; code?: string | undefined }[],

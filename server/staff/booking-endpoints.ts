@@ -28,7 +28,6 @@ import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
 type Outcome = Parameters<typeof answer>[1]
 
-/** Each change is a noun and adds an entry to the booking's history. */
 export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   function change<Body>(
     path: string,
@@ -82,7 +81,6 @@ function recordRefund({ db, clock }: StaffDeps, bookingId: string, actorId: stri
 }
 
 const nothing = z.object({})
-/** Amount that staff saw as due; recorded only if it still is. */
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
 /** Revision that the page showed; undefined skips the check. */
 const seen = z.string().max(MAX_REVISION_LENGTH).optional()

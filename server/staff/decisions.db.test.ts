@@ -22,7 +22,6 @@ beforeEach(async () => {
   await scene.deps.db.delete(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 })
 
-/** Swiss wall-clock time today, plus `days`. */
 function at(time: string, days = 0) {
   const day = new Date(Date.parse(`${swissTime(scene.deps.clock()).day}T00:00Z`) + days * 86_400_000)
   const guess = new Date(`${day.toISOString().slice(0, 10)}T${time}:00Z`)

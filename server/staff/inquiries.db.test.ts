@@ -18,7 +18,6 @@ beforeEach(async () => {
 
 let people = 0
 
-/** @returns the id. */
 async function ask(changes: Partial<InquiryInput> = {}): Promise<string> {
   people += 1
   const email = `person-${people}@example.ch`

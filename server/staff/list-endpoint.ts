@@ -5,7 +5,6 @@ import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { writeCsv } from './write-csv.ts'
 
-/** `GET /events/:id/bookings.csv`: bookings and waiting list. */
 export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/bookings.csv', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)

@@ -3,7 +3,6 @@ import { listFailedMails, requeueMail } from '#platform/outbox/failed-mails.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** Failed mails, and retrying them. */
 export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/mails', async () => ({ mails: await listFailedMails(db) }))
 

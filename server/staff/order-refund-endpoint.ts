@@ -9,11 +9,9 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const MOST_CENTS = 100_000_000
 
 const refund = z.object({
-  /** Default: everything left. */
   amountCents: z.int().min(1).max(MOST_CENTS).exactOptional(),
   /** Already refunded when staff looked. */
   refundedCents: z.int().min(0).max(MOST_CENTS),
-  /** Idempotency key. */
   key: z.string().regex(/^[0-9a-f]{32}$/),
   /** Bookings that use its vouchers, as shown and confirmed. */
   acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),

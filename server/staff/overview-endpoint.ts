@@ -7,7 +7,6 @@ import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries
 import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-/** Open work: counts for the navigation, and bookings with their events. */
 export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/overview', async () => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([

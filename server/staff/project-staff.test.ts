@@ -22,7 +22,6 @@ async function newKey(kid: string, alg = 'ES256'): Promise<Key> {
 const ID = '6f1c2b1e-8f6e-4c55-9d3c-2f8a3b1c4d5e'
 let project: Awaited<ReturnType<typeof openProject>>
 
-/** Fake external project whose answers the test sets. */
 async function openProject() {
   const app = Fastify({ forceCloseConnections: true })
   const first = await newKey('one')

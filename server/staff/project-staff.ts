@@ -12,10 +12,9 @@ import {
 } from './staff-member.ts'
 
 /**
- * Accounts of an external project: tokens are verified with its published keys; session, factors and role are queried
- * each time. Staff have `staff` in `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only project
- * administrators can write; user-writable `user_metadata` is ignored. Throws `ProjectUnavailable` when the project is
- * unreachable: fails closed.
+ * Verifies tokens with the project's published keys, and queries session, factors and role each time. Staff have
+ * `staff` in `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only project administrators can
+ * write. Throws `ProjectUnavailable`: fails closed.
  */
 export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
   return async (request) => {

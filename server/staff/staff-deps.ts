@@ -11,14 +11,12 @@ export interface StaffDeps extends BookingDeps {
   calendar: CalendarDeps
   attachments: AttachmentStore
   onCalendarWrite: () => void
-  /** Set to false only in benchmarks and tests, which come from one address. */
   staffLimits?: boolean
 }
 
 /** Passed to endpoints after authorization. */
 export interface StaffCall {
   member: StaffMember
-  /** Path parameter. */
   id: string
   body: Record<string, unknown>
   query: Record<string, string | undefined>
@@ -27,7 +25,6 @@ export interface StaffCall {
   reply: FastifyReply
 }
 
-/** Adds a route below `/api/staff` for staff only. */
 export interface StaffRoute {
   /** GET answers are typed for both sides; returning a reply means a refusal. */
   <Address extends keyof StaffAnswers>(

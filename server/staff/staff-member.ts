@@ -14,7 +14,6 @@ export interface StaffMember {
 export interface StaffRefusal {
   status: 401 | 403
   code: 'not_signed_in' | 'not_allowed' | 'second_step_needed'
-  /** Refused account, if the token names one. */
   userId?: string
 }
 
@@ -38,9 +37,8 @@ export function requireStaff(signedIn: SignedInGuard): StaffGuard {
 }
 
 /**
- * Own accounts with an existing session, neither anonymous nor banned, and with their second factor used if they have
- * one. The role is read from the account's row, so revoking it takes effect at once; metadata is ignored. Project keys,
- * the service key included, are not users.
+ * Requires an existing session, neither anonymous nor banned, with its second factor used if there is one. The role
+ * comes from the account's row, so revoking it takes effect at once. API keys are not users.
  */
 export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
   return async (request) => {

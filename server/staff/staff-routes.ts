@@ -24,7 +24,6 @@ import type { StaffMember } from './staff-member.ts'
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
 
-/** Everything below `/api/staff`; unknown routes are denied too. */
 export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   app.register(
     async (scope) => {

@@ -1,10 +1,7 @@
 /** First characters of spreadsheet formulas. */
 const FORMULA = /^[=+\-@\t\r\n]/
 
-/**
- * RFC 4180 with a byte order mark, so that spreadsheets read UTF-8. Prefixes formula-like cells with an apostrophe
- * against CSV injection.
- */
+/** RFC 4180 with a byte order mark for spreadsheets. Guards against CSV injection with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
 }

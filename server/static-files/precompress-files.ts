@@ -8,10 +8,7 @@ export const COMPRESSED_ENDINGS = { brotli: '.br', gzip: '.gz' } as const
 /** Images and fonts are compressed already. */
 const TEXT_FILES = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/**
- * Writes `name.br` and `name.gz` beside every text file below `folder`, at build time, so that the first request is as
- * small as later ones.
- */
+/** Writes `name.br` and `name.gz` beside every text file below `folder`, at build time. */
 export async function precompressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     TEXT_FILES.has(extname(name)),

@@ -18,10 +18,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/**
- * Serves the client build from memory. Only files present at start are served: no request path reaches the file system.
- * Hashed names are immutable, the others expire after a day.
- */
+/** Serves from memory only what was there at start: no request path reaches the file system. */
 export function staticFiles(app: FastifyInstance, folder: string): void {
   const cache = createCompressedCache({ maxEntries: 500, maxBytes: 64 * 1024 * 1024 })
   // A missing module of an older build must not be answered with an HTML page.

@@ -6,7 +6,6 @@ import { localFolder } from '#platform/object-store/local-folder.ts'
 import { s3Bucket } from '#platform/object-store/s3-bucket.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** Objects in `DATA_DIR/objects` or an S3 bucket. */
 export function openStorage({ db, clock, settings }: Place): StorageDeps {
   const { s3, dataDir, largestObject } = settings
   return { db, clock, largestObject, backend: s3 ? s3Bucket(s3) : localFolder(join(dataDir, 'objects')) }

@@ -12,11 +12,9 @@ interface CallerDeps {
   accounts: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>
   /** For own accounts or the external project. */
   door: StaffGuard
-  /** Anon key of the external project. */
   projectKey?: string | undefined
 }
 
-/** Authenticates callers of the storage service: API keys by signature, users by the staff guard. */
 export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf' | 'isService'> {
   const { accounts, door, projectKey } = deps
   return {
@@ -44,7 +42,6 @@ function outsider(caller: Caller | undefined, request: FastifyRequest): StorageU
   return { kind: 'user', id, isStaff: false }
 }
 
-/** The guard has verified the token. */
 function subjectOf(token: string): string {
   const [, payload = ''] = token.split('.')
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub?: unknown }

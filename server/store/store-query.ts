@@ -10,9 +10,7 @@ export interface RefusedQueryValue {
 
 const LISTS: readonly string[] = ['ids[]', 'product_ids[]', 'field', 'fields'] satisfies QueryField[]
 
-/**
- * Lists may be `ids[]=a&ids[]=b`, `ids=a&ids=b` or `ids=a,b`; scalars must not repeat. Unknown parameters are ignored.
- */
+/** Lists: `ids[]=a&ids[]=b`, `ids=a&ids=b` or `ids=a,b`. Scalars must not repeat. Unknown parameters are ignored. */
 export function parseStoreQuery<Schema extends z.ZodObject>(
   schema: Schema,
   raw: unknown,

@@ -21,7 +21,6 @@ export interface StoreRoutesDeps {
   /** Encoded answers; the composition root clears it when the catalogue changes. */
   cache: CompressedCache
   headers: Record<string, string>
-  /** For the OpenAPI document. */
   publicUrl: string
 }
 

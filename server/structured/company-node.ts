@@ -39,7 +39,6 @@ export function companyNode({
   }
 }
 
-/** Short form with the same `@id`, for pages that only name the provider. */
 export function companyReference(origin: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': companyId(origin), name: company.brand, url: `${origin}/` }
 }

@@ -9,7 +9,6 @@ export function eventNode(page: StructuredPage, event: CalendarEvent): Exclude<E
   return { '@type': 'Event', ...eventFacts(page, event) }
 }
 
-/** Shared by events and course instances. */
 export function eventFacts({ origin, language, image }: StructuredPage, event: CalendarEvent): EventFacts {
   const { title, startsAt, endsAt, allDay, place, meetingPoint, cancelled } = event
   return {

@@ -12,10 +12,7 @@ import { productNode } from './product-node.ts'
 import { courseNode, overviewNode, projectManagementNode, teamEventNode } from './service-nodes.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
-/**
- * Structured data (schema.org); says nothing that the page does not show. Only in the served document: crawlers load
- * documents, so client-side navigation removes it.
- */
+/** States only what the page shows. Served documents only: client-side navigation removes it. */
 export function pageGraph(page: StructuredPage): Graph {
   const path = breadcrumbs(page)
   return {
@@ -55,7 +52,6 @@ function serviceNodes(page: StructuredPage): StructuredNode[] {
   return [teamEventNode(page, event), ...eventsOf(page.loaded).map((date) => eventNode(page, date))]
 }
 
-/** Events from the loader data: `events`, or a single `event`. */
 function eventsOf(loaded: unknown): CalendarEvent[] {
   const { events, event } = (loaded ?? {}) as { events?: CalendarEvent[]; event?: CalendarEvent }
   return [...(events ?? []), ...(event ? [event] : [])]

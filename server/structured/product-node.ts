@@ -6,7 +6,6 @@ import { companyReference } from './company-node.ts'
 import { plainAmount } from './price.ts'
 import type { StructuredPage } from './structured-page.ts'
 
-/** With one offer per variant. */
 export function productNode(page: StructuredPage, product: Product): Exclude<ProductNode, string> {
   const { canonical, image } = page
   const [first] = product.variants

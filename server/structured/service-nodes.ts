@@ -7,7 +7,6 @@ import { eventFacts } from './event-node.ts'
 import { plainAmount } from './price.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
-/** With price per person and next dates. */
 export function courseNode(
   page: StructuredPage,
   course: SurvivalCourse,

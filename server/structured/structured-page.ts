@@ -11,16 +11,12 @@ export interface StructuredPage {
   /** Without query. */
   path: string
   canonical: string
-  /** Without the brand. */
   name: string
   description: string
   common: Namespaces['common']
-  /** Title of the news section. */
   newsName: string
-  /** Loader data. */
   loaded: unknown
   image: string | undefined
 }
 
-/** `@id` links it with other nodes. */
 export type StructuredNode = Exclude<Thing, string>

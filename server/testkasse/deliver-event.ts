@@ -17,7 +17,6 @@ import {
 } from '#platform/payments/testkasse/testkasse-signature.ts'
 import type { AppKey } from '#platform/secrets.ts'
 
-/** Posts to our own webhook; resolves to the status. */
 export type PostWebhook = (path: string, body: Buffer, headers: Record<string, string>) => Promise<number>
 
 export interface DeliverDeps {
@@ -30,10 +29,7 @@ export interface DeliverDeps {
 /** Younger events may still be in delivery. */
 const RETRY_AFTER_MS = 20_000
 
-/**
- * Delivers the event of a closed session to our webhook, signed like any provider's. The event id is stable, so repeats
- * are harmless. @returns whether it was accepted.
- */
+/** Signed like any provider's. The event id is stable, so repeats are harmless. @returns whether it was accepted. */
 export async function deliverEvent(deps: DeliverDeps, session: StoredSession): Promise<boolean> {
   if (!(await post(deps, writeTestkasseEvent(session)))) return false
   await markDelivered(deps.db, session.id, deps.clock())

@@ -4,10 +4,7 @@ import { type DeliverDeps, deliverEvent } from './deliver-event.ts'
 /** Grace period for returning to a page that was left. */
 export const LEFT_SECONDS = 60
 
-/**
- * Expires sessions whose page was left without a decision for `LEFT_SECONDS`, and notifies the shop like any expiry.
- * Call every minute. @returns how many.
- */
+/** Expires sessions left for `LEFT_SECONDS` and notifies the shop. Call every minute. @returns how many. */
 export async function releaseLeftSessions(deps: DeliverDeps, now: Date): Promise<number> {
   const leftBefore = new Date(now.getTime() - LEFT_SECONDS * 1000)
   const closed = await expireLeftSessions(deps.db, { leftBefore, now })

@@ -3,7 +3,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PaymentCustomer } from '#platform/payments/payments.ts'
 
-/** In page order. */
 export const TESTKASSE_FIELDS = [
   'email',
   'name',
@@ -17,7 +16,6 @@ export const TESTKASSE_FIELDS = [
 
 export type TestkasseField = (typeof TESTKASSE_FIELDS)[number]
 
-/** Kept when the form is refused. */
 export type TypedValues = Partial<Record<TestkasseField, string>>
 
 export const COUNTRIES = ['CH', 'LI'] as const
@@ -43,7 +41,6 @@ const deliverySchema = z.object({
     .optional(),
 })
 
-/** Known text fields only. */
 export function readTyped(body: unknown): TypedValues {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const typed: TypedValues = {}

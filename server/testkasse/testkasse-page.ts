@@ -11,7 +11,6 @@ import { testkasseStylePath } from './testkasse-style.ts'
 
 export interface OpenPage {
   session: TestkasseSession
-  /** Number of this rendering of the page. */
   visit: number
   typed: TypedValues
   wrong: TestkasseField[]
@@ -71,7 +70,6 @@ ${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-sessi
   return page(language, words, `${prefix}${purpose}`, content, true)
 }
 
-/** For a session that is over or unknown. */
 export function closedPage(
   language: Language,
   state: 'paid' | 'cancelled' | 'expired' | 'unknown',
@@ -228,7 +226,6 @@ function alertBox(title: string, content: Html): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>${TRIANGLE}<h2>${title}</h2>${content}</div>`
 }
 
-/** Swiss wall-clock time. */
 function timeOfDay(language: Language, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Zurich',

@@ -30,10 +30,7 @@ export interface TestkasseRoutesDeps {
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
 type Deps = TestkasseRoutesDeps & { post: PostWebhook }
 
-/**
- * Hosted page of the Testkasse. Isolated like an external provider: it knows only its own sessions and reports through
- * the signed webhook.
- */
+/** Isolated like an external provider: knows only its sessions and reports through the signed webhook. */
 export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
   const all: Deps = { ...deps, post: injectWebhooks(app) }
   app.get(testkasseStylePath, (_, reply) =>

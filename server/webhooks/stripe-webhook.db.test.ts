@@ -50,7 +50,6 @@ function checkOut() {
   })
 }
 
-/** Seconds. */
 const CREATED = 1_796_115_600
 
 function event(id: string, type: string, object: object, livemode = false) {

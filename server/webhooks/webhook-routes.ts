@@ -7,16 +7,14 @@ const MAX_BODY_BYTES = 256 * 1024
 
 export interface WebhookRoutesDeps
   extends Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> {
-  /** Its webhook is `/webhooks/<provider>`. */
   payments: Payments
   /** Answers `unknown_booking` for events that are not about bookings. */
   recordBookingPayment?: (event: PaymentEvent) => Promise<string>
 }
 
 /**
- * `POST /webhooks/stripe` or `/webhooks/testkasse`. Bad signature or body: 400, no change. Unknown orders: 200, because
- * the account may serve other shops and the provider would retry for days. Own failures: 5xx, so that the provider
- * retries; likewise events that may have overtaken the payment they follow.
+ * Bad signature or body: 400. Unknown orders: 200, because the account may serve other shops and the provider would
+ * retry for days. Own failures, and events that may have overtaken the payment they follow: 5xx.
  */
 export function webhookRoutes(app: FastifyInstance, deps: WebhookRoutesDeps): void {
   app.register(async (scope) => {

@@ -33,7 +33,6 @@ export interface TestkasseMessages {
   cancel: string
   tryOut: { title: string; text: string; decline: string; expire: string }
   declined: { title: string; text: string }
-  /** {n} */
   errors: { one: string; other: string; fields: Record<TestkasseField, string> }
   closed: Record<'paid' | 'cancelled' | 'expired' | 'unknown', ClosedState>
 }
