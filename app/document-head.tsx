@@ -4,10 +4,7 @@ import { documentHead } from './head.ts'
 import { useLanguage, useLanguageStore } from './language/language.tsx'
 import type { PageHandle, PageHead } from './page.tsx'
 
-/**
- * Keeps title, description, language and addresses right after a navigation or a change of language. The
- * first page's head comes from the server.
- */
+/** Updates the head after navigation and language switch; the first one comes from the server. */
 export function DocumentHead() {
   const language = useLanguage()
   const store = useLanguageStore()
@@ -38,7 +35,7 @@ export function DocumentHead() {
   return null
 }
 
-/** Pictures and facts for those who load documents: of another page than the first they would be wrong. */
+/** Open Graph and JSON-LD of the first page do not apply to others. */
 function forgetFirstPage(): void {
   for (const stale of document.querySelectorAll('meta[property],[type="application/ld+json"]')) stale.remove()
 }

@@ -25,10 +25,7 @@ import { NavigationContext } from './page-link.tsx'
 import { routes } from './routes.tsx'
 import { createLazyStoreClient } from './lazy-store-client.ts'
 
-/**
- * A processor that hydrates a page in this time shows the next one within 100 ms although a drawing glides there; on a
- * slower one the page comes at once instead (measured at four times slower: 73 ms instead of 172).
- */
+/** Pages that hydrate slower skip view transitions (at 4× throttling 73 ms instead of 172 ms to the next page). */
 const GLIDING_LIMIT_MS = 50
 let canGlide = true
 
@@ -44,10 +41,10 @@ const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[environmentContext, environment()]])),
 })
 
-// Not awaited at the top level: the page's module imports from this one and would wait for it for ever.
+// No top-level await: the page module imports this one, which would deadlock.
 void Promise.all(
   (matchRoutes(routes, window.location) ?? []).map(async ({ route }) =>
-    // A page that cannot be loaded fails where it is rendered, in front of the router's error boundary.
+    // Load errors surface in rendering, inside the router's error boundary.
     (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
   ),
 ).then(hydrate)
@@ -59,14 +56,14 @@ function hydrate(): void {
     <NavigationContext value={{ routes, navigate }}>
       <EnvironmentContext value={environment}>
         <LanguageProvider store={languageStore} select={selectLanguage}>
-          {/* In one piece: between the slices of a transition the browser would do nothing useful. */}
+          {/* One pass: time-slicing would only delay hydration. */}
           <RouterProvider router={router} useTransitions={false} />
           <Hydrated since={begunAt} />
         </LanguageProvider>
       </EnvironmentContext>
     </NavigationContext>,
   )
-  // Stored choice that the server could not be told (cookies blocked): shown now, without another document.
+  // With cookies blocked the server did not know the stored choice: switch after hydration.
   const stored = toLanguage(document.documentElement.dataset.language)
   if (stored && stored !== pageData.language) selectLanguage(stored).catch(() => {})
 }
@@ -75,7 +72,7 @@ function navigate(to: string, options: NavigateOptions): Promise<void> {
   return router.navigate(to, canGlide ? options : { ...options, viewTransition: false, flushSync: false })
 }
 
-/** Takes the time: what gliding costs later is in proportion to it. */
+/** Measures hydration for `canGlide`. */
 function Hydrated({ since }: { since: number }) {
   useEffect(() => {
     canGlide = performance.now() - since < GLIDING_LIMIT_MS
@@ -126,7 +123,7 @@ async function loadMessages(namespaces: Namespace[]): Promise<void> {
   languageStore.add(language, await load(pageData.messagesVersion, language, missing))
 }
 
-/** Loads everything that is shown in the new language first, then changes all of it at once. */
+/** Loads all messages first, so that everything switches at once. */
 async function selectLanguage(language: Language): Promise<void> {
   const { loadMessages: load, rememberLanguage } = await translations()
   const needed = languageStore.loadedNamespaces(languageStore.get())
@@ -143,7 +140,6 @@ async function selectLanguage(language: Language): Promise<void> {
   } else await router.revalidate()
 }
 
-/** What only the holder of an unguessable reference gets; undefined when nothing is behind it. */
 async function findPrivate<T>(address: string): Promise<T | undefined> {
   const response = await fetch(address)
   if ([204, 400, 404].includes(response.status)) return undefined

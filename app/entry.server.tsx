@@ -17,9 +17,8 @@ import { routes } from './routes.tsx'
 const handler = createStaticHandler(routes)
 
 export interface RenderInput {
-  /** Public address of the page, used for canonical and alternate links. */
+  /** For canonical and alternate links. */
   origin: string
-  /** Path and query. */
   path: string
   environment: PageEnvironment
   messages: MessageBundles
@@ -30,20 +29,18 @@ export type RenderedPage =
   | {
       kind: 'page'
       status: number
-      /** Markup inside of `#root`. */
+      /** Markup inside `#root`. */
       html: string
       head: DocumentHeadData
       source: string
       namespace: PageHandle['namespace']
-      /** Without the query. */
       pathname: string
-      /** What the page's loader brought. */
       loaded: unknown
       cache: PageHandle['cache']
       hydration: PageData['hydration']
     }
 
-/** Renders one page in the language of its environment. Throws what a loader or a component throws. */
+/** Throws what a loader or component throws. */
 export async function renderPage({
   origin,
   path,

@@ -12,48 +12,40 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { FormSubmission } from './form/form-state.ts'
 
-/** What a page may ask its surroundings for; the server and the browser each bring their own. */
+/** Page data access, implemented by server and browser. */
 export interface PageEnvironment {
   language: Language
-  /** Shown in the copyright line; comes from the server so that both sides render the same. */
+  /** From the server, so that both sides render the same. */
   year: number
   store: StoreClient
-  /** Who takes the payments; the privacy page names them. */
   paymentProvider: PaymentProvider
-  /** Short names of the other services by which people sign in; those of a project elsewhere come later. */
+  /** Short names of identity providers, without those of an external project. */
   signInBy: readonly string[]
-  /** The order behind an unguessable reference, undefined when there is none. */
   findOrder(reference: string): Promise<OrderSummary | undefined>
-  /** The day in Switzerland, `YYYY-MM-DD`. */
+  /** Swiss day, `YYYY-MM-DD`. */
   today(): string
-  /** The inquiry behind an unguessable reference, undefined when there is none. */
   findInquiry(reference: string): Promise<InquirySummary | undefined>
-  /** The booking behind an unguessable reference, undefined when there is none. */
   findBooking(reference: string): Promise<BookingView<CalendarEvent> | undefined>
-  /** The booking that this browser went to pay for, while its places are held; undefined when there is none. */
+  /** The held booking that this browser is paying for. */
   findOpenBooking(): Promise<BookingView<CalendarEvent> | undefined>
-  /** What an address of ours answers in JSON to the holder of its token; undefined when nothing is behind it. */
+  /** GET JSON with a token in the URL; undefined when it is unknown. */
   readPrivate<Answer>(address: string): Promise<Answer | undefined>
-  /** A form that the server sends back; only while that answer is rendered. */
+  /** Set only while the server re-renders a submitted form. */
   submission?: FormSubmission
-  /** Public events that have not ended yet, in order of their beginning. Rejects when the calendar fails. */
+  /** Public events not yet ended, by start. Rejects when the calendar fails. */
   findEvents(query: EventQuery): Promise<CalendarEvent[]>
-  /** One public event, also one that is over or cancelled; undefined when there is none. */
+  /** Includes past and cancelled events. */
   findEvent(id: string): Promise<CalendarEvent | undefined>
-  /** One page of the news, the newest first. */
   findNews(query: NewsQuery): Promise<NewsList>
-  /** One piece of news with its neighbours; undefined when there is none of that name. */
   findArticle(slug: string): Promise<NewsArticle | undefined>
-  /** Pages that hold some words, or the one that a mistyped path may have meant. */
+  /** Pages with these words, or the one that a mistyped path may have meant. */
   findPages(query: PageQuery): Promise<PageHit[]>
-  /** Resolves when the words are there in the current language. */
   loadMessages(namespaces: Namespace[]): Promise<void>
 }
 
-/** The environment inside of route loaders. */
 export const environmentContext = createContext<PageEnvironment>()
 
-/** The environment inside of components. A function, because the language can change under a page. */
+/** A getter, because the language can change while a page is mounted. */
 export const EnvironmentContext = createReactContext<(() => PageEnvironment) | null>(null)
 
 export function useEnvironment(): PageEnvironment {

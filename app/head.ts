@@ -1,14 +1,13 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGES, type Language } from '#i18n/languages.ts'
 
-/** What a search engine and a browser tab are told about a page. */
 export interface DocumentHeadData {
   title: string
   description: string
   htmlLang: string
   canonical: string
   alternates: { hreflang: string; href: string }[]
-  /** Not-found and private pages stay out of search results. */
+  /** False for private pages and the not-found page. */
   indexed: boolean
 }
 
@@ -16,15 +15,15 @@ interface HeadInput {
   title: string
   description: string
   language: Language
-  /** Public origin without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string
   path: string
   indexed: boolean
 }
 
 /**
- * One address per language: `?lng=` names it (RULING 4). `x-default` is the fallback language's: named as an alternate,
- * the bare path, which follows the visitor and is what people type, would point to another of its alternates as canonical.
+ * One URL per language with `?lng=` (RULING 4). `x-default` is the fallback language's URL: the bare path redirects by
+ * visitor and would have another canonical.
  */
 export function documentHead({ language, origin, path, ...head }: HeadInput): DocumentHeadData {
   const address = (of: Language) => `${origin}${path}?${LANGUAGE_QUERY}=${of}`

@@ -2,14 +2,11 @@ import { type ComponentType, createElement, use } from 'react'
 
 export interface LazyPage {
   Page: ComponentType
-  /** Starts or joins the loading, or tries again after a failure; afterwards the page renders without waiting. */
+  /** Idempotent; retries after a failure. */
   preload(): Promise<void>
 }
 
-/**
- * A page whose code is loaded when it is needed. Once loaded it renders at once: `React.lazy` would suspend
- * for a tick even then, and a server-rendered page would flash while hydrating.
- */
+/** Renders synchronously once loaded; `React.lazy` suspends for a tick and would flash during hydration. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined
   let attempt: Promise<void> | undefined
@@ -20,7 +17,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
       failed = false
       attempt = load().then(
         (module) => {
-          // A handled preload error resolves without a module: its handler decides what comes next.
+          // After a handled preload error there is no module: the handler reloads the page.
           if (!module) return new Promise<void>(() => {})
           Loaded = module.default
           return undefined
@@ -35,7 +32,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   }
 
   function Page() {
-    // A failed attempt is thrown as it is: rendering must not start another one, or it would never end.
+    // Throw the failed attempt: starting another while rendering would loop.
     if (!Loaded) use(attempt ?? preload())
     return Loaded ? createElement(Loaded) : null
   }

@@ -1,6 +1,6 @@
 import type { StoreClient, StoreClientOptions } from '#features/catalog/store-client.ts'
 
-/** The store client, whose code comes with the first call: most visits begin on pages that sell nothing. */
+/** Loads the client with the first call; most first pages sell nothing. */
 export function createLazyStoreClient(options: StoreClientOptions): StoreClient {
   const client = async () => {
     const { createStoreClient } = await import('#features/catalog/store-client.ts')

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import type { PageHandle } from './page.tsx'
 import { routes } from './routes.tsx'
 
-/** The page behind a path, without rendering it; undefined for a redirect. */
+/** Undefined for a redirect. */
 export function matchPage(path: string): PageHandle | undefined {
   return matchRoutes(routes, path)?.findLast(({ route }) => route.handle !== undefined)?.route.handle as
     | PageHandle

@@ -11,33 +11,30 @@ import { matchRoutes, type NavigateOptions, type RouteObject } from 'react-route
 import { EnvironmentContext } from './environment.ts'
 import type { PageHandle } from './page.tsx'
 
-/** The route table, so that a link can find the page behind it without importing it, and the way there. */
+/** Avoids a circular import of the routes. */
 export interface Navigation {
   routes: RouteObject[]
-  /** Missing on the server. */
+  /** Undefined on the server. */
   navigate?: (to: string, options: NavigateOptions) => unknown
 }
 
-/** A pointer that only passes over a link means nothing by it. */
+/** Hover time that counts as intent. */
 const INTENT_MS = 60
 
-/** There is one pointer: what it rests on. */
 let resting: ReturnType<typeof setTimeout> | undefined
 
 export const NavigationContext = createContext<Navigation>({ routes: [] })
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path of this site, with query and fragment. */
+  /** Internal path with query and fragment. */
   to: string
-  /** The page stays where it is scrolled to. */
   preventScrollReset?: boolean
-  /** What both pages name glides from the one to the other. */
   viewTransition?: boolean
 }
 
 /**
- * A link that fetches the page's code, words and data when the visitor is about to follow it. Unlike the router's own
- * link it does not render again when the address changes: a page has a hundred of them.
+ * Prefetches code, messages and data on intent. Unlike the router's link it does not re-render on navigation; pages
+ * have about a hundred.
  */
 export function PageLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
   const { routes, navigate } = useContext(NavigationContext)
@@ -61,7 +58,7 @@ export function PageLink({ to, children, preventScrollReset, viewTransition, ...
     void navigate(to, {
       replace: to === pathname + search + hash,
       preventScrollReset: preventScrollReset ?? false,
-      // Together they start the transition at once, instead of two renderings later.
+      // `flushSync` starts the transition at once instead of two renders later.
       ...(viewTransition && { viewTransition, flushSync: true }),
     })
   }
@@ -94,7 +91,7 @@ export function PageLink({ to, children, preventScrollReset, viewTransition, ...
   )
 }
 
-/** A press that means "go there", not "open it elsewhere". */
+/** Not a click for a new tab or window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 }

@@ -16,7 +16,7 @@ export interface LoaderInput {
   url: URL
 }
 
-/** Every page's code, each in a chunk of its own. */
+/** One chunk per page. */
 const pageModules = import.meta.glob<{ default: ComponentType }>([
   './routes/**/*-page.tsx',
   '!./routes/public/dev/**',
@@ -25,36 +25,35 @@ const pageModules = import.meta.glob<{ default: ComponentType }>([
 interface PageDefinition<N extends Namespace, Data> {
   path: string
   namespace: N
-  /** Words that it shares with other pages, besides `common`. */
+  /** Messages besides `common`. */
   shared?: readonly Namespace[]
-  /** The page's module below `app/routes`, without `-page.tsx`. */
+  /** Module below `app/routes`, without `-page.tsx`. */
   file: string
   loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
-  /** Status of an answer with this data, 200 unless told. */
+  /** Default 200. */
   status?: (data: Data) => number
-  /** Title and description when they depend on the data; else the words' own `meta`. */
+  /** Default: the messages' `meta`. */
   head?: (words: Namespaces[N], data: Data) => PageHead
-  /** Query parameters that change what the server renders; all others share one cached page. */
+  /** Parameters that affect server rendering; part of the cache key. */
   query?: readonly string[]
-  /** `never`: the page shows something private. */
+  /** `never`: private page. */
   cache?: 'shared' | 'never'
-  /** The page shows events: kept until the calendar changes or the next five minutes of the clock begin. */
+  /** Shows events: cached until the calendar changes or the next five-minute mark. */
   fresh?: 'five-minutes'
-  /** `best`: a first visit is close to its budget (220 KB), so not even the first visitor gets weaker compression. */
+  /** `best`: near the size budget (220 KB), so the first visitor also needs the best compression. */
   compression?: 'quick' | 'best'
-  /** Whether search engines may show it, by its data where that decides; a private page never. Puts it into the sitemap. */
+  /** Indexable and in the sitemap; private pages never are. */
   indexed: boolean | ((data: Data) => boolean)
 }
 
-/** What the renderer and the document head need to know of a matched route. */
 export interface PageHandle {
   namespace: Namespace
-  /** Every set of words that it needs besides `common`, its own first. */
+  /** Without `common`; its own first. */
   namespaces: Namespace[]
-  /** Source of the page, as the build manifest names it. */
+  /** Source path, the key in the build manifest. */
   source: string
   preload: () => Promise<void>
-  /** Fetches code, words and data that a visitor who is about to come will need; tells nothing of a failure. */
+  /** Ignores errors. */
   prefetch: (environment: PageEnvironment, input: LoaderInput) => void
   head: (words: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]
@@ -64,9 +63,7 @@ export interface PageHandle {
   indexed: (data: unknown) => boolean
 }
 
-/**
- * A route with a lazily loaded page. Code, words and data start together: none waits for another.
- */
+/** Code, messages and data load in parallel. */
 export function page<N extends Namespace, Data>(definition: PageDefinition<N, Data>): RouteObject {
   const {
     path,
@@ -115,7 +112,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       const [loaded] = await Promise.all([
         (arrivingAt(url, environment) as Promise<Data> | undefined) ?? loader?.(environment, { params, url }),
         environment.loadMessages(namespaces),
-        // A failure surfaces when the page renders. Waited for, so that no placeholder flashes when it comes last.
+        // Errors surface in rendering. Awaited, to avoid a flash of the fallback.
         preload().catch(() => {}),
       ])
       return data(loaded ?? null, loaded && status ? { status: status(loaded) } : undefined)
@@ -128,7 +125,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
   }
 }
 
-/** What a link has loaded ahead. Not for the page that is shown already: whoever loads that again wants news. */
+/** Not for the current page, whose reload must be fresh. */
 function arrivingAt(url: URL, { language }: PageEnvironment): Promise<unknown> | undefined {
   if (import.meta.env.SSR) return undefined
   const { pathname, search } = window.location

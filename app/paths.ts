@@ -7,7 +7,7 @@ import {
 } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The paths of SPEC §2, the same in every language (RULING 4). */
+/** Paths of SPEC §2, the same in every language (RULING 4). */
 export const paths = {
   home: '/',
   projectManagement: '/projekt-management',
@@ -19,12 +19,10 @@ export const paths = {
   contact: '/kontakt',
   contactSent: (reference: string) => `/kontakt/gesendet?ref=${encodeURIComponent(reference)}`,
   newsletter: '/newsletter',
-  /** After the sign-up: the link to confirm it is on its way. */
   newsletterSent: '/newsletter/unterwegs',
   newsletterConfirm: (token: string) => `/newsletter/bestaetigen?token=${encodeURIComponent(token)}`,
   newsletterLeave: (token: string) => `/newsletter/abmelden?token=${encodeURIComponent(token)}`,
   privacy: '/datenschutz',
-  /** What is stored under one's own address. */
   myData: '/datenschutz/meine-daten',
   myDataSent: '/datenschutz/meine-daten/unterwegs',
   myDataErased: '/datenschutz/meine-daten/geloescht',
@@ -33,29 +31,24 @@ export const paths = {
   calendar: '/event-kalender',
   shop: '/shop',
   booking: '/buchen',
-  /** The booking page for a service, with the size of the group; it lists the dates. */
   bookService: (serviceId: ServiceId, people?: number) =>
     `/buchen?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   teamEventRequest: '/buchen/anfrage',
-  /** The request for a team event on a day of one's own, or for more people than it has a price for. */
   askForTeamEvent: (serviceId: ServiceId, people?: number) =>
     `/buchen/anfrage?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
   event: (id: string) => `/event-kalender/${id}`,
-  /** Opens the visitor's own calendar program, to follow the feed. */
   calendarSubscription: (language: Language, service: string | null) =>
     `/kalender/abonnieren?lng=${language}${service ? `&service=${service}` : ''}`,
   calendarFeed: (language: Language, service: string | null) =>
     `/kalender.ics?lng=${language}${service ? `&service=${service}` : ''}`,
   eventFile: (id: string, language: Language) => `/kalender/${id}.ics?lng=${language}`,
-  /** The booking page with a date chosen. */
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
-  /** The private page of a booking; who has the address may change it. */
+  /** The URL is a capability: whoever has it may change the booking. */
   myBooking: (reference: string) => `/buchung/${reference}`,
   success: '/success',
   search: '/suche',
   login: '/login',
-  /** The back office. */
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,

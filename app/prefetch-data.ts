@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Data that is older was asked for by a visitor who did not go there. */
+/** Older prefetched data is discarded. */
 const MAX_AGE_MS = 5000
 
 interface Ahead {
@@ -11,7 +11,7 @@ interface Ahead {
 
 let last: Ahead | undefined
 
-/** Starts to load a page's data before the visitor goes there; only the last page is kept, and not for long. */
+/** Keeps only the latest page, and briefly. */
 export function prefetchData(
   language: Language,
   url: URL,
@@ -22,13 +22,13 @@ export function prefetchData(
   if (last?.key === key && now() - last.askedAt < MAX_AGE_MS) return
   const ahead = { key, askedAt: now(), data: load() }
   last = ahead
-  // What cannot be loaded now is tried again by the navigation itself, which can tell.
+  // The navigation retries and reports the error.
   ahead.data.catch(() => {
     if (last === ahead) last = undefined
   })
 }
 
-/** What was loaded ahead for this page; once. */
+/** Consumes the prefetched data. */
 export function takePrefetchedData(
   language: Language,
   url: URL,

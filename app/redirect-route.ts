@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 
-/** A redirect: 302 on the server, replaced in the browser's history, the query kept (RULING 6). */
+/** 302 on the server, history replace in the browser; keeps the query (RULING 6). */
 export function redirectRoute(path: string, target: string): RouteObject {
   return {
     path,

@@ -6,7 +6,6 @@ import { DocumentHead } from './document-head.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toaster } from './toast/toaster.tsx'
 
-/** What stays while pages change: shell, session, cart, messages, scroll position, document head. */
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>
@@ -21,7 +20,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A new page starts at its beginning for the keyboard and the screen reader too. */
+/** Moves the focus to the start of the page for keyboard and screen readers. */
 function FocusOnNavigation() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)

@@ -26,7 +26,7 @@ import { loadShop } from './routes/public/shop/shop.loader.ts'
 import { loadFirstDates } from './routes/public/survival/first-dates.loader.ts'
 import { loadSuccess } from './routes/public/success/success.loader.ts'
 
-/** The table of contents: every address of SPEC §2. */
+/** All paths of SPEC §2. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -1,8 +1,8 @@
-// The small form of zod: browsers fetch a third of the bytes.
+// Tree-shakable zod: a third of the size.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 
-/** A form that asks for an e-mail address alone, the same for browser and server; a message is the code of a problem. */
+/** Shared by browser and server; messages are problem codes. */
 export const addressFormSchema = z.object({
   email: z
     .string('required')

@@ -10,21 +10,18 @@ import { TrailSign } from '../ui/trail-sign.tsx'
 import styles from './address-form.module.css'
 
 interface AddressFormProps {
-  /** Name of the form and of its draft; begins the ids of the fields. */
+  /** Form and draft name; prefix of the field ids. */
   name: string
-  /** Path of the page that it stands on. */
   page: string
-  /** Where it leads when it has arrived. */
   sentPage: string
   submission: FormSubmission | null
   load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
   label: string
   send: string
-  /** What one agrees to, below the field. */
   children: ReactNode
 }
 
-/** One field for an e-mail address. Its page needs the words of `address-form` and `form-problems`. */
+/** Needs the messages `address-form` and `form-problems`. */
 export function AddressForm(props: AddressFormProps) {
   const { name, page, sentPage, submission, load, label, send, children } = props
   const words = useMessages('address-form')

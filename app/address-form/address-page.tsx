@@ -8,15 +8,13 @@ import styles from './address-page.module.css'
 
 interface AddressPageProps {
   words: { title: string; lead: string; label: string; send: string; privacyLink: string }
-  /** The form, but for what comes with the words and with the answer of the server. */
   form: Omit<ComponentProps<typeof AddressForm>, 'submission' | 'label' | 'send' | 'children'>
-  /** What one agrees to; the link to the privacy page follows. */
+  /** Precedes the link to the privacy page. */
   consent: string
-  /** Beside the form. */
   children: ReactNode
 }
 
-/** A page for one e-mail address: what it is asked for, the form, what comes of it. Its loader is `loadSubmission`. */
+/** Needs the loader `loadSubmission`. */
 export function AddressPage({ words, form, consent, children }: AddressPageProps) {
   const submission = useLoaderData<FormSubmission | null>()
   return (

@@ -5,7 +5,6 @@ import { attachForm } from '../form/behaviour/attach-form.ts'
 import { sendForm } from '../form/behaviour/send-form.ts'
 import { addressFormSchema } from './address-form.schema.ts'
 
-/** Checks and sends a form of one address. */
 export function attachAddressForm(host: FormHost, form: { name: string; api: string }): FormBehaviour {
   return attachForm(host, {
     draft: form.name,

@@ -6,7 +6,7 @@ import { AUTH_STORAGE_KEY, authStorage } from './auth-storage.ts'
 
 export type Client = InstanceType<typeof AuthClient>
 
-/** The official client. Only ever reached through `openAuthClient`: visitors who have no account do not load it. */
+/** Import only through `openAuthClient`, so that signed-out visitors do not load it. */
 export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
   return new AuthClient({
     url: serviceAddress({ url }),
@@ -20,8 +20,8 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
 }
 
 /**
- * Only `/login` is reached by mailed links. The client has read the fragment before it asks; tokens then leave the
- * address at once. The client itself would add an entry to the history and leave them in the one before.
+ * Consumes the fragment on `/login`. `replaceState` removes the tokens from the URL and the history, which the client
+ * itself does not.
  */
 function takeFragment({ pathname, search, hash }: URL): boolean {
   if (pathname !== paths.login || !parseAuthCallback(hash)) return false

@@ -6,14 +6,11 @@ import { AUTH_STORAGE_KEY, hasStoredSession } from './auth-storage.ts'
 import { authStore } from './auth-store.ts'
 import { openAuthClient } from './open-auth-client.ts'
 
-/**
- * Knows whether somebody is signed in. The client is loaded only for a browser that holds a session or follows a
- * link from a mail; for everybody else the lookup ends without a request.
- */
+/** Loads the client only for browsers with a session or a mailed link. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(authStore.subscribe, authStore.get, authStore.getAtFirst)
   useEffect(() => {
-    // Links that name no page lead to the first one.
+    // Mailed links without a path lead to the home page.
     if (isMisplacedAuthCallback()) window.location.replace(paths.login + window.location.hash)
     else if (hasStoredSession() || currentAuthCallback()) lookUp()
     else endLookup()

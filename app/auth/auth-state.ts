@@ -1,13 +1,12 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import type { AuthState } from './auth-context.ts'
 
-/** Server and browser begin here: nobody has looked yet. */
+/** Initial state on server and browser. */
 export const BEFORE_LOOKUP: AuthState = { session: null, user: null, loading: true }
 
-/** There is no session, or none that could be read. */
 export const SIGNED_OUT: AuthState = { session: null, user: null, loading: false }
 
-/** The state after an event of the client. Every event carries the session that is valid from then on. */
+/** Every event carries the current session. */
 export function afterAuthEvent(
   before: AuthState,
   event: AuthChangeEvent,

@@ -1,7 +1,7 @@
-/** Local storage key of the session; listed in content/device-storage.ts. */
+/** Listed in content/device-storage.ts. */
 export const AUTH_STORAGE_KEY = 'auth'
 
-/** True when this browser holds a session; a browser without storage holds none. */
+/** False when storage is blocked. */
 export function hasStoredSession(storage = () => window.localStorage): boolean {
   try {
     return storage().getItem(AUTH_STORAGE_KEY) !== null
@@ -10,7 +10,7 @@ export function hasStoredSession(storage = () => window.localStorage): boolean {
   }
 }
 
-/** Local storage for the client. What cannot be written is kept until the page is left; failures are silent. */
+/** Falls back to memory when local storage cannot be written. */
 export function authStorage(storage = () => window.localStorage) {
   const unwritten = new Map<string, string>()
   return {

@@ -4,7 +4,7 @@ import { authStore } from './auth-store.ts'
 
 let opened: Promise<Client> | undefined
 
-/** Fetches code and settings with the first call. Rejects without a connection; the next call tries again. */
+/** Cached. Rejects without a connection; the next call retries. */
 export function openAuthClient(): Promise<Client> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined

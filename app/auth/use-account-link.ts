@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 
-/** The way to the account and back to where one is; programs that do not run script see one address only. */
+/** Link to the account with a return path, which crawlers do not see. */
 export function useAccountLink() {
   const { login, account } = useMessages('common').nav
   const { session } = useAuth()

@@ -2,9 +2,8 @@ import { addDays } from './event-span.ts'
 import { monthOf, addMonths, weekdayNumber } from './months.ts'
 
 /**
- * Where a key leads from a day (grid pattern of the ARIA practices): arrows by day and week, Home and End within
- * the week, with Ctrl within the month, Page Up and Page Down by month, with Shift by year. Undefined for any other
- * key. The day may lie in another month.
+ * Keyboard navigation of the ARIA grid pattern; with Ctrl, Home and End go to the ends of the month. Undefined for
+ * other keys. The day may be in another month.
  */
 export function dayAfterGridKey(
   day: string,
@@ -34,7 +33,7 @@ export function dayAfterGridKey(
   }
 }
 
-/** The same date some months later; the last one of a month that is too short for it. */
+/** Clamps to the last day of a shorter month. */
 export function addMonthsClamped(day: string, months: number): string {
   const month = addMonths(monthOf(day), months)
   const wanted = month + day.slice(7)

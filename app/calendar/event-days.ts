@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { eventSpan } from './event-span.ts'
 
-/** Written out instead of taken from `Intl`: server and browser must print the same. Monday first. */
+/** Not from `Intl`, whose output differs between server and browser. Monday first. */
 const WEEKDAYS: Record<Language, string> = {
   de: 'Mo Di Mi Do Fr Sa So',
   en: 'Mon Tue Wed Thu Fri Sat Sun',
@@ -11,29 +11,26 @@ const WEEKDAYS: Record<Language, string> = {
   it: 'lun mar mer gio ven sab dom',
 }
 
-/** What follows several weekdays: `Sa–So, 11.–12. April 2027`, `Sat–Sun 11–12 April 2027`. */
+/** Separator after weekdays: `Sa–So, 11.–12. April 2027`, `Sat–Sun 11–12 April 2027`. */
 const AFTER_WEEKDAYS: Record<Language, string> = { de: ', ', en: ' ', fr: ' ', it: ' ' }
 
 type When = Pick<CalendarEvent, 'startsAt' | 'endsAt' | 'allDay'>
 
-/**
- * The days of an event with their weekdays: `Sa 14. März 2027`, `Sa–So, 11.–12. April 2027`,
- * `Fr–So, 30. April – 2. Mai 2027`. Weekday, day and month stay on one line.
- */
+/** `Sa 14. März 2027`, `Sa–So, 11.–12. April 2027`, `Fr–So, 30. April – 2. Mai 2027`, without breaks inside a date. */
 export function eventDays(language: Language, event: When): string {
   const { firstDay, lastDay } = eventSpan(event)
   if (firstDay === lastDay) return `${weekday(language, firstDay)}\u00a0${formatDay(language, firstDay)}`
   return `${weekdays(language, event)}${AFTER_WEEKDAYS[language]}${days(language, firstDay, lastDay)}`
 }
 
-/** The weekdays alone: `Sa`, `Sa–So`. */
+/** `Sa`, `Sa–So`. */
 export function weekdays(language: Language, event: When): string {
   const { firstDay, lastDay } = eventSpan(event)
   const names = [firstDay, lastDay].map((day) => weekday(language, day))
   return [...new Set(firstDay === lastDay ? names.slice(1) : names)].join('–')
 }
 
-/** The days as figures for a list by month: `14.`, `11.–12.`; with the months where they differ: `30.4.–2.5.`. */
+/** `14.`, `11.–12.`, `30.4.–2.5.` */
 export function dayFigures(language: Language, event: When): string {
   const { firstDay, lastDay } = eventSpan(event)
   const sameMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7)
@@ -45,10 +42,7 @@ export function dayFigures(language: Language, event: When): string {
   return firstDay === lastDay ? figure(firstDay) : `${figure(firstDay)}–${figure(lastDay)}`
 }
 
-/**
- * The times of the clock with the language's suffix: `09.00–17.00 Uhr`; over several days with the weekdays:
- * `Sa 18.00 – So 12.00 Uhr`. Undefined for an all-day event.
- */
+/** `09.00–17.00 Uhr`, `Sa 18.00 – So 12.00 Uhr`; undefined for all-day events. */
 export function eventTimes(language: Language, event: When): string | undefined {
   if (event.allDay) return undefined
   const { firstDay, lastDay, from, to } = eventSpan(event)
@@ -60,13 +54,12 @@ export function eventTimes(language: Language, event: When): string | undefined 
   return `${first}\u00a0${prefix}${start}\u00a0– ${last}\u00a0${prefix}${end}${suffix}`
 }
 
-/** A weekday's short name. */
 export function weekday(language: Language, day: string): string {
   const number = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
   return WEEKDAYS[language].split(' ')[number] ?? ''
 }
 
-/** `11.–12. April 2027`, `30. April – 2. Mai 2027`, `31. Dezember 2026 – 2. Januar 2027`: nothing is said twice. */
+/** `11.–12. April 2027`, `30. April – 2. Mai 2027`, `31. Dezember 2026 – 2. Januar 2027`. */
 function days(language: Language, firstDay: string, lastDay: string): string {
   const first = formatDay(language, firstDay)
   const last = formatDay(language, lastDay)

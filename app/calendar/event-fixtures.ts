@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 
-/** An event for tests: a course of one day with four of twelve places left. */
 export function event(values: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: '0b7b6c5e-6a3e-4a5c-9a44-3f5f6f0f6a10',

@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '../language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { eventState } from './event-state.ts'
 
-/** Price per person, and below it the places left or why nobody can book. */
 export function EventOffer({ event, className }: { event: CalendarEvent; className?: string | undefined }) {
   const words = useMessages('dates')
   const language = useLanguage()

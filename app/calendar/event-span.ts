@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 
-/** Days and times of the clock in Switzerland from the first to the last moment of an event. */
+/** Swiss wall-clock time. */
 export interface EventSpan {
   /** `YYYY-MM-DD` */
   firstDay: string
-  /** The last day on which it lasts: one that ends at midnight does not reach into the next day. */
+  /** Inclusive: an event that ends at midnight does not reach into the next day. */
   lastDay: string
   /** `HH:MM` */
   from: string
@@ -12,7 +12,7 @@ export interface EventSpan {
   to: string
 }
 
-/** Read from the texts themselves, which carry the offset of Switzerland: no time zone is asked for. */
+/** Parses the strings, whose offset is that of Switzerland, so no time zone data is needed. */
 export function eventSpan({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' | 'endsAt'>): EventSpan {
   const endDay = endsAt.slice(0, 10)
   const to = endsAt.slice(11, 16)
@@ -25,7 +25,6 @@ export function eventSpan({ startsAt, endsAt }: Pick<CalendarEvent, 'startsAt' |
   }
 }
 
-/** A day `YYYY-MM-DD` some days later or, with a negative count, earlier. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The places left, or why nobody can book; undefined when places are not limited. */
+/** Places left, or why booking is closed; undefined when unlimited. */
 export function eventState(words: Words, language: Language, event: CalendarEvent): string | undefined {
   const { placesLeft, cancelled, phase } = event
   if (cancelled) return words.cancelled

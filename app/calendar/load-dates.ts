@@ -2,13 +2,12 @@ import type { ServiceId } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '../environment.ts'
 
-/** The next dates of some services; `failed` when the calendar could not be asked, which fails no page. */
+/** `failed`: the calendar is unavailable; the page renders without dates. */
 export interface NextDatesData {
   events: CalendarEvent[]
   failed: boolean
 }
 
-/** A page's loader for the next dates of these services. */
 export function loadDates(serviceIds: readonly ServiceId[], limit: number) {
   return async ({ findEvents }: PageEnvironment): Promise<NextDatesData> => {
     try {

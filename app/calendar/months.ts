@@ -1,6 +1,6 @@
 import { addDays } from './event-span.ts'
 
-/** A month is `YYYY-MM`; both it and a day `YYYY-MM-DD` compare as texts. */
+/** Months are `YYYY-MM`, days `YYYY-MM-DD`; both compare as strings. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
@@ -10,12 +10,12 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** Monday is 0, Sunday 6. */
+/** Monday is 0. */
 export function weekdayNumber(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** Whole weeks from Monday to Sunday that hold every day of the month: four to six. */
+/** Four to six full weeks, Monday to Sunday. */
 export function weeksOf(month: string): string[][] {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const weeks: string[][] = []

@@ -10,14 +10,11 @@ import styles from './next-dates.module.css'
 
 interface NextDatesProps {
   events: readonly CalendarEvent[]
-  /** A sentence for when there are none, or when they could not be loaded. */
+  /** Also shown when loading failed. */
   emptyText: string
 }
 
-/**
- * The next dates as a list: day, mark, title, place, places left, price, and the way to book. The page shares the
- * words `dates` and is `fresh: 'five-minutes'`.
- */
+/** The page must share the messages `dates` and be `fresh: 'five-minutes'`. */
 export function NextDates({ events, emptyText }: NextDatesProps) {
   const language = useLanguage()
   if (events.length === 0) return <p className="muted">{emptyText}</p>

@@ -1,7 +1,6 @@
 import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { useMessages } from '../language/language.tsx'
 
-/** Names of the services, as the navigation writes them. */
 export function useServiceName(): (id: ServiceId) => string {
   const { survivalLevels, teamEvents } = useMessages('common')
   return (id) => (isSurvival(id) ? survivalLevels[id] : teamEvents[id])

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** In full, for those who hear the calendar. Monday first. */
+/** For screen readers. Monday first. */
 const NAMES: Record<Language, string> = {
   de: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',

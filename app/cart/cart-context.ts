@@ -3,9 +3,8 @@ import type { Cart } from '#features/cart/cart.ts'
 
 export interface CartContextValue {
   lines: Cart
-  /** Pieces, as on the badge. */
   count: number
-  /** Cents of the cart's currency. */
+  /** Cents. */
   total: number
   remove(variantId: string): void
   clear(): void
@@ -22,5 +21,5 @@ export function useCart(): CartContextValue {
   return cart
 }
 
-/** The button that opens the panel, and gets the focus back when the panel's opener is gone. */
+/** Opens the panel; fallback for the focus when the opener is gone. */
 export const CART_BUTTON_ID = 'cart-button'

@@ -11,11 +11,10 @@ import styles from './cart-panel.module.css'
 
 interface CartLineItemProps {
   line: CartLine
-  /** Pieces of it are kept for somebody who pays. */
+  /** Pieces held for someone else's payment. */
   held: HeldLine | undefined
   onChange: (quantity: number) => void
   onRemove: () => void
-  /** The visitor goes to the product's page. */
   onFollow: () => void
 }
 

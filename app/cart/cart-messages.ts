@@ -6,7 +6,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 
 type CartWords = Namespaces['common']['cart']
 
-/** Why nothing was added; the stock sentences are those of SPEC §5. */
+/** The stock messages are those of SPEC §5. */
 export function refusalText(words: CartWords, refusal: AddRefusal): string {
   switch (refusal.code) {
     case 'not_enough_stock':
@@ -24,10 +24,9 @@ export function stockLimitText(words: CartWords, limit: StockLimit): string {
   return fill(words.stockLimit, { title: limit.title, n: limit.available })
 }
 
-/** What the store changed; what is held stays as it is, and is told by `heldText`. */
+/** `held` changes nothing and is announced by `heldText`. */
 export type StoreChange = Exclude<CartChange, { code: 'held' }>
 
-/** What the store changed in the cart, one sentence. */
 export function changeText(words: CartWords, language: Language, change: StoreChange): string {
   switch (change.code) {
     case 'price_changed':

@@ -3,7 +3,6 @@ import styles from './cart-panel.module.css'
 import { changeText, type StoreChange } from './cart-messages.ts'
 import { type HeldLine, heldText } from './held-text.ts'
 
-/** What the store changed since the cart was filled. */
 export function ChangedNote({ changes }: { changes: StoreChange[] }) {
   const words = useMessages('common').cart
   const language = useLanguage()
@@ -18,7 +17,7 @@ export function ChangedNote({ changes }: { changes: StoreChange[] }) {
   )
 }
 
-/** Lines that are kept for somebody who pays; the words of `stock-hold` must be there. */
+/** Needs the messages `stock-hold`. */
 export function HeldNote({ held }: { held: HeldLine[] }) {
   const words = useMessages('stock-hold')
   const language = useLanguage()

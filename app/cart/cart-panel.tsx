@@ -18,7 +18,6 @@ import styles from './cart-panel.module.css'
 import { useCheckout } from './use-checkout.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
 
-/** The cart over the page, a modal dialog from the right. */
 export default function CartPanel() {
   const { lines, count, total, isOpen, remove, close } = useCart()
   const change = useChangeQuantity()
@@ -48,7 +47,7 @@ export default function CartPanel() {
     setChanges([])
     setWarning('')
     close()
-    // The browser has given the focus back, unless what opened the panel is gone (the toast's action).
+    // The browser restores the focus unless the opener is gone (a toast action).
     const { activeElement } = document
     if (activeElement === document.body || dialog.current?.contains(activeElement)) {
       document.getElementById(CART_BUTTON_ID)?.focus()
@@ -135,17 +134,14 @@ export default function CartPanel() {
   )
 }
 
-/** What was told stays to be read; what is held is told anew. */
+/** Keeps earlier messages; held lines are replaced. */
 function withNews(told: CartChange[], news: CartChange[]): CartChange[] {
   const isOld = (change: CartChange) =>
     !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
   return [...told.filter(isOld), ...news]
 }
 
-/**
- * Shows the dialog modally while open: focus trap, Escape and the way back of the focus are the browser's. The
- * page behind does not scroll; where a scrollbar took room its room is kept, so that nothing shifts.
- */
+/** The browser handles focus trap, Escape and focus restore. Locks scrolling and keeps the scrollbar's width. */
 function useModal(dialog: { current: HTMLDialogElement | null }, isOpen: boolean): void {
   useEffect(() => {
     const element = dialog.current

@@ -6,7 +6,7 @@ import { loadCartPanel } from './load-cart-panel.ts'
 
 const CartPanel = lazy(loadCartPanel)
 
-/** The cart for every page below, and its panel, whose code comes with the first opening. */
+/** Loads the panel's code when first opened. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const lines = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.getOnServer)
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never')

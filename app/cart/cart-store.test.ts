@@ -5,7 +5,7 @@ import { createCartStore } from './cart-store.ts'
 
 const choice = { product: aProduct(), variant: aVariant() }
 
-/** Storage that two tabs share, and the events that each tab gets when the other writes. */
+/** Two tabs with shared storage and their storage events. */
 function twoTabs(initial: string | null = null) {
   let value = initial
   const listeners: [Map<string, () => void>, Map<string, () => void>] = [new Map(), new Map()]

@@ -5,17 +5,13 @@ const EMPTY: Cart = []
 
 export interface CartStore {
   get(): Cart
-  /** What the server renders and hydration starts from: nobody's cart. */
   getOnServer(): Cart
   subscribe(listener: () => void): () => void
-  /** Changes the cart on top of what any tab stored last, and stores it. */
+  /** Applies the change to the latest stored cart, possibly from another tab. */
   update(change: (cart: Cart) => Cart): void
 }
 
-/**
- * The cart of this browser: restored from local storage, shared between tabs. A storage that refuses to be
- * read or written is ignored silently (SPEC §8); the cart then lives as long as the page.
- */
+/** Persisted in local storage and synced between tabs. Storage errors are ignored (SPEC §8). */
 export function createCartStore(
   browser: Pick<Window, 'localStorage' | 'addEventListener'> | null,
 ): CartStore {
@@ -57,7 +53,7 @@ export function createCartStore(
   }
 
   browser?.addEventListener('storage', catchUpAndPublish)
-  // A page that comes back from the back/forward cache has missed the storage events.
+  // A page restored from the back/forward cache missed the storage events.
   browser?.addEventListener('pageshow', catchUpAndPublish)
 
   return {

@@ -49,7 +49,7 @@ test('sends what SPEC §7 asks for and answers the address to go to', async () =
   )
 })
 
-/** The client over a shop that puts off the first of both questions. @returns every request and what was told. */
+/** A store that answers 503 to the first of both requests. */
 async function runBusy(base: string) {
   const prices = [{ amount: 4800, currency_code: 'chf' }]
   const onSale = { ...product, variants: [{ ...aVariant(), prices }] }

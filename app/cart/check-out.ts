@@ -13,27 +13,26 @@ import { retryWhenBusy, type Delay } from '../form/behaviour/retry-when-busy.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }
-  /** Something changed since the cart was filled, or is held: nothing was ordered, `correct` mends the cart. */
+  /** Nothing was ordered; `correct` updates the cart. */
   | { kind: 'corrected'; changes: CartChange[]; correct: (cart: Cart) => Cart }
-  /** This network holds pieces already; the message says until when. Nothing leaves the cart. */
+  /** This network already holds pieces; nothing leaves the cart. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
 interface Surroundings extends Delay {
   store: Pick<StoreClient, 'listProducts' | 'getProduct' | 'createCheckout'>
-  /** Asked only when something is short. */
+  /** Called only when something is short. */
   readHolds: () => Promise<StockHolds>
   origin: string
-  /** Where a cancelled payment leads back to. */
+  /** Return address of a cancelled payment. */
   pageAddress: string
   timeZone: string
-  /** The same for the same attempt, so that a repeated one is answered with the same session. */
+  /** A retry with the same key gets the same session. */
   idempotencyKey: string
 }
 
 /**
- * Turns the cart into a checkout session, after comparing it with what the store sells now: a changed price or
- * stock stops the checkout. Asks once more, under the same key, what is too busy. Never throws.
+ * Compares the cart with the store first; any changed price or stock stops the checkout. Retries a 503. Never throws.
  */
 export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
   const put = (request: () => Promise<Response>) => retryWhenBusy(request, surroundings)
@@ -59,7 +58,7 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
   }
 }
 
-/** What the store sells of the cart's products; a product it does not know is simply missing. */
+/** Omits unknown products. */
 export async function fetchProductsOfCart(
   cart: Cart,
   store: Pick<StoreClient, 'listProducts' | 'getProduct'>,
@@ -72,7 +71,7 @@ export async function fetchProductsOfCart(
     return (await store.listProducts({ ids, limit: ids.length }, call)).products
   } catch (error) {
     if (!isStatus(error, 400)) throw error
-    // One id that the store cannot even read must not keep the others from being bought.
+    // One invalid id must not block the others.
     const answers = await Promise.all(ids.map((id) => store.getProduct(id, call).catch(missing)))
     return answers.filter((product) => product !== null)
   }
@@ -89,7 +88,7 @@ function refusedNetwork(error: unknown): CheckoutOutcome | null {
   return code === 'held_by_network' && typeof message === 'string' ? { kind: 'refused', message } : null
 }
 
-/** A 409 that names a variant: someone else was faster between our look and our order. */
+/** A 409 with a variant: the stock was sold after our check. */
 async function refusedStock(
   cart: Cart,
   error: unknown,

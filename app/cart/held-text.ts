@@ -12,7 +12,7 @@ export function isHeld(change: CartChange): change is HeldLine {
   return change.code === 'held'
 }
 
-/** Until when pieces of a line are kept for somebody who pays: at the line, and as a sentence that names it. */
+/** Without a title for the line itself, with one as a sentence. */
 export function heldText(
   words: HoldWords,
   language: Language,

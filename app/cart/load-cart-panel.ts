@@ -1,6 +1,6 @@
 export const loadCartPanel = () => import('./cart-panel.tsx')
 
-/** Fetches the panel's code when the visitor is about to open it; opening reports what cannot be loaded. */
+/** Ignores errors; opening reports them. */
 export function prefetchCartPanel(): void {
   loadCartPanel().catch(() => {})
 }

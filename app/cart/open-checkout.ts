@@ -1,16 +1,13 @@
 const KEY = 'checkout'
 
-/** Remembers the payment page that this browser is led to. A storage that refuses is ignored silently. */
+/** Storage errors are ignored. */
 export function rememberCheckout(url: string): void {
   try {
     localStorage.setItem(KEY, url)
   } catch {}
 }
 
-/**
- * Gives back what the payment page holds that was opened last: the visitor is not there any more. What is paid stays
- * paid. Never throws; without an answer the hold ends by itself.
- */
+/** Releases the hold of the last payment page; paid orders stay paid. Never throws: a hold expires anyway. */
 export async function leaveCheckout(send: typeof fetch = fetch): Promise<void> {
   const url = forget()
   if (!url) return

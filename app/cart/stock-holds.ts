@@ -2,10 +2,7 @@ import type { StockHolds } from '#features/cart/reconcile-cart.ts'
 
 const PATIENCE_MS = 4000
 
-/**
- * What is kept for people who pay, by variant. Empty when nothing is known: an external store service tells no holds,
- * and without an answer what is not free counts as sold. Never throws.
- */
+/** By variant. Empty for an external store or without an answer. Never throws. */
 export async function readStockHolds(ask: typeof fetch = fetch): Promise<StockHolds> {
   try {
     const answer = await ask('/api/stock-holds', { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -9,7 +9,7 @@ import { refusalText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 
-/** Asks the store what is left, adds, and tells the visitor; true when it was added. */
+/** Resolves to true when something was added. */
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
   const words = useMessages('common').cart
   const environment = useContext(EnvironmentContext)
@@ -36,13 +36,10 @@ export function useAddToCart(): (product: Product, variant: Variant, quantity: n
   }
 }
 
-/** A visitor waits at most this long for the present stock; then the last known one counts. */
+/** After this the last known stock counts. */
 const PATIENCE_MS = 4000
 
-/**
- * Pieces of a variant that can be sold now. When the store does not answer, what it said last: the checkout
- * checks again before anything is charged.
- */
+/** Falls back to the last known stock; the checkout checks again. */
 async function fetchAvailableStock(
   store: Pick<StoreClient, 'getVariants'> | undefined,
   product: Pick<Product, 'id'>,

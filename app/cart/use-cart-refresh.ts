@@ -10,9 +10,8 @@ import { readStockHolds } from './stock-holds.ts'
 const ASK_EVERY_MS = 30_000
 
 /**
- * Brings the cart up to date whenever the panel opens: stock, prices, and names in the page's language; every half
- * minute while pieces are held by others. Without an answer it stays as it is; the checkout asks again.
- * @param onRefreshed told what the store changed, also when it is nothing; the words of `stock-hold` are there if needed
+ * Refreshes stock, prices and names when the panel opens, and every 30 s while pieces are held. @param onRefreshed gets
+ * the changes, possibly none
  */
 export function useCartRefresh(isOpen: boolean, onRefreshed: (changes: CartChange[]) => void): void {
   const environment = useContext(EnvironmentContext)

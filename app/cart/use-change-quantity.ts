@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.ts'
 import { stockLimitText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
 
-/** Sets a line's quantity; tells the visitor when the stock cuts it down, and returns what was told. */
+/** Announces a cut by stock and returns that message. */
 export function useChangeQuantity(): (variantId: string, quantity: number) => string | null {
   const words = useMessages('common').cart
   return (variantId, quantity) => {

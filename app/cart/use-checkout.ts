@@ -13,16 +13,12 @@ import { leaveCheckout, rememberCheckout } from './open-checkout.ts'
 import { readStockHolds } from './stock-holds.ts'
 
 interface Checkout {
-  /** From the press until the browser has left, or until there is an answer to read. */
+  /** Until the browser leaves or there is an answer. */
   busy: boolean
   start: () => Promise<void>
 }
 
-/**
- * The way to the till. A second press while the first is under way does nothing, and a repeated attempt with
- * the same cart carries the same idempotency key.
- * @param onCorrected told what the store changed in the cart; the checkout has stopped
- */
+/** Ignores repeated clicks; retries with the same cart share the idempotency key. */
 export function useCheckout(onCorrected: (changes: CartChange[]) => void): Checkout {
   const words = useMessages('common').cart
   const language = useLanguage()
@@ -37,7 +33,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     setBusy(false)
   }
 
-  // Back from the hosted page: the page may be the very one that was left.
+  // Back/forward cache: the state is that of the page that was left.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -57,7 +53,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     }
     running.current = true
     setBusy(true)
-    // What another payment page of this browser holds is missing from the stock that the cart is compared with.
+    // Otherwise this browser's own hold would count as sold.
     await leaveCheckout()
     const outcome = await checkOut(cart, {
       store: environment().store,
@@ -90,7 +86,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     )
   }
 
-  /** One message: a second would replace the first. */
+  /** One message, because a second would replace it. */
   function sayCorrected(changed: StoreChange[], held: HeldLine[]): void {
     const holdWords = held.length > 0 ? store.words('stock-hold') : null
     const texts = [
@@ -119,7 +115,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
   return { busy, start }
 }
 
-/** `crypto.randomUUID` exists in secure contexts only; a shop on a plain local address must work too. */
+/** Not `crypto.randomUUID`, which needs a secure context. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -7,24 +7,21 @@ const loadDialog = () => import('./calendar-dialog.tsx')
 const CalendarDialog = lazy(loadDialog)
 
 interface CalendarButtonProps {
-  /** Accessible name. */
   label: string
-  /** What surrounds the fields: the calendar stands below it. */
+  /** Positioning container. */
   place: RefObject<HTMLElement | null>
   isRange: boolean
-  /** What stands in the fields at the moment of opening. */
   read: () => ChosenDays
   write: (days: ChosenDays) => void
 }
 
-/** Opens the calendar, whose code is fetched on the way to it; there is none without script. */
+/** Loads the calendar on demand; hidden without script. */
 export function CalendarButton({ label, place, isRange, read, write }: CalendarButtonProps) {
   const isHydrated = useHydrated()
   const [opened, setOpened] = useState<ChosenDays | null>(null)
   if (!isHydrated) return null
   const warm = () => void loadDialog().catch(() => {})
   const show = (days: ChosenDays | null) => {
-    // Where the calendar stands; only one is open at a time.
     place.current?.classList.toggle(styles['isOpen'] ?? '', days !== null)
     setOpened(days)
   }
@@ -38,7 +35,7 @@ export function CalendarButton({ label, place, isRange, read, write }: CalendarB
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() =>
-          // Without the calendar the fields still take what is typed.
+          // The fields work without the calendar.
           loadDialog().then(
             () => show(read()),
             () => {},
@@ -63,7 +60,7 @@ export function CalendarButton({ label, place, isRange, read, write }: CalendarB
   )
 }
 
-/** In the manner of `app/ui/icons.tsx`, which every page loads. */
+/** Here and not in `app/ui/icons.tsx`, which every page loads. */
 function CalendarIcon() {
   return (
     <svg className="icon" viewBox="0 0 22 22" aria-hidden="true">

@@ -10,15 +10,14 @@ import { MonthGrid } from './month-grid.tsx'
 
 interface CalendarDialogProps {
   isRange: boolean
-  /** What is chosen already. */
   first: ChosenDays
-  /** Without days nothing changes. */
+  /** Without days: cancelled. */
   onClose: (days?: ChosenDays) => void
 }
 
 const YEARS_AHEAD = 10
 
-/** A date picker as the ARIA practices describe it; the focus trap and the way back are the browser's. */
+/** ARIA date picker dialog; the browser handles focus trap and focus restore. */
 export default function CalendarDialog({ isRange, first, onClose }: CalendarDialogProps) {
   const words = useMessages('day-picker')
   const today = useEnvironment().today()

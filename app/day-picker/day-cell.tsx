@@ -8,19 +8,18 @@ import type { ChosenDays } from './chosen-days.ts'
 
 interface DayCellProps {
   day: string
-  /** Belongs to the month before or after: an empty place. */
+  /** In an adjacent month: rendered empty. */
   isOutside: boolean
   isFocused: boolean
   isToday: boolean
   isPossible: boolean
   chosen: ChosenDays
   isRange: boolean
-  /** Where the period would end if it were chosen now. */
+  /** Preview end of the range. */
   focused: string
   onChoose: (day: string) => void
 }
 
-/** A day. The chosen period runs through its days as an arrow; a single day stands in a rhombus. */
 export function DayCell(props: DayCellProps) {
   const { day, isOutside, isFocused, isToday, isPossible, chosen, isRange, focused, onChoose } = props
   const words = useMessages('day-picker')

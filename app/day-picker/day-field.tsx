@@ -17,7 +17,7 @@ interface DayFieldProps {
   defaultValue: string | undefined
 }
 
-/** One day, to be typed or chosen in the calendar. Its page needs the words of `day-picker`. */
+/** Needs the messages `day-picker`. */
 export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldProps) {
   const words = useMessages('day-picker')
   const language = useLanguage()

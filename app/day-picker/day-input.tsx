@@ -6,10 +6,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { Input } from '../ui/inputs.tsx'
 import { formatDayInput } from './format-day-input.ts'
 
-/**
- * A day to be typed as the language types it. Without script it is the browser's own date field, which sends
- * `YYYY-MM-DD`; what is no day stays readable as the text it was.
- */
+/** Without script a native date input, which sends `YYYY-MM-DD`. Invalid input stays as text. */
 export function DayInput({
   defaultValue = '',
   onBlur,
@@ -38,7 +35,7 @@ export function DayInput({
   )
 }
 
-/** Writes a day as the language does; leaves everything else as it was typed. */
+/** Formats valid days; leaves everything else untouched. */
 function tidy(input: HTMLInputElement | null, language: Language): void {
   const day = input && readDay(input.value)
   if (day) input.value = formatDayInput(language, day)

@@ -1,16 +1,11 @@
 import { dayAfterGridKey } from '../calendar/day-after-grid-key.ts'
 
-/** First and last day that can be chosen. */
 export interface DayBounds {
   first: string
   last: string
 }
 
-/**
- * Where a key leads from a day in the calendar, as the ARIA practices have it for a date picker: arrows by days and
- * weeks, Home and End to Monday and Sunday, Page Up and Page Down by months, with Shift by years. Never out of the bounds.
- * @returns undefined for every other key.
- */
+/** Keyboard navigation of the ARIA date picker pattern, clamped to the bounds. @returns undefined for other keys. */
 export function dayAfterKey(
   day: string,
   press: { key: string; shiftKey: boolean },

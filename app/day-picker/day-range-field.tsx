@@ -17,14 +17,13 @@ interface DayOfRange {
 
 interface DayRangeFieldProps {
   legend: ReactNode
-  /** The heading above says it already. */
   isLegendHidden?: boolean
   hint?: ReactNode
   from: DayOfRange
   to: DayOfRange
 }
 
-/** Two days, to be typed or chosen together in the calendar. Its page needs the words of `day-picker`. */
+/** Needs the messages `day-picker`. */
 export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRangeFieldProps) {
   const words = useMessages('day-picker')
   const language = useLanguage()

@@ -4,12 +4,12 @@ import { formatDayInput } from './format-day-input.ts'
 
 type MaybeField = HTMLInputElement | null | undefined
 
-/** The day that stands in a field, `YYYY-MM-DD`; empty when there is none. */
+/** `YYYY-MM-DD`; empty when invalid. */
 export function readFieldDay(field: MaybeField): string {
   return (field && readDay(field.value)) ?? ''
 }
 
-/** Puts a day into a field as if it had been typed: drafts, checks and progress learn of it. */
+/** Dispatches an input event, so that drafts, validation and progress react. */
 export function writeFieldDay(field: MaybeField, day: string, language: Language): void {
   if (!field) return
   field.value = day && formatDayInput(language, day)

@@ -14,7 +14,7 @@ import { type DayBounds, dayAfterKey, clampDay } from './day-keys.ts'
 interface MonthGridProps {
   chosen: ChosenDays
   isRange: boolean
-  /** The one day that Tab reaches. */
+  /** Roving tabindex. */
   focused: string
   bounds: DayBounds
   today: string
@@ -22,7 +22,6 @@ interface MonthGridProps {
   onChoose: (day: string) => void
 }
 
-/** One month, Monday first. The arrow keys walk from day to day and on into other months. */
 export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, onChoose }: MonthGridProps) {
   const words = useMessages('day-picker')
   const language = useLanguage()
@@ -32,7 +31,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
   const month = monthOf(focused)
   const weeks = weeksOf(month)
   useEffect(() => {
-    // The arrows beside the month keep the focus, so that they can be pressed again.
+    // The buttons beside the month keep the focus for repeated clicks.
     if (follow.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
     follow.current = true
   }, [focused])
@@ -40,7 +39,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
     follow.current = false
     onFocus(clampDay(addMonthsClamped(focused, months), bounds))
   }
-  // At an end the arrow only says so: disabled, it would drop the focus of who pressed it.
+  // `aria-disabled`, because `disabled` would drop the focus.
   const [isFirst, isLast] = [month <= monthOf(bounds.first), month >= monthOf(bounds.last)]
   return (
     <>

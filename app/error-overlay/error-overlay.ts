@@ -1,13 +1,12 @@
 const OVERLAY_ID = 'runtime-error'
 
 /**
- * Covers the page with what went wrong, at the first uncaught error or unhandled rejection; later ones are
- * left alone (SPEC §8). Plain DOM, because React itself may be what broke. The stack is for
+ * Shows the first uncaught error only (SPEC §8). Plain DOM, because React may be what failed. The stack is shown to
  * developers only (RULING 18).
  */
 export function installErrorOverlay(target: Window, showStack: boolean): void {
   target.addEventListener('error', (event) => {
-    // Failed images and the like also arrive here while capturing; they carry no error.
+    // Capturing also gets resource errors, which carry no error.
     if (event.error !== undefined || event.message) show(target.document, event.error ?? event.message)
   })
   target.addEventListener('unhandledrejection', (event) => show(target.document, event.reason))

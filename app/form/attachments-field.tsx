@@ -6,19 +6,13 @@ import styles from './attachments-field.module.css'
 
 interface AttachmentsFieldProps {
   id: string
-  /** "(optional)", in the words of the form. */
   optional: string
   error: ReactNode
-  /** The form came back from the server without its files. */
   lost: boolean
-  /** The files that are chosen, and how far they are sent (`FormState`). */
   list: ReactNode
 }
 
-/**
- * Files for a request: a plain field without script; with script the form's behaviour adds the list and takes what is
- * dropped here. Its page needs the words of `attachments`.
- */
+/** Plain file field; the form's behaviour adds the list and drag and drop. Needs the messages `attachments`. */
 export function AttachmentsField({ id, optional, error, lost, list }: AttachmentsFieldProps) {
   const { label, choose, hint } = useMessages('attachments')
   const about = lost ? (
@@ -50,7 +44,7 @@ export function AttachmentsField({ id, optional, error, lost, list }: Attachment
   )
 }
 
-/** That files have to be chosen again. Its words must be loaded before it is shown. */
+/** Needs the messages `form-problems`. */
 function FilesLostNotice() {
   return <b>{useMessages('form-problems').filesLost}</b>
 }

@@ -6,13 +6,11 @@ import { FormAlert } from './form-alert.tsx'
 
 interface ErrorSummaryProps {
   problems: FieldProblem[]
-  /** Id of a field's control. */
   idOf: (field: string) => string
   textOf: (problem: FieldProblem) => ReactNode
   attempt: number
 }
 
-/** All problems above the form, each a link to its field. */
 export function ErrorSummary({ problems, idOf, textOf, attempt }: ErrorSummaryProps) {
   const language = useLanguage()
   const { title } = useMessages('form-problems')

@@ -4,22 +4,21 @@ import { WarningIcon } from '../ui/icons.tsx'
 
 interface FormAlertProps {
   title: ReactNode
-  /** Takes the focus when it appears and whenever this changes. */
+  /** Focused on mount and when this changes. */
   attempt?: number
   children?: ReactNode
 }
 
-/** A form without script is posted to this fragment: the browser then goes to what is wrong. */
+/** Fragment in the form's action, so that without script the browser scrolls to the alert. */
 export const FORM_ALERT_ID = 'meldung'
 
-/** What keeps a form from being sent. */
 export function FormAlert({ title, attempt, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt !== undefined) box.current?.focus()
   }, [attempt])
   return (
-    // What takes the focus is read then; read again for each field that is mended, it would talk into the typing.
+    // Not a live region: it gets the focus, and would interrupt typing with each corrected field.
     <div
       className="error-summary"
       id={FORM_ALERT_ID}

@@ -3,17 +3,16 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
-/** Why a form could not be sent although its fields pass. */
 export type FormNotice = 'failed' | 'unanswered' | 'too_many' | 'offline'
 
-/** A form that the server sends back, with what was typed; the browser starts from there. */
+/** A form re-rendered by the server, with its input. */
 export interface FormSubmission {
   values: Record<string, string>
   problems: FieldProblem[]
   notice: FormNotice | null
-  /** Of the answer that carries it. */
+  /** HTTP status. */
   status: number
-  /** Files came with it and cannot come back: they have to be chosen again. */
+  /** Files cannot be restored and must be chosen again. */
   filesLost: boolean
 }
 
@@ -21,26 +20,25 @@ export interface FormState {
   problems: FieldProblem[]
   notice: FormNotice | null
   sending: boolean
-  /** While it is being sent: the server was too busy, and is asked once more. A form with a captcha says it there. */
+  /** A retry after a 503 is under way; with a captcha, shown there. */
   again?: boolean
-  /** How the captcha stands; put it beside the button that sends. Nothing before somebody turns to the form. */
+  /** Null before the first interaction. */
   captcha: ReactNode
-  /** The files that are chosen; put it into the field for attachments. Nothing as long as there are none. */
+  /** Null without files. */
   files: ReactNode
-  /** Counts refused attempts: the summary takes the focus after each. */
+  /** Counts refused attempts, to focus the summary after each. */
   attempt: number
 }
 
-/** What a form's behaviour may do with its page. */
 export interface FormHost {
   form: HTMLFormElement
-  /** Problems that the server's markup already shows. */
+  /** Problems in the server's markup. */
   problems: FieldProblem[]
   language: () => Language
-  /** Resolves when the sentences for problems, and more words, are there in the current language. */
+  /** Loads the problem messages and `more` in the current language. */
   loadWords: (more?: Namespace[]) => Promise<void>
   show: (change: Partial<Omit<FormState, 'attempt'>>) => void
-  /** The form has arrived; `reference` opens its page. */
+  /** `reference` opens its page. */
   sent: (reference: string) => void
 }
 

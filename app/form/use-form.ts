@@ -13,18 +13,16 @@ import { hasDraft } from './has-draft.ts'
 import type { FormBehaviour, FormHost, FormState, FormSubmission } from './form-state.ts'
 
 interface FormOptions {
-  /** Name of the draft in local storage. */
   draft: string
   submission: FormSubmission | null
-  /** The code that checks, keeps and sends; fetched when the visitor turns to the form. */
+  /** Loads the form's behaviour on first interaction. */
   load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
-  /** Where a form leads that has arrived. */
   sentPath: (reference: string) => string
 }
 
 /**
- * A form that works without script as a plain POST. With script its behaviour comes with the first focus, or at once
- * when there is a draft to bring back; when it cannot be fetched, the browser sends the form itself.
+ * Works without script as a plain POST. Its behaviour is loaded on first focus, or at once to restore a draft; if that
+ * fails the browser submits the form.
  */
 export function useForm({ draft, submission, load, sentPath }: FormOptions) {
   const environment = useContext(EnvironmentContext)
@@ -80,7 +78,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
       onFocus(_event: FocusEvent) {
         start().catch(() => {})
       },
-      // Files can be dropped without any focus.
+      // Files can be dropped without focus.
       onDragEnter() {
         start().catch(() => {})
       },
@@ -92,7 +90,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
   }
 }
 
-/** Only an answer to a press of the button counts, not a field that was mended. */
+/** Counts submit results only, not corrected fields. */
 function attemptAfter(before: FormState, change: Partial<FormState>): number {
   return change.sending === false ? before.attempt + 1 : before.attempt
 }

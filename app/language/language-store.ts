@@ -3,16 +3,16 @@ import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 export type MessageBundles = Partial<Namespaces>
 
-/** The current language and the words that are there; one per request on the server, one per tab. */
+/** One per request on the server, one per tab. */
 export interface LanguageStore {
   get(): Language
-  /** Switches; the words that mounted pages need must have been added before. */
+  /** The messages of mounted pages must have been added before. */
   set(language: Language): void
   subscribe(listener: () => void): () => void
   has(language: Language, namespace: Namespace): boolean
   loadedNamespaces(language: Language): Namespace[]
   add(language: Language, bundles: MessageBundles): void
-  /** Throws when the words were not loaded: a page forgot to name its namespace. */
+  /** Throws when the messages were not loaded. */
   words<N extends Namespace>(namespace: N): Namespaces[N]
 }
 

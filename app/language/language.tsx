@@ -10,19 +10,19 @@ interface LanguageContextValue {
   select: SelectLanguage | null
 }
 
-/** Loads the words and switches; rejects when they cannot be had. */
+/** Rejects when the messages cannot be loaded. */
 type SelectLanguage = (language: Language) => Promise<void>
 
 interface LanguageProviderProps {
   store: LanguageStore
-  /** Absent while rendering on the server. */
+  /** Null on the server. */
   select: SelectLanguage | null
   children: ReactNode
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-/** Listens to the language once for all that read it: a page has hundreds of them. */
+/** One subscription instead of one per component. */
 export function LanguageProvider({ store, select, children }: LanguageProviderProps) {
   const language = useSyncExternalStore(store.subscribe, store.get, store.get)
   const value = useMemo(() => ({ store, select, language }), [store, select, language])
@@ -35,25 +35,19 @@ function useLanguageContext(): LanguageContextValue {
   return value
 }
 
-/** The words that are there. */
 export function useLanguageStore(): LanguageStore {
   return useLanguageContext().store
 }
 
-/** The language of the page; a component that reads it renders again when it changes. */
 export function useLanguage(): Language {
   return useLanguageContext().language
 }
 
-/** The words of a namespace in the page's language. */
 export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] {
   return useLanguageStore().words(namespace)
 }
 
-/**
- * The switcher's behaviour: `select` keeps the page, its scroll position and what was typed. When the words
- * cannot be loaded the language stays and the visitor is told.
- */
+/** `select` keeps page, scroll position and input; on failure it keeps the language and shows a toast. */
 export function useLanguageSwitch(): {
   language: Language
   select: (language: Language) => void

@@ -7,7 +7,7 @@ import type { MessageBundles } from './language-store.ts'
 
 const YEAR_IN_MINUTES = 60 * 24 * 365
 
-/** Words come as immutable JSON, addressed by their version; any failure is worth another try. */
+/** Immutable JSON by version; every failure is retried. */
 function backend(version: string): BackendModule {
   return {
     type: 'backend',
@@ -29,10 +29,7 @@ function backend(version: string): BackendModule {
 const detector = new LanguageDetector()
 let started: Promise<unknown> | undefined
 
-/**
- * Starts i18next for loading and for remembering the choice. It is loaded on demand: the first page needs
- * neither. Reads, retries and names are those of SPEC §9.
- */
+/** Loaded on demand, since the first page needs no i18next. Paths, retries and names are those of SPEC §9. */
 function start(version: string): Promise<unknown> {
   started ??= i18next
     .use(backend(version))
@@ -50,7 +47,7 @@ function start(version: string): Promise<unknown> {
       interpolation: { escapeValue: false },
     })
     .then(() => {
-      // Not through `use()`: together with `lng` that would overwrite the visitor's stored choice.
+      // Not through `use()`, which together with `lng` would overwrite the visitor's stored choice.
       detector.init(i18next.services, {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: LANGUAGE_QUERY,
@@ -65,7 +62,7 @@ function start(version: string): Promise<unknown> {
   return started
 }
 
-/** The words of the namespaces; rejects when one is still missing after the last retry. */
+/** Rejects after the last retry. */
 export async function loadMessages(
   version: string,
   language: Language,
@@ -83,7 +80,7 @@ export async function loadMessages(
   return bundles as MessageBundles
 }
 
-/** Writes the choice to local storage and the cookie (RULING 3); blocked storage is ignored. */
+/** Stored in local storage and cookie (RULING 3); storage errors are ignored. */
 export async function rememberLanguage(version: string, language: Language): Promise<void> {
   await start(version)
   await i18next.changeLanguage(language)

@@ -15,7 +15,7 @@ interface ChoiceCardsProps {
   columns: 2 | 4
 }
 
-/** One of several, each a card that frames itself in ink when it is chosen. The empty value means none of them. */
+/** The empty value means none. */
 export function ChoiceCards({ fields, name, legend, options, isRequired, columns }: ChoiceCardsProps) {
   const { id, error } = fields.of(name)
   const chosen = fields.first[name] ?? ''
@@ -35,7 +35,7 @@ export function ChoiceCards({ fields, name, legend, options, isRequired, columns
         {options.map((option, index) => (
           <Radio
             key={option.value}
-            // Where the link of the summary leads.
+            // Link target of the error summary.
             id={index === 0 ? id : undefined}
             name={name}
             value={option.value}

@@ -5,7 +5,6 @@ import { Checkbox } from '../ui/inputs.tsx'
 import styles from './consents.module.css'
 import type { RequestFields } from './request-fields.ts'
 
-/** Newsletter, unticked, and the terms, which have to be ticked. */
 export function Consents({ fields }: { fields: RequestFields }) {
   const words = useMessages('request-form')
   const terms = fields.of('terms')

@@ -12,7 +12,6 @@ interface LongTextFieldProps extends Omit<ComponentProps<'textarea'>, 'name' | '
   isOptional?: boolean
 }
 
-/** Several lines of a request form. */
 export function LongTextField({ fields, name, label, hint, isOptional, ...area }: LongTextFieldProps) {
   const { optional } = useMessages('request-form')
   return (

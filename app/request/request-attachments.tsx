@@ -2,7 +2,6 @@ import { AttachmentsField } from '../form/attachments-field.tsx'
 import { useMessages } from '../language/language.tsx'
 import type { RequestFields } from './request-fields.ts'
 
-/** Files for a request form. */
 export function RequestAttachments({ fields: { of, files, filesLost } }: { fields: RequestFields }) {
   const { optional } = useMessages('request-form')
   return <AttachmentsField optional={optional} lost={filesLost} list={files} {...of('attachments')} />

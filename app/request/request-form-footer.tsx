@@ -9,13 +9,10 @@ import styles from './request-form-footer.module.css'
 
 interface RequestFootProps {
   state: FormState
-  /** Begins the ids of the fields. */
   idPrefix: string
-  /** Instead of the promise. */
   note?: ReactNode
 }
 
-/** What every request form ends with: privacy, what keeps it from being sent, the sign that sends. */
 export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
   const words = useMessages('request-form')
   const language = useLanguage()
@@ -46,7 +43,7 @@ export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
   )
 }
 
-/** Why the form could not be sent. Its words must be loaded before it is shown. */
+/** Needs the messages `form-problems`. */
 function RequestNotice({ notice }: { notice: Exclude<FormNotice, 'offline'> }) {
   return useMessages('form-problems').notices[notice]
 }

@@ -8,17 +8,14 @@ type Sentences = Record<string, Record<string, string>>
 
 interface RequestProblemProps {
   problem: FieldProblem
-  /** What the form says of its own fields. */
   own: Sentences
-  /** Most characters, people or whatever a field's bound counts. */
   limits: Record<string, number>
-  /** What stands in the fields. */
   typed: Record<string, string>
 }
 
 const DAY_FIELDS = ['from', 'to', 'alternative']
 
-/** The sentence for a problem of a request form. The words of `form-problems` must be loaded before it is shown. */
+/** Needs the messages `form-problems`. */
 export function RequestProblem({ problem, own, limits, typed }: RequestProblemProps) {
   const { field, code, name = '' } = problem
   const language = useLanguage()

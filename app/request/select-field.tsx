@@ -9,12 +9,11 @@ interface SelectFieldProps<Option extends string> {
   label: string
   options: readonly Option[]
   words: Record<Option, string>
-  /** The first entry; else that it is still open. */
+  /** Label of the empty option. */
   none?: string
   isRequired?: boolean
 }
 
-/** One of several, or none. */
 export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
   const { fields, name, label, options, words, none, isRequired } = props
   const { open } = useMessages('request-form')

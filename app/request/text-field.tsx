@@ -9,11 +9,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'default
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Marks it as one that may stay empty. */
   isOptional?: boolean
 }
 
-/** One line of a request form. */
 export function TextField({ fields, name, label, hint, isOptional, ...input }: TextFieldProps) {
   const { optional } = useMessages('request-form')
   return (

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { BagIcon } from '../ui/icons.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
-/** Opens the cart; without script it leads to the shop. The badge shows above 0 only. */
+/** Without script a link to the shop. */
 export function CartButton({ count, onOpen }: { count: number; onOpen: () => void }) {
   const words = useMessages('common').cart
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageHandle } from '../page.tsx'
 
-/** The same page in another language: what its address says besides is kept, as far as the server's page depends on it. */
+/** Keeps the query parameters that affect server rendering. */
 export function languageHref(
   language: Language,
   search: string,

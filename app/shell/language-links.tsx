@@ -11,7 +11,7 @@ interface LanguageLinksProps {
   onSelect?: () => void
 }
 
-/** The four languages, each with its flag and its own name. Without script they are links to the page with `?lng=`. */
+/** Without script links with `?lng=`. */
 export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
   const { language: current, select } = useLanguageSwitch()
   return (
@@ -37,7 +37,7 @@ export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
   )
 }
 
-/** It alone follows the address, not its flag. */
+/** Isolates the location subscription. */
 function LanguageLink({ language, children, ...rest }: ComponentProps<'a'> & { language: Language }) {
   const { search } = useLocation()
   const page = useMatches().at(-1)?.handle as PageHandle | undefined

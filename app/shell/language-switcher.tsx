@@ -6,7 +6,7 @@ import { Flag } from '../ui/flag.tsx'
 import { ChevronIcon } from '../ui/icons.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-/** A native disclosure, so that it opens without script too; script adds Escape and closing from outside. */
+/** Native `details`, so that it opens without script; script adds Escape and closing from outside. */
 export function LanguageSwitcher() {
   const words = useMessages('common').language
   const { language, pending } = useLanguageSwitch()
@@ -25,7 +25,7 @@ export function LanguageSwitcher() {
         if (event.key === 'Escape') close({ refocus: true })
       }}
       onBlur={(event) => {
-        // A null target means that the window lost the focus or a pointer hit nothing focusable.
+        // `relatedTarget` is null when the window lost the focus or nothing focusable was clicked.
         if (!event.currentTarget.contains(event.relatedTarget)) close({ refocus: false })
       }}
     >

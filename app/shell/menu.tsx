@@ -12,15 +12,15 @@ import { type NavigationEntry, navigationEntries } from './navigation-entries.ts
 
 const MENU_ID = 'menu'
 
-/** The same width as in header.css: above it the navigation has room. */
+/** Same breakpoint as in header.css. */
 const WIDE = '(min-width: 1181px)'
 
-/** Invoker commands: a browser that knows them opens and closes the dialog without script. */
+/** Invoker commands open and close the dialog without script where supported. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: MENU_ID })
 
 /**
- * The mobile menu: a modal dialog, so focus trap, Escape and return of the focus are the browser's own.
- * It closes on navigation and when the window becomes wide.
+ * Modal dialog: the browser handles focus trap, Escape and focus restore. Closes on navigation and above the
+ * breakpoint.
  */
 export function Menu() {
   const words = useMessages('common')
@@ -78,7 +78,7 @@ export function Menu() {
   )
 }
 
-/** Apart, so that the menu itself does not render again when the page changes. */
+/** Isolates the location subscription. */
 function CloseOnNavigation({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation()
   useEffect(() => {

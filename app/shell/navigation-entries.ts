@@ -4,12 +4,12 @@ import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../paths.ts'
 export interface NavigationEntry {
   label: string
   to: string
-  /** What the mobile menu says at the right: length or content. */
+  /** Length or content, right-aligned in the mobile menu. */
   note?: string
   children?: { label: string; to: string }[]
 }
 
-/** Entries and their order are those of SPEC §2 (top navigation); contact follows at the end. */
+/** Entries and order of SPEC §2 (top navigation), then contact. */
 export function navigationEntries(words: Messages): NavigationEntry[] {
   const { nav, survivalLevels, teamEvents } = words
   return [
@@ -41,7 +41,7 @@ export function navigationEntries(words: Messages): NavigationEntry[] {
   ]
 }
 
-/** `page` on the entry's own page, `true` on the pages below it; products belong to the shop. */
+/** `page` on the page itself, `true` on pages below it; products count as below the shop. */
 export function currentMark(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   const below = to === paths.shop ? paths.product('') : `${to}/`

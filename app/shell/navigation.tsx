@@ -7,7 +7,6 @@ import { CurrentLink } from './current-link.tsx'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
-/** The navigation of wide screens. Below it, `Menu` takes over. */
 export function Navigation() {
   const words = useMessages('common')
   const live = useHydrated()
@@ -23,8 +22,8 @@ export function Navigation() {
 }
 
 /**
- * A link and, where there are anchors, a button that discloses them: by hover, click, touch or keyboard.
- * Escape closes and gives the focus back to the button; the arrows walk through the list.
+ * Disclosure by hover, click, touch or keyboard. Escape closes and refocuses the button; arrow keys move through the
+ * list.
  */
 function Entry({ label, to, children }: NavigationEntry) {
   const words = useMessages('common').nav
@@ -43,7 +42,7 @@ function Entry({ label, to, children }: NavigationEntry) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
-      // Only a focus that would vanish with the list has to move.
+      // Move the focus only if it would disappear with the list.
       if (links().includes(document.activeElement as HTMLAnchorElement)) button.current?.focus()
       return
     }
@@ -53,7 +52,7 @@ function Entry({ label, to, children }: NavigationEntry) {
     setOpen(true)
     const all = links()
     const next = all.indexOf(document.activeElement as HTMLAnchorElement) + step
-    // The list is shown by the render that setOpen asks for; a hidden link takes no focus.
+    // After the render of `setOpen`: hidden links cannot be focused.
     requestAnimationFrame(() => all[(next + all.length) % all.length]?.focus())
   }
 

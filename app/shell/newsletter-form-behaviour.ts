@@ -6,11 +6,9 @@ import { type NewsletterState, NewsletterStatus } from './newsletter-status.tsx'
 
 interface Footer {
   environment: () => PageEnvironment
-  /** Puts something below the field. */
   show: (status: ReactNode) => void
 }
 
-/** Checks the footer's sign-up, sends it in place and says what became of it. Fetched with the first focus. */
 export function attach(form: HTMLFormElement, { environment, show }: Footer): void {
   const email = form.elements.namedItem('email') as HTMLInputElement
   let state: NewsletterState = { problems: [], notice: null, sending: false, captcha: null, sent: false }
@@ -23,7 +21,7 @@ export function attach(form: HTMLFormElement, { environment, show }: Footer): vo
     if (isRefused) email.setAttribute('aria-invalid', 'true')
     else email.removeAttribute('aria-invalid')
     const shown = state
-    // Without words there is nothing to say; what comes later is said then.
+    // Without messages nothing can be shown yet.
     loadWords().then(
       () => shown === state && show(createElement(NewsletterStatus, shown)),
       () => {},

@@ -3,7 +3,7 @@ import { EnvironmentContext } from '../environment.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
 
-/** The sign-up in the footer: markup alone, until somebody turns to it. Without its code it is a plain POST. */
+/** Plain POST until its behaviour is loaded on first focus. */
 export function NewsletterForm() {
   const { footer } = useMessages('common')
   const language = useLanguage()

@@ -7,7 +7,6 @@ export interface NewsletterState extends Omit<FormState, 'attempt' | 'files'> {
   sent: boolean
 }
 
-/** Below the footer's field: what one agrees to, what is wrong, or that the link is on its way. */
 export function NewsletterStatus({ problems, notice, sending, again, captcha, sent }: NewsletterState) {
   const form = useMessages('address-form')
   const words = useMessages('newsletter')

@@ -5,7 +5,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SlowPageNotice } from './slow-page-notice.tsx'
 
-/** What every page has around it: skip link, header, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const words = useMessages('common')
   const { count, open } = useCart()

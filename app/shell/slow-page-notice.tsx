@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useMessages } from '../language/language.tsx'
 
-/** A page that comes sooner needs no notice: nothing flashes on a fast line. */
+/** Avoids flashing on fast connections. */
 const SLOW_AFTER_MS = 300
 
 /**
- * Says 'Lade...' while the next page's code, words or data are slow to come (SPEC §2); the page that is left stays until
- * then. The live region is always there, because one that is added with its text is not read out everywhere.
+ * 'Lade...' while navigation is slow (SPEC §2). The live region is always mounted: some screen readers miss regions
+ * added with their text.
  */
 export function SlowPageNotice() {
   const { loading } = useMessages('common')

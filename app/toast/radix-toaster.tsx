@@ -7,11 +7,11 @@ import { dismiss } from './toast.ts'
 import { toastHost } from './toast-host.ts'
 import type { Toast } from './toast-list.ts'
 
-/** Default lifetime and swipe distance of SPEC §4. */
+/** Duration and swipe distance of SPEC §4. */
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
-/** The toasts of SPEC §4: five seconds, swipe right, Escape, close button, F8 to reach them. */
+/** SPEC §4: five seconds, swipe right, Escape, close button, F8. */
 export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
   const words = useMessages('common').toast
   return createPortal(

@@ -2,16 +2,15 @@ import { toastStore } from './toast.ts'
 
 let host: HTMLElement | undefined
 
-/** Where toasts stand in the document; made by hand because it moves, which React must not notice. */
+/** Created outside React, because it moves between parents. */
 export function toastHost(): HTMLElement {
   host ??= document.body.appendChild(document.createElement('div'))
   return host
 }
 
 /**
- * Puts the toasts into an open modal dialog: everything outside of one is covered and cannot be used. Escape then
- * closes a toast before it closes the dialog.
- * @returns puts them back
+ * Moves the toasts into an open modal dialog, since everything outside is inert. Escape then closes a toast before the
+ * dialog. @returns a restore function
  */
 export function hostToastsIn(dialog: HTMLElement): () => void {
   dialog.append(toastHost())
@@ -22,7 +21,10 @@ export function hostToastsIn(dialog: HTMLElement): () => void {
   }
 }
 
-/** Looks before the toast closes itself, and acts after everybody else: then only the dialog has not answered yet. */
+/**
+ * Captures Escape before the toast closes, and prevents the default after all other listeners, so only the dialog is
+ * affected.
+ */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !toastStore.get().some(({ open }) => open)) return
   document.addEventListener('keydown', (same) => same.preventDefault(), { once: true })

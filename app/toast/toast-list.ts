@@ -1,11 +1,11 @@
-/** At most this many toasts at a time (SPEC §9). */
+/** SPEC §9. */
 export const TOAST_LIMIT = 1
 
 export interface ToastInput {
   title: string
   description?: string
   variant?: 'default' | 'warning' | 'destructive'
-  /** `altText` tells a screen reader how to do the same without the toast. */
+  /** `altText` tells screen reader users the alternative. */
   action?: { label: string; altText: string; onSelect: () => void }
 }
 
@@ -14,7 +14,7 @@ export interface Toast extends ToastInput {
   open: boolean
 }
 
-/** The newest toast first, older ones beyond the limit gone: a new one replaces the old. */
+/** Newest first, cut at the limit. */
 export function addToast(toasts: readonly Toast[], added: Toast): readonly Toast[] {
   return [added, ...toasts].slice(0, TOAST_LIMIT)
 }
@@ -27,7 +27,7 @@ export function updateToast(
   return toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast))
 }
 
-/** Closes without removing: the closing movement needs it, and Radix announces nothing twice. */
+/** Only marks it closed: the exit animation needs it, and Radix would announce it again. */
 export function dismissToast(toasts: readonly Toast[], id: string): readonly Toast[] {
   return toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast))
 }

@@ -7,7 +7,7 @@ import {
   updateToast,
 } from './toast-list.ts'
 
-/** After this a dismissed toast leaves the list (SPEC §4). */
+/** Delay of SPEC §4. */
 const REMOVE_DELAY_MS = 1_000_000
 
 let toasts: readonly Toast[] = []
@@ -15,7 +15,6 @@ let nextId = 1
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** The visible and the dismissed toasts; an external store for `useSyncExternalStore`. */
 export const toastStore = {
   get: (): readonly Toast[] => toasts,
   subscribe(listener: () => void): () => void {
@@ -24,7 +23,6 @@ export const toastStore = {
   },
 }
 
-/** Shows a message; it replaces the one before. Returns handles to change or dismiss it. */
 export function toast(input: ToastInput): {
   id: string
   update: (input: Partial<ToastInput>) => void
@@ -39,7 +37,6 @@ export function toast(input: ToastInput): {
   }
 }
 
-/** Closes a toast; it stays in the list, closed, until the removal delay has passed. */
 export function dismiss(id: string): void {
   publish(dismissToast(toasts, id))
   if (removals.has(id)) return

@@ -4,7 +4,7 @@ import { toastStore } from './toast.ts'
 const noToasts: readonly never[] = []
 const RadixToaster = lazy(() => import('./radix-toaster.tsx'))
 
-/** Shows the toasts. Radix is loaded with the first one: most visits never see any. */
+/** Loads Radix with the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
   if (toasts.length === 0) return null

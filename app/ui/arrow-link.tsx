@@ -8,11 +8,11 @@ interface GoLinkProps {
   children: ReactNode
   className?: string
   onClick?: () => void
-  /** The poster of this page glides to its place on the next one. */
+  /** The poster morphs into that of the next page. */
   viewTransition?: boolean
 }
 
-/** A link on its own line, with an arrow. `mailto:` and other addresses outside of the site are plain links. */
+/** External addresses render as plain links. */
 export function ArrowLink({ to, children, className, viewTransition = false, ...rest }: GoLinkProps) {
   const look = classNames('go', className)
   const inside = (

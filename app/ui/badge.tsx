@@ -1,4 +1,4 @@
-/** Rhombus with a figure at the corner of a control; the control's own name must tell the count. */
+/** Decorative: include the count in the control's name. */
 export function Badge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

@@ -2,9 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * False for the first frame of a page that a link led to, which shows its beginning: what lies below can wait for
- * the next one. True at once for everything else: the server's page, Back, which returns to a place further down, and
- * a fragment.
+ * False in the first frame after a link navigation, which starts at the top. True at once for server rendering, Back
+ * and fragments.
  */
 export function useBelowFold(): boolean {
   const isLed = useNavigationType() === 'PUSH'
@@ -18,7 +17,7 @@ export function useBelowFold(): boolean {
   return isDue
 }
 
-/** What no window shows before it is scrolled; it comes a frame after the rest. */
+/** Defers content below the fold by one frame. */
 export function BelowFold({ children }: { children: ReactNode }) {
   return useBelowFold() ? children : <div className="below-fold" />
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type ButtonProps = ComponentProps<'button'> & { size?: 'sm' | 'md' }
 
-/** Outlined, secondary only; the main action is a `Sign`. */
+/** Secondary actions; the main one is a `TrailSign`. */
 export function Button({ size = 'md', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

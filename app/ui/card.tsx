@@ -8,7 +8,6 @@ interface CardProps {
   link: { to: string; label: string }
 }
 
-/** Picture, headline, one sentence, link; no box around. */
 export function Card({ picture, title, children, link }: CardProps) {
   return (
     <article className="card">

@@ -7,7 +7,7 @@ type ChipProps = { children: ReactNode; mark?: TrailMarkKind } & (
   | { to: string; current: boolean; preventScrollReset?: boolean }
 )
 
-/** A filter: a toggle button, or a link when the choice is part of the address. */
+/** Toggle button, or a link when the choice is in the URL. */
 export function Chip({ children, mark, ...action }: ChipProps) {
   const inside = (
     <>

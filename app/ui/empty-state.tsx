@@ -1,7 +1,6 @@
 import './empty-state.css'
 import type { ReactNode } from 'react'
 
-/** Dashed frame, a small hill drawn in contours, one dry sentence, one link. */
 export function EmptyState({
   title,
   children,

@@ -2,7 +2,6 @@ import './fields.css'
 import { type ReactNode, useId } from 'react'
 import { WarningIcon } from './icons.tsx'
 
-/** What a control must carry so that label, hint and error belong to it. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -10,18 +9,17 @@ export interface FieldControl {
 }
 
 interface FieldProps {
-  /** Id of the control when something else has to find it; else one is made. */
+  /** Default: generated. */
   id?: string
   label: ReactNode
-  /** Given when the field may stay empty, for example "(optional)". Required fields are not marked. */
+  /** Label like "(optional)"; required fields are not marked. */
   optional?: string
   hint?: ReactNode
-  /** A sentence that names the way out. */
+  /** Says how to fix it. */
   error?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, hint or error below, tied together for assistive technology. */
 export function Field({ id: given, label, optional, hint, error, children }: FieldProps) {
   const made = useId()
   const id = given ?? made

@@ -9,7 +9,7 @@ const stripes = (left: string) => (
   </>
 )
 
-/** German flies the Swiss flag. */
+/** German uses the Swiss flag. */
 const FLAGS: Record<Language, ReactNode> = {
   de: (
     <>
@@ -30,7 +30,7 @@ const FLAGS: Record<Language, ReactNode> = {
   it: stripes('#0a8a4a'),
 }
 
-/** Never alone where a language is chosen: its name stands beside it. */
+/** Decorative: always beside the language's name. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className="flag" viewBox="0 0 21 15" aria-hidden="true">

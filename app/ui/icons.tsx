@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** 22 px grid, 1.75 px stroke, mitred joins, no fills. Always decoration: the control beside it has the name. */
+/** Decorative: the control has the name. */
 function icon(drawing: ReactNode, size = 22) {
   return () => (
     <svg className="icon" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

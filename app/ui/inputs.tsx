@@ -18,7 +18,6 @@ export function Select({ className, size = 'md', ...rest }: SelectProps) {
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 
-/** Square, fills yellow. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames('choice', className)}>
@@ -28,7 +27,6 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   )
 }
 
-/** Rhombus, fills yellow. */
 export function Radio({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames('choice', className)}>

@@ -1,16 +1,14 @@
 import { MapName, MapPlace, MapRhombus, Plan } from './plan.tsx'
 
-/** Cham on the sheet: the walk starts and ends here. */
+/** Start and end of the walk, in map units. */
 export const CHAM = { x: 413, y: 147 }
 export const RIGI = { x: 525, y: 1083 }
 
 interface LakeMapProps {
   alt?: string | undefined
-  /** A part of the sheet, the whole unless told. */
   viewBox?: string
 }
 
-/** The sheet with the walk round the lake; the dashed lines bound what the panorama shows. */
 export function LakeMap({ alt, viewBox = '0 0 1280 1480' }: LakeMapProps) {
   return (
     <Plan viewBox={viewBox} alt={alt}>

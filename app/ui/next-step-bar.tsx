@@ -11,10 +11,7 @@ interface NextStepBarProps {
   level?: 1 | 2 | 3
 }
 
-/**
- * On a phone: the next step at the lower edge while the sections beside it pass. It stands last among them, has
- * room of its own at their end and covers nothing that has the focus.
- */
+/** Sticky on phones. Last among its siblings, with reserved space, so that it never covers the focus. */
 export function NextStepBar({ price, unit, to, label, level = 1 }: NextStepBarProps) {
   return (
     <div className="next-step">

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface PlanProps {
-  /** The part of the sheet that is shown; the whole is `0 0 1280 1480`. */
+  /** Visible part; the whole is `0 0 1280 1480`. */
   viewBox: string
-  /** Description; without it the drawing is decoration. */
+  /** Decorative without. */
   alt?: string | undefined
-  /** Which side stays in view when the place is narrower than the part. */
+  /** Side that stays visible when cropped. */
   align?: 'xMidYMid' | 'xMaxYMid'
   className?: string | undefined
-  /** Stands on top of the terrain: routes, names, marks, in the sheet's units. */
+  /** Overlay in map units. */
   children?: ReactNode
 }
 
-/** The terrain in plan: contours, hachures, lakes. One file for the whole site, coloured by the page's tokens. */
+/** One cached file for the whole site, coloured by tokens. */
 export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', children }: PlanProps) {
   const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
@@ -33,7 +33,6 @@ interface Point {
   y: number
 }
 
-/** The position rhombus on a map. */
 export function MapRhombus({ x, y, size = 14 }: Point & { size?: number }) {
   const half = Math.round(size * 0.66)
   return (

@@ -5,21 +5,18 @@ import { readQuantity } from './quantity.ts'
 
 interface QuantityStepperProps {
   value: number
-  /** Called with the wanted quantity; the cart's rules decide what becomes of it. */
+  /** Requested quantity; the caller validates it. */
   onChange: (quantity: number) => void
   min?: number
-  /** Leave it out where going over the stock is answered with a message. */
+  /** Omit to let the caller report exceeded stock. */
   max?: number
   size?: 'sm' | 'md'
-  /** Accessible names; `quantity` should name the thing that is counted. */
+  /** Accessible names; `quantity` should name the item. */
   labels: { less: string; more: string; quantity: string }
   disabled?: boolean
 }
 
-/**
- * Minus, figure, plus; at a bound a button keeps the focus and does nothing. A typed figure counts when the field is
- * left or Enter is pressed.
- */
+/** At a bound the button keeps the focus (`aria-disabled`). Typed values apply on blur or Enter. */
 export function QuantityStepper({
   value,
   onChange,

@@ -1,6 +1,4 @@
-/**
- * The quantity that a typed text means: a whole number from `min` to `max`; `fallback` when it is no number.
- */
+/** Clamped to `min` and `max`; `fallback` when not a number. */
 export function readQuantity(text: string, { min, max, fallback }: QuantityBounds): number {
   if (!/^\s*\d+\s*$/.test(text)) return fallback
   return Math.min(Math.max(Number(text), min), Math.max(min, max))

@@ -5,19 +5,16 @@ import { classNames } from './class-names.ts'
 
 interface ScenePictureProps {
   of: ServiceId
-  /** Empty where a name beside it says the same. */
+  /** Empty where adjacent text says the same. */
   alt: string
-  /** Below the first screen. */
+  /** Below the fold. */
   lazy?: boolean
-  /**
-   * Takes part in the view transition: the poster glides to its place on the next page. Once per service and
-   * page, and only where the picture is the subject; two pictures of one name would cancel the transition.
-   */
+  /** Takes part in the view transition. Once per service and page: duplicate names cancel the transition. */
   glides?: boolean
   className?: string | undefined
 }
 
-/** The poster of a course or team event. Its place (`.scene`, or the page's own) decides how it is cropped. */
+/** Cropped by its container (`.scene`, or the page's own). */
 export function ScenePicture({ of: service, alt, lazy, glides, className }: ScenePictureProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line with the position rhombus that opens a section; decoration for the heading that follows. */
+/** Decorative. */
 export function SectionRule({ name, aside }: { name: ReactNode; aside?: ReactNode }) {
   return (
     <p className="waypoint waypoint--plain">
@@ -10,7 +10,7 @@ export function SectionRule({ name, aside }: { name: ReactNode; aside?: ReactNod
   )
 }
 
-/** The home page's form of it: altitude and place on the walk round the lake. */
+/** Home page variant with altitude and place. */
 export function Waypoint({ altitude, place, section }: { altitude: string; place: string; section: string }) {
   return (
     <p className="waypoint">

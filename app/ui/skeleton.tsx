@@ -1,7 +1,7 @@
 import './skeleton.css'
 import { classNames } from './class-names.ts'
 
-/** Stands where content will be: vertical hatch that never shimmers. Say elsewhere, in words, that it loads. */
+/** Decorative: announce loading elsewhere. */
 export function Skeleton({
   picture = true,
   lines = 2,

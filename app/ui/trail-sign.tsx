@@ -5,14 +5,13 @@ import { classNames } from './class-names.ts'
 interface SignLook {
   /** Verb or destination. */
   children: ReactNode
-  /** Time or price, at the right. */
+  /** Time or price. */
   note?: ReactNode
   /** 2: white-red-white tip, 3: blue with white-blue-white tip. */
   level?: 1 | 2 | 3
   /** `left` points back. */
   direction?: 'left' | 'right'
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
   wide?: boolean
   className?: string | undefined
 }
@@ -24,12 +23,12 @@ type SignAction =
       type?: 'button' | 'submit'
       onClick?: () => void
       disabled?: boolean
-      /** Keeps the focus and the name while nothing can be done (for example during a request). */
+      /** Keeps focus and name while disabled, for example during a request. */
       'aria-disabled'?: boolean
       'aria-describedby'?: string
     }
 
-/** Trail sign: the one main action of a view, and every price. A link inside, a link outside, or a button. */
+/** The main action of a view, and every price: internal link, external link or button. */
 export function TrailSign({
   children,
   note,

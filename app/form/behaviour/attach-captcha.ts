@@ -3,16 +3,12 @@ import type { FormHost } from '../form-state.ts'
 import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts'
 import { CaptchaStatus } from './captcha-status.tsx'
 
-/** A form's captcha, as its visitor sees it. */
 export interface ShownCaptcha extends Captcha {
-  /** Says in its place that the form is sent once more, because the server was too busy. */
+  /** Shows that a retry is under way. */
   again: (isIt: boolean) => void
 }
 
-/**
- * Lets a form solve its captcha while somebody is in it, and shows how it stands. A form that only brings its draft back
- * solves nothing.
- */
+/** Solves on interaction; restoring a draft solves nothing. */
 export function attachCaptcha(host: FormHost): ShownCaptcha {
   let state: CaptchaState = 'working'
   let again = false
@@ -24,7 +20,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
   })
 
   function show(): void {
-    // Without words there is nothing to show; the form is sent all the same.
+    // Without messages the status stays hidden; the form still works.
     host.loadWords(['captcha']).then(put, () => {})
   }
 
@@ -41,7 +37,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
       if (again === isIt) return
       again = isIt
       if (isIt) show()
-      // At once: what the form says next, that it has arrived, must not be overtaken.
+      // Synchronous, so that it is not announced after the form's own result.
       else if (shown) put()
     },
   }

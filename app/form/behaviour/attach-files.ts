@@ -4,23 +4,21 @@ import type { FormHost } from '../form-state.ts'
 import { AttachmentList } from './attachment-list.tsx'
 
 export interface FormFiles {
-  /** What is chosen now. */
   chosen: () => File[]
-  /** Files are chosen, or were before the page was loaded anew and have not been chosen again. */
+  /** Files are chosen, or were before a reload and must be chosen again. */
   any: () => boolean
-  /** How much of them has left, from 0 to 1; null when nothing is under way. */
+  /** 0 to 1, or null when idle. */
   progress: (share: number | null) => void
 }
 
 interface FileRules {
-  /** Files were chosen before the page was loaded anew. */
+  /** Files were chosen before a reload. */
   hadFiles: boolean
   onChange: () => void
 }
 
 /**
- * Lets a form collect files one choice after the other, take what is dropped on its field, and drop single ones again.
- * The field itself always holds what is chosen: without this code, or when it fails, the form sends the same files.
+ * Adds multiple selection, drag and drop and removal. The input always holds the files, so the form works without this.
  */
 export function attachFiles(host: FormHost, { hadFiles, onChange }: FileRules): FormFiles {
   const input = host.form.querySelector<HTMLInputElement>(`input[type=file][name=${ATTACHMENTS_FIELD}]`)
@@ -34,7 +32,7 @@ export function attachFiles(host: FormHost, { hadFiles, onChange }: FileRules): 
   function show(): void {
     const has = missing || files.length > 0
     const list = has ? createElement(AttachmentList, { files: [...files], share, remove }) : null
-    // Without words there is no list; the files are sent all the same.
+    // Without messages the list stays hidden; the files are still sent.
     words.then(
       () => host.show({ files: list }),
       () => {},

@@ -9,20 +9,16 @@ import { type DraftRules, saveDraft, restoreDraft } from './save-draft.ts'
 import type { FormOutcome, Sending } from './send-form.ts'
 
 interface FormRules extends DraftRules {
-  /** Gets every text of the form. */
   check: (values: Record<string, string>) => FieldProblem[]
-  /** Sends every text of the form, `language` and `key` with them, and its files: see `sendForm`. */
+  /** Gets `language`, `key` and the files too; see `sendForm`. */
   send: (values: FormValues, sending: Sending) => Promise<FormOutcome>
-  /** Forms that the server wants a solved captcha of. */
+  /** Absent for forms without captcha. */
   captcha?: ShownCaptcha
 }
 
 type FormValues = Record<string, string> & { key: string; language: string }
 
-/**
- * Makes a form keep its draft, check itself before it is sent, and send itself once. Brings the draft back into the
- * fields that are still empty.
- */
+/** Adds drafts, validation and a deduplicated submit; restores the draft into empty fields. */
 export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   const { form } = host
   let shown = host.problems
@@ -37,14 +33,14 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     },
   })
   const check = (values: Record<string, string>) => [...rules.check(values), ...problemsOf(files.chosen())]
-  // The sentences for problems come along now, while there is a connection.
+  // Preload problem messages while there is a connection.
   host.loadWords().catch(() => {})
 
   const keep = (reference?: string) =>
     saveDraft(form, rules, { key, ...(reference && { reference }), ...(files.any() && { hadFiles: true }) })
   form.addEventListener('input', () => {
     keep()
-    // Not before React has heard of it: a render in between would put the old text back into its controlled fields.
+    // After React: a render in between would restore the old text of controlled fields.
     setTimeout(() => {
       rules.captcha?.refresh()
       recheck()
@@ -83,7 +79,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       return host.sent(outcome.reference)
     }
     if (outcome.kind === 'refused' && outcome.spent) key = newDraftKey()
-    // Without words there is nothing to say but that the connection is gone.
+    // Without messages, only the offline notice can be shown.
     const spoken = await host.loadWords().then(
       () => true,
       () => false,
@@ -93,13 +89,12 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
   }
 
-  /** A form says so at its button, by itself or through its captcha. */
   function again(isIt: boolean): void {
     host.show({ again: isIt })
     rules.captcha?.again(isIt)
   }
 
-  /** Draft and key stay: who comes back from the other page and sends again means the same. */
+  /** Keeps draft and key: sending again after coming back is the same submission. */
   function leave({ to, reference }: FormOutcome & { kind: 'leaving' }): void {
     keep(reference)
     const back = () => {
@@ -112,10 +107,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   return { submit }
 }
 
-/**
- * Sends with the captcha's solution, if there is one. A solution that the server refuses, because it is old or was
- * used, is replaced once; what is refused again has not arrived.
- */
+/** Replaces a refused (expired or spent) solution once. */
 async function sendSolved(
   { captcha, send }: FormRules,
   values: FormValues,
@@ -138,7 +130,7 @@ async function sendSolved(
   return isRefused(second) ? { kind: 'stopped', notice: 'failed' } : second
 }
 
-/** Of the fields, as they stand on the page. */
+/** In page order. */
 function namesIn(form: HTMLFormElement): string[] {
   return [...form.elements].map((field) => field.getAttribute('name') ?? '')
 }

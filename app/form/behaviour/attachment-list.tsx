@@ -6,14 +6,13 @@ import { CloseIcon } from '../../ui/icons.tsx'
 import styles from './attachment-list.module.css'
 
 interface AttachmentListProps {
-  /** None: those that were there have to be chosen again. */
+  /** Empty: the former files must be chosen again. */
   files: File[]
-  /** How much has left, from 0 to 1; null when nothing is under way. */
+  /** 0 to 1, or null when idle. */
   share: number | null
   remove: (file: File) => void
 }
 
-/** The chosen files, what is wrong with each, how many there are together, and how far they are sent. */
 export function AttachmentList({ files, share, remove }: AttachmentListProps) {
   const words = useMessages('attachment-list')
   const language = useLanguage()
@@ -50,7 +49,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
         {plural(language, files.length, words.count)}, {formatBytes(language, size)}
         {together && isTogether && <b className={styles.trouble}> {troubles[together.code]}</b>}
         {together && !isTogether && (
-          // It stands at the file; here it is said aloud.
+          // Shown at the file already; announced here.
           <span className="visually-hidden">
             . {labelled(language, together.names.join(', '), troubles[together.code] ?? '')}
           </span>

@@ -4,12 +4,10 @@ import styles from './captcha-status.module.css'
 
 interface CaptchaStatusProps {
   state: CaptchaState
-  /** The form is sent once more, because the server was too busy. */
   again: boolean
   retry: () => void
 }
 
-/** How the captcha stands, beside the button that sends. Nobody has to do anything. */
 export function CaptchaStatus({ state, again, retry }: CaptchaStatusProps) {
   const words = useMessages('captcha')
   const problems = useMessages('form-problems')

@@ -4,7 +4,6 @@ import { type CaptchaState, createCaptcha } from './captcha.ts'
 
 const MINUTE_MS = 60_000
 
-/** A captcha whose challenges are numbered, with a server and a clock of its own. */
 function captchaOf({ fails = 0 } = {}) {
   const states: CaptchaState[] = []
   const queries: string[] = []

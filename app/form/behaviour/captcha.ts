@@ -4,31 +4,28 @@ import { solveChallengeWorkers } from 'altcha-lib'
 export type CaptchaState = 'working' | 'solved' | 'failed'
 
 export interface Captcha {
-  /** What a form sends as `altcha`. Waits for a solution that is on its way; undefined when there is none to be had. */
+  /** Awaits a pending solution; undefined when there is none. */
   payload: () => Promise<string | undefined>
-  /** Call it while somebody is at the form: begins at once, and again when the last solution has grown old. */
+  /** Starts solving; again once the solution is too old. Call on interaction. */
   refresh: () => void
-  /** The solution was sent: the next one is another. */
+  /** Discards the spent solution. */
   renew: () => void
 }
 
 interface Surroundings {
   fetchChallenge: (query: string) => Promise<Challenge>
   solve: (challenge: Challenge) => Promise<Solution | null>
-  /** Milliseconds since any moment. */
+  /** Milliseconds from any origin. */
   now: () => number
 }
 
-/** After a failure, typing on does not ask again before this. */
+/** Backoff after a failure. */
 const PAUSE_MS = 20_000
 
-/** Challenges are good for twenty minutes (`CHALLENGE_MINUTES` on the server); a renewed one is there in time. */
+/** Challenges are valid for twenty minutes (`CHALLENGE_MINUTES` on the server). */
 const RENEW_MINUTES = 15
 
-/**
- * Solves the server's challenges in the background. Nothing begins before the first `refresh` or `payload`, and no
- * timer runs: an abandoned form asks for nothing.
- */
+/** Starts with the first `refresh` or `payload` and uses no timer, so abandoned forms send no requests. */
 export function createCaptcha(
   onChange: (state: CaptchaState) => void,
   { fetchChallenge, solve, now }: Surroundings = browser,
@@ -86,12 +83,12 @@ const browser: Surroundings = {
   },
 }
 
-/** Two share the work: more would only warm the phone while somebody types. */
+/** More would only drain the battery while the visitor types. */
 const WORKERS = 2
 
 const PATIENCE_MS = 90_000
 
-/** Solves a challenge beside the page. Null after a minute and a half; rejects where the browser has no workers. */
+/** Null after a timeout; rejects without Web Worker support. */
 async function solveChallenge(challenge: Challenge): Promise<Solution | null> {
   return solveChallengeWorkers({
     challenge,

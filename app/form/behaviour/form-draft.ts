@@ -1,21 +1,20 @@
 import { draftKey } from '../has-draft.ts'
 
-/** What was typed and not sent. The key goes along with the form, so that a repeated sending counts once. */
+/** `key` deduplicates repeated submissions. */
 export interface FormDraft {
   key: string
   values: Record<string, string>
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   savedAt: number
-  /** Of what has arrived already and goes on elsewhere; the draft goes once it is through. */
+  /** Set once received, while the visitor is on an external page. */
   reference?: string
-  /** Files were chosen, which a draft never holds. */
+  /** Drafts never contain files. */
   hadFiles?: true
 }
 
-/** Older drafts are forgotten: the device may have changed hands. */
+/** Older drafts are deleted, because the device may have changed hands. */
 const MAX_AGE_MS = 30 * 24 * 3_600_000
 
-/** The draft of a form; undefined when there is none, or none that can be read. */
 export function readDraft(
   name: string,
   now: number,
@@ -39,7 +38,7 @@ export function readDraft(
   }
 }
 
-/** Keeps a draft; storage that is full or blocked is ignored. */
+/** Storage errors are ignored. */
 export function writeDraft(name: string, draft: FormDraft, storage = () => window.localStorage): void {
   try {
     storage().setItem(draftKey(name), JSON.stringify(draft))
@@ -52,7 +51,7 @@ export function clearDraft(name: string, storage = () => window.localStorage): v
   } catch {}
 }
 
-/** 128 random bits. Not `randomUUID`: that is missing where the site is reached over plain http. */
+/** 128 random bits. Not `randomUUID`, which needs a secure context. */
 export function newDraftKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,15 +1,15 @@
 export interface FilesToPost {
   files: readonly File[]
-  /** Called with the share that has left, from 0 to 1. */
+  /** 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Without any byte moving for so long, the line counts as broken. */
+/** Timeout without progress. */
 const PATIENCE_MS = 30_000
 
 /**
- * Posts texts and files as multipart, and says how far it is; `fetch` cannot. Rejects when there is no answer. The
- * texts go first, so that the server has them should the line break.
+ * XMLHttpRequest, because `fetch` has no upload progress. Texts go first, so that the server has them if the upload
+ * breaks.
  */
 export function postFiles(
   address: string,

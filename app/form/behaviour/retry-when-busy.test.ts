@@ -4,7 +4,6 @@ import { retryWhenBusy } from './retry-when-busy.ts'
 const busy = (retryAfter?: string) =>
   new Response('{}', { status: 503, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } })
 
-/** Asks a server that gives these answers one after the other. */
 async function asked(...answers: Response[]) {
   const pauses: number[] = []
   let asks = 0

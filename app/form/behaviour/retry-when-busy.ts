@@ -1,19 +1,17 @@
-/** Tries in all. */
+/** Including the first. */
 const MOST_TRIES = 3
-/** A server that wants a longer pause is not only busy: the visitor decides. */
+/** With a longer pause the visitor decides. */
 const LONGEST_PAUSE_S = 15
-/** Many who were sent away together shall not come back together. */
+/** Jitter. */
 const SPREAD_MS = 1000
 
 export interface Delay {
-  /** Told before each pause. */
   onBusy: () => void
   wait?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
 /**
- * Asks a server once more that is too busy (503) and says when to come again (`Retry-After` in seconds). Only for
- * what counts once however often it arrives. @returns the first answer that is another one, or the third.
+ * Retries 503 with `Retry-After` (seconds). Idempotent requests only. @returns the first other answer, or the third.
  */
 export async function retryWhenBusy(
   ask: () => Promise<Response>,

@@ -2,17 +2,15 @@ import { readFormTexts } from '../read-form-texts.ts'
 import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
 
 export interface DraftRules {
-  /** Name of the draft in local storage. */
   draft: string
-  /** Names of the fields that visitors fill in, and that a draft keeps. */
   fields: readonly string[]
-  /** What is chosen before anybody has chosen, by the field; where it is missing, nothing is. */
+  /** Initial choices by field. */
   preset?: Readonly<Record<string, string>>
 }
 
 type DraftMark = Pick<FormDraft, 'key' | 'reference' | 'hadFiles'>
 
-/** Writes down what stands in the fields; a form in which nothing was typed or attached has no draft. */
+/** Forms without input or attachments have no draft. */
 export function saveDraft(form: HTMLFormElement, rules: DraftRules, mark: DraftMark): void {
   if (!isTouched(form, rules) && !mark.hadFiles) return clearDraft(rules.draft)
   const all = readFormTexts(form)
@@ -20,18 +18,18 @@ export function saveDraft(form: HTMLFormElement, rules: DraftRules, mark: DraftM
   writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
 }
 
-/** Fills what is still empty from the draft. @returns what else it holds, with a new key when there is none. */
+/** Fills empty fields only. @returns the draft's other values, with a new key if there is none. */
 export function restoreDraft(form: HTMLFormElement, rules: DraftRules): DraftMark {
   const draft = readDraft(rules.draft, Date.now())
   const mark: DraftMark = draft ?? { key: newDraftKey() }
   for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, rules, { name, value })
   if (isTouched(form, rules)) saveDraft(form, rules, mark)
-  // Whoever shows what the form holds learns of it.
+  // Notifies listeners of the restored values.
   if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
   return mark
 }
 
-/** Whether something was typed; a choice is always made, and means nothing alone. */
+/** Choices alone do not count. */
 function isTouched(form: HTMLFormElement, { fields }: DraftRules): boolean {
   return fields.some((name) => {
     const field = form.elements.namedItem(name)
@@ -48,7 +46,7 @@ function restoreField(
   if (isText(field) && field.value === '') field.value = value
   if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
     field.value = value
-  // One of several, unless a link has chosen: the browser picks the button, and knows when there is none of that value.
+  // Radio group: do not override a preset; an unknown value selects nothing.
   if (field instanceof RadioNodeList && field.value === (preset?.[name] ?? '') && value !== '')
     field.value = value
 }

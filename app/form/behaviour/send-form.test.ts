@@ -14,7 +14,6 @@ const broken = async () => {
 const busy = () => Response.json({}, { status: 503, headers: { 'Retry-After': '5' } })
 const quiet: Sending = { files: [], onProgress: () => {}, onBusy: () => {} }
 
-/** Counts the pauses that a visitor is told of. */
 function listening(files: File[] = []) {
   let told = 0
   const onBusy = () => {

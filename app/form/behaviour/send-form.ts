@@ -5,16 +5,15 @@ import type { FilesToPost } from './post-files.ts'
 
 export type FormOutcome =
   | { kind: 'sent'; reference: string }
-  /** It has arrived, and goes on at another address outside of the pages: paying, for example. */
+  /** Received, and continues outside the site, for example at the payment page. */
   | { kind: 'leaving'; to: string; reference: string }
-  /** `spent`: the key belongs to something that was sent before. */
+  /** `spent`: the key belongs to an earlier submission. */
   | { kind: 'refused'; problems: FieldProblem[]; spent?: boolean }
   | { kind: 'stopped'; notice: FormNotice }
 
-/** A server that is silent for so long may still have taken the form: it is safe to send it again. */
+/** After a timeout the server may have received the form; repeating is safe. */
 const PATIENCE_MS = 20_000
 
-/** What goes along with a form, and what to tell of its way: how far it is, that the server was too busy. */
 export interface Sending extends FilesToPost, Pick<Delay, 'onBusy'> {}
 
 interface Line extends Pick<Delay, 'wait'> {
@@ -29,10 +28,7 @@ const BROWSER: Line = {
   isOnline: () => navigator.onLine,
 }
 
-/**
- * Posts a form, as JSON or, when there are files, as multipart, and again with the same key when the server is too busy.
- * Never throws; what came back is told in the form's own terms.
- */
+/** JSON, or multipart with files; retries a 503 with the same key. Never throws. */
 export async function sendForm(
   address: string,
   body: Record<string, string>,

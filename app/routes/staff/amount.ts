@@ -1,12 +1,11 @@
 const AMOUNT = /^(\d{1,6})(?:[.,](\d{1,2}))?$/
 
-/** Rappen of an amount in CHF as people write it: `12`, `12.5`, `1’200.50`. Undefined for anything else. */
+/** `12`, `12.5`, `1’200.50` in CHF to Rappen; undefined for anything else. */
 export function toCents(text: string): number | undefined {
   const [, whole, fraction = ''] = AMOUNT.exec(text.replace(/[’'\s]/g, '')) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** `12.50`, for a field. */
 export function fromCents(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -11,23 +11,23 @@ import { useResultToast } from './use-staff-messages.ts'
 interface AskProps {
   title: string
   text?: ReactNode
-  /** What pressing it does. */
+  /** Button label. */
   submit: string
-  /** Said when it is done. */
+  /** Success toast. */
   done: string
-  /** Undefined: what was typed does not pass. */
+  /** Undefined: the input is invalid. */
   send: (data: FormData) => Promise<Result<unknown, StaffProblem>> | undefined
-  /** Said at its field, which takes the focus, when what was typed does not pass: what to write instead. */
+  /** Error text of the field, which then gets the focus. */
   wrong?: string
-  /** There is nothing to do. */
+  /** Disables the button. */
   idle?: boolean
-  /** Its fields; given `wrong` while it holds. */
+  /** Fields; called with `wrong` while it applies. */
   children?: ReactNode | ((wrong: string | undefined) => ReactNode)
   onClose: () => void
   onDone: () => void
 }
 
-/** A question before something happens, with the fields that it needs. Stays open when it could not be done. */
+/** Stays open on failure. */
 export function ConfirmDialog({
   title,
   text,

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Short signs for days, hours and minutes. */
+/** Abbreviations. */
 const SIGNS: Record<Language, [day: string, hour: string, minute: string]> = {
   de: ['Tg.', 'Std.', 'Min.'],
   en: ['d', 'h', 'min'],
@@ -8,7 +8,7 @@ const SIGNS: Record<Language, [day: string, hour: string, minute: string]> = {
   it: ['g', 'h', 'min'],
 }
 
-/** A length of time in its two largest units, rounded down: `5 Std. 20 Min.`, `3 Tg. 4 Std.`, `0 Min.` */
+/** Two largest units, rounded down: `5 Std. 20 Min.`, `3 Tg. 4 Std.`, `0 Min.` */
 export function formatDuration(language: Language, ms: number): string {
   const all = Math.max(0, Math.floor(ms / 60_000))
   const counts = [Math.floor(all / 1440), Math.floor(all / 60) % 24, all % 60]

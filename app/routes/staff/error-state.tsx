@@ -6,10 +6,9 @@ import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
 import { useRefusalMessage } from './use-staff-messages.ts'
 
-/** What is not there; asking again would not help. */
+/** Retrying would not help. */
 const NOT_THERE = ['unknown_event', 'unknown_inquiry']
 
-/** What could not be loaded, and the way on. */
 export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgain: () => void }) {
   const { trouble, secondStep, signedOut } = useMessages('staff')
   const refusalOf = useRefusalMessage()

@@ -3,16 +3,14 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './list.module.css'
 
 interface ListTableProps {
-  /** What stands above each column. */
   columns: readonly ReactNode[]
-  /** The last column ends at the right edge. */
+  /** Right-aligns the last column. */
   isLastRight?: boolean
   className?: string | undefined
-  /** A row each. */
   children: ReactNode
 }
 
-/** The frame of every list here; on narrow screens its rows become blocks. */
+/** Rows become blocks on narrow screens. */
 export function ListTable({ columns, isLastRight = false, className, children }: ListTableProps) {
   const last = columns.length - 1
   return (

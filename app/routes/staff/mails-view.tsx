@@ -15,7 +15,6 @@ import { useFormatDateTime } from './use-format-date-time.ts'
 import { useResultToast } from './use-staff-messages.ts'
 import { LoadingState } from './loading-state.tsx'
 
-/** Mails that nobody tries to send any more, and one more try for each. */
 export function MailsView() {
   const { mails: words } = useMessages('staff-desk')
   const tell = useResultToast()

@@ -7,23 +7,23 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface ModalProps {
   title: string
-  /** Name of the button in the corner. */
+  /** Label of the close button. */
   close: string
   onClose: () => void
   wide?: boolean
   children: ReactNode
 }
 
-/** A modal dialog for as long as it is rendered. Focus trap, Escape and the way back of the focus are the browser's. */
+/** Modal while mounted. The browser handles focus trap, Escape and focus restore. */
 export function Modal({ title, close, onClose, wide, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Not after painting: when this goes, the dialog must still be in the document to give the focus back.
+  // Layout effect: on unmount the dialog must still be in the document to restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const page = document.documentElement
-    // A dialog above another one gives back what it found.
+    // Restores the outer dialog's values when nested.
     const { overflow, scrollbarGutter } = page.style
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
     page.style.overflow = 'hidden'
@@ -36,7 +36,7 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
       page.style.scrollbarGutter = scrollbarGutter
     }
   }, [])
-  // In the body: it stays while the view under it is put away.
+  // Portal: stays mounted while its view is hidden.
   return createPortal(
     <dialog
       ref={dialog}

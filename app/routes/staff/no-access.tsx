@@ -9,7 +9,7 @@ import { useSignOut } from '../account/login/use-sign-out.ts'
 import styles from './staff-page.module.css'
 import { useViewTitle } from './use-view-title.ts'
 
-/** For who is signed in with an account that has not the role of staff: what it is, and what to do. */
+/** Signed in without the staff role. */
 export function NoAccess() {
   const { noAccess: words, refusals } = useMessages('staff')
   const { user } = useAuth()

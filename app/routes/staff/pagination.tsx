@@ -10,7 +10,6 @@ interface PagesProps {
   address: (page: number) => string
 }
 
-/** On and back through a long list. */
 export function Pagination({ page, more, address }: PagesProps) {
   const { next, previous } = useMessages('staff-desk').requests
   if (page === 0 && !more) return null

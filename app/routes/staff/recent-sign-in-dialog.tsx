@@ -14,8 +14,8 @@ import { Modal } from './modal.tsx'
 import { registerReauthDialog } from './recent-sign-in.ts'
 
 /**
- * Before money goes back or a list leaves, whoever sits there proves again who it is; then what was pressed goes on. It
- * opens above the dialog that asked, which keeps everything that was typed.
+ * Re-authentication before refunds and exports, then the request continues. Opens above the current dialog, which keeps
+ * its input.
  */
 export function RecentSignIn() {
   const { close } = useMessages('staff').dialog
@@ -35,7 +35,7 @@ export function RecentSignIn() {
   )
 }
 
-/** The code of a device where there is one, else the password. */
+/** Code if there is a second factor, else the password. */
 function Proof({ session, onProven }: { session: Session; onProven: () => void }) {
   const words = useMessages('staff').recentSignIn
   const { fields, hints } = useMessages('login')

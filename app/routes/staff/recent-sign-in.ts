@@ -1,8 +1,8 @@
-/** The dialog that asks for a proof of identity; undefined while no page of the back office is open. */
+/** Undefined while no back office page is open. */
 let dialog: ((end: (isProven: boolean) => void) => void) | undefined
 let underWay: Promise<boolean> | undefined
 
-/** Registers the page's dialog. @returns how to take it away. */
+/** @returns an unregister function. */
 export function registerReauthDialog(open: typeof dialog): () => void {
   dialog = open
   return () => {
@@ -10,7 +10,7 @@ export function registerReauthDialog(open: typeof dialog): () => void {
   }
 }
 
-/** Asks who sits there to prove it again; calls at the same moment share one question. @returns false: given up. */
+/** Concurrent calls share one dialog. @returns false when cancelled. */
 export function requestReauth(): Promise<boolean> {
   if (!dialog) return Promise.resolve(false)
   const open = dialog

@@ -5,10 +5,7 @@ import type { StaffProblem } from './staff-client.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 import { useRefusalMessage } from './use-staff-messages.ts'
 
-/**
- * Why something was not done. Without a session it says so before anything is sent; the sign-in opens beside it, so
- * that what was typed stays where it is, and the sentence goes when there is a session again.
- */
+/** When signed out, warns before sending; the login opens in a new tab, so that the input stays. */
 export function RefusalMessage({ problem, attempt }: { problem: StaffProblem | null; attempt: number }) {
   const { again } = useMessages('staff').signedOut
   const { session, loading } = useAuth()

@@ -2,8 +2,8 @@ import type { StaffFile, StaffPath } from './staff-answers.ts'
 import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
 /**
- * Saves what stands at a path of the back office as a file: a plain link could not carry the token.
- * @param name of the file; without it the server names it. @returns what went wrong.
+ * Fetches and saves a file; a plain link cannot send the token. @param name default: the server's. @returns the
+ * problem, if any.
  */
 export async function saveFile(path: StaffPath<StaffFile>, name?: string): Promise<StaffProblem | undefined> {
   const answer = await fetchStaffRaw(path)

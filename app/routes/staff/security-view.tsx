@@ -21,7 +21,6 @@ import { LoadingState } from './loading-state.tsx'
 
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 
-/** What happened to accounts, money and lists in the last 90 days, and who was refused. */
 export function SecurityView() {
   const words = useMessages('staff-security')
   const [query] = useSearchParams()

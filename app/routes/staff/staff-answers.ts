@@ -6,10 +6,7 @@ import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 
-/**
- * What the back office is told at each address below `/api/staff`, as JSON. Both sides are checked against this table:
- * the server's routes, which know no other address to read from, and whoever loads them.
- */
+/** JSON answers below `/api/staff`; types both the server's routes and the client. */
 export interface StaffAnswers {
   '/overview': Overview
   '/alerts': { alerts: OpenAlert[] }
@@ -23,13 +20,13 @@ export interface StaffAnswers {
   '/security': Page<'entries', SecurityEntry>
 }
 
-/** Addresses that answer a file to be saved. */
+/** Downloads. */
 export type StaffFile =
   | '/events/:id/bookings.csv'
   | '/newsletter.csv'
   | '/inquiries/:id/attachments/:attachmentId'
 
-/** An address as it is asked for: with its ids, and a query. */
+/** With ids filled in, and optionally a query. */
 export type StaffPath<Address extends string> = Address extends `${infer Start}/:${string}/${infer Rest}`
   ? StaffPath<`${Start}/${string}/${Rest}`>
   : Address extends `${infer Start}/:${string}`
@@ -41,55 +38,52 @@ type Page<Name extends string, Item> = Record<Name, Item[]> & { more: boolean }
 export type SeasonEvent = StaffEvent & { people: BookedPeople }
 
 export interface Season {
-  /** The first day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   from: string
   events: SeasonEvent[]
 }
 
 export interface EventFile {
-  /** The day in Switzerland. */
+  /** Swiss day. */
   today: string
   event: EditableEvent & { people: BookedPeople }
   bookings: StaffBooking[]
 }
 
 export interface RequestFile {
-  /** Instant of the server's clock. */
+  /** Server time. */
   now: string
   inquiry: StaffInquiry
 }
 
-/** A mail that nobody tries to send any more. */
 export interface FailedMail {
   id: string
   kind: string
   recipient: string
-  /** Instant, ISO 8601. */
+  /** ISO 8601. */
   createdAt: string
-  /** What the mail server said last. */
+  /** Last answer of the mail server. */
   reason: string | null
 }
 
 export interface OpenAlert extends AlertView {
-  /** Instant, ISO 8601. */
+  /** ISO 8601. */
   raisedAt: string
 }
 
-/** What `POST /events` answers, also the calendar's own. */
+/** Of `POST /events`, also the calendar's. */
 export interface AddedEvent {
   id: string
 }
 
-/** What waits for somebody. */
 export interface Overview {
   requests: number
   overdue: number
-  /** Given up. */
+  /** Failed mails. */
   mails: number
   bookings: number
 }
 
-/** Bookings that wait for somebody, and the events that they belong to. */
 export interface WaitingBookings {
   bookings: WaitingBooking[]
   events: CalendarEvent[]

@@ -5,15 +5,14 @@ import { openAuthClient } from '../../auth/open-auth-client.ts'
 import { requestReauth } from './recent-sign-in.ts'
 import type { StaffAnswers, StaffPath } from './staff-answers.ts'
 
-/** Why the server did not do it, or that it could not be asked. */
 export interface StaffProblem {
   code: string
   fields?: FieldProblem[]
-  /** Of an event that cannot be as it was entered. */
+  /** Field of an invalid event. */
   field?: string
-  /** Bookings that use the vouchers of an order. */
+  /** Bookings that use the order's vouchers. */
   uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
-  /** How many get a mail. */
+  /** Number of mails it would send. */
   bookings?: number
 }
 
@@ -21,11 +20,11 @@ interface Ask {
   method?: 'GET' | 'POST' | 'PUT'
   body?: object
   signal?: AbortSignal
-  /** Where `path` begins; the back office unless told. */
+  /** Default `/api/staff`. */
   base?: '/api/staff' | '/api'
 }
 
-/** Reads from the back office. `path` below `/api/staff`. */
+/** `path` is below `/api/staff`. */
 export async function readStaff<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
   signal?: AbortSignal,
@@ -34,7 +33,6 @@ export async function readStaff<Address extends keyof StaffAnswers>(
   return answer.ok ? accept((await answer.value.json()) as StaffAnswers[Address]) : answer
 }
 
-/** Has something done below `/api/staff`, and reads what came of it. */
 export async function fetchStaff<Value extends object>(
   path: string,
   ask: Ask,
@@ -43,7 +41,7 @@ export async function fetchStaff<Value extends object>(
   return answer.ok ? accept((await answer.value.json()) as Value) : answer
 }
 
-/** The bare answer, when it is not JSON. The client of the accounts renews the token where it has to. */
+/** For answers that are not JSON. The auth client refreshes the token. */
 export async function fetchStaffRaw(
   path: string,
   { method = 'GET', body, signal, base = '/api/staff' }: Ask = {},
@@ -64,7 +62,7 @@ export async function fetchStaffRaw(
         ...(signal && { signal }),
       })
     let response = await send(data.session.access_token)
-    // The session was ended elsewhere. While its token has not run out, the client would not notice by itself.
+    // Session ended elsewhere: the client would not notice until its token expires.
     if (response.status === 401) {
       const renewed = await client.refreshSession()
       if (renewed.data.session) response = await send(renewed.data.session.access_token)
@@ -84,7 +82,7 @@ export async function fetchStaffRaw(
   }
 }
 
-/** Money goes back and lists leave only after a proof of identity of the last 12 hours. */
+/** Refunds and exports need proof of identity within 12 hours. */
 const RECENT_SIGN_IN_NEEDED = 'recent_sign_in_needed'
 
 async function problemOf(response: Response): Promise<StaffProblem> {

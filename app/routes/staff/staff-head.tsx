@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './staff-page.module.css'
 import { useViewTitle } from './use-view-title.ts'
 
-/** Title and tools of a part. */
 export function StaffHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   useViewTitle(title)
   return (

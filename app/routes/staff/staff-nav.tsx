@@ -16,7 +16,6 @@ const PARTS: Record<StaffPart, string> = {
   security: paths.staffPart('security'),
 }
 
-/** The parts of the back office, with what waits in them. */
 export function StaffNav({ current, overview }: { current: StaffPart; overview: Overview | null }) {
   const { parts, requests } = useMessages('staff-desk')
   const language = useLanguage()

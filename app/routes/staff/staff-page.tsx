@@ -19,7 +19,7 @@ import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
-/** The back office. What stands here comes only after the sign-in, and only to the browser. */
+/** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
   const { rule } = useMessages('staff')
   return (
@@ -33,7 +33,6 @@ export default function StaffPage() {
   )
 }
 
-/** The address says what is shown. */
 function Part() {
   const [query] = useSearchParams()
   const [event, request, view] = ['event', 'request', 'view'].map((name) => query.get(name))
@@ -61,8 +60,8 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 const PARTS = Object.keys(VIEWS) as StaffPart[]
 
 /**
- * Shows the back office to who is signed in. When the session ends meanwhile it is only put away: after a new sign-in
- * in another tab everything stands where it stood, also what was typed; another account begins anew.
+ * When the session ends the view is only hidden, so that input survives a new sign-in in another tab; another account
+ * starts afresh.
  */
 function SignedIn({ children }: { children: ReactNode }) {
   const words = useMessages('staff')
@@ -70,12 +69,12 @@ function SignedIn({ children }: { children: ReactNode }) {
   const signIn = useSignInAddress()
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
-  // Each view begins at its beginning, for the keyboard too when the link that led here is gone.
+  // Scrolls to the top of each view, and focuses it if the clicked link is gone.
   const [query] = useSearchParams()
   const shown = query.get('event') ?? query.get('request') ?? query.get('view')
   const before = useRef(shown)
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    // Braces: `scrollTo` may return a promise, which React would take for a cleanup.
     window.scrollTo({ top: 0 })
     if (before.current !== shown && document.activeElement === document.body)
       document.getElementById('inhalt')?.focus({ preventScroll: true })

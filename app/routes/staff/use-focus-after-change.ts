@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What was pressed may be gone with the change: the focus goes on to where more can be done with the same booking, or
- * to the view.
- * @param value what is shown; another one as soon as it has been asked again
- * @returns to be called when something has been changed, with the booking that it was about
+ * Refocuses the booking or the view when the clicked control disappeared. @param value shown data; changes on reload
+ * @returns callback for completed changes, with the booking's id
  */
 export function useFocusAfterChange(value: unknown): (bookingId?: string) => void {
   const changed = useRef<{ bookingId: string | undefined }>(null)

@@ -1,7 +1,7 @@
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { useLanguage } from '../../language/language.tsx'
 
-/** An instant as clocks in Switzerland show it. */
+/** Swiss wall-clock time. */
 export function useFormatDateTime(): (at: string) => string {
   const language = useLanguage()
   return (at) => {

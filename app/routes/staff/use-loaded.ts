@@ -3,13 +3,13 @@ import type { StaffAnswers, StaffPath } from './staff-answers.ts'
 import { readStaff, type StaffProblem } from './staff-client.ts'
 
 interface Loaded<Value> {
-  /** Of the last answer; stays while the next one is under way. */
+  /** Kept while reloading. */
   value: Value | null
   problem: StaffProblem | null
   reload: () => void
 }
 
-/** What stands at a path of the back office, asked again when the path changes, on `reload`, and when one comes back. */
+/** Reloads when the path changes, on `reload` and when the window regains the focus. */
 export function useLoaded<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
 ): Loaded<StaffAnswers[Address]> {

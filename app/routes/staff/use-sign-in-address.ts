@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** The sign-in that leads back to where one is. */
+/** Login with a return path. */
 export function useSignInAddress(): string {
   const { pathname, search } = useLocation()
   return `${paths.login}?back=${encodeURIComponent(pathname + search)}`

@@ -2,13 +2,12 @@ import { useMessages } from '../../language/language.tsx'
 import { toast } from '../../toast/toast.ts'
 import type { StaffProblem } from './staff-client.ts'
 
-/** What went wrong, in a sentence; an unknown code is nobody's fault but ours. */
+/** Unknown codes get the generic message. */
 export function useRefusalMessage(): (problem: StaffProblem) => string {
   const { refusals } = useMessages('staff')
   return ({ code }) => (refusals as Record<string, string>)[code] ?? refusals.failed
 }
 
-/** Tells in a toast how it ended. */
 export function useResultToast() {
   const refusalOf = useRefusalMessage()
   return {

@@ -18,13 +18,11 @@ import { useSignOut } from './use-sign-out.ts'
 interface AccountProps {
   session: Session
   said: string | null
-  /** Where the visitor came from. */
   back: string | undefined
   onSaved: () => void
   onSignedOut: () => void
 }
 
-/** What somebody who is signed in finds here. */
 export function Account({ session, said, back, onSaved, onSignedOut }: AccountProps) {
   const words = useMessages('login').account
   const { user } = session

@@ -11,7 +11,6 @@ export type LoginNotice =
   | 'most_devices'
   | 'failed'
 
-/** Why something could not be done: fields that do not pass, or a sentence about the whole. */
 export interface LoginRefusal {
   problems: FieldProblem[]
   notice: LoginNotice | null
@@ -37,7 +36,6 @@ const PROBLEMS: Record<string, FieldProblem> = {
   mfa_challenge_expired: { field: 'code', code: 'wrong' },
 }
 
-/** What an error of the client means for the person in front of it. */
 export function authProblem(error: unknown): LoginRefusal {
   const { name, status, code = '' } = error as { name?: string; status?: number; code?: string }
   const problem = isCommonPassword(error) ? COMMON_PASSWORD : PROBLEMS[code]
@@ -47,7 +45,7 @@ export function authProblem(error: unknown): LoginRefusal {
 
 const COMMON_PASSWORD: FieldProblem = { field: 'password', code: 'common' }
 
-/** Long enough, but on the list of those that everybody tries first. */
+/** `pwned` without `length`: long enough but too common. */
 function isCommonPassword(error: unknown): boolean {
   const { reasons } = error as { reasons?: unknown }
   return Array.isArray(reasons) && reasons.includes('pwned') && !reasons.includes('length')
@@ -60,5 +58,4 @@ function noticeOf(name: string | undefined, status: number | undefined): LoginNo
   return 'failed'
 }
 
-/** Code or settings of the client could not be fetched. */
 export const UNREACHABLE: LoginRefusal = { problems: [], notice: 'unreachable' }

@@ -1,16 +1,13 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { paths } from '../../../paths.ts'
 
-/** Stands for the site; addresses are only compared with it. */
+/** Base for URL comparison. */
 const SITE = 'https://site.invalid'
 
-/**
- * Where a sign-in leads back to: the path in `?back=`, if it is one of ours, else undefined. Without the language:
- * it may have been changed meanwhile.
- */
+/** `?back=` if it is a path of this site, else undefined. Drops the language, which may have changed. */
 export function backPath(search: string): string | undefined {
   const wished = new URLSearchParams(search).get('back') ?? ''
-  // As browsers do: `//host`, `/\host` and a tab between the slashes all name another host.
+  // `//host`, `/\host` and a tab between slashes resolve to other hosts.
   if (!wished.startsWith('/') || !URL.canParse(wished, SITE)) return undefined
   const target = new URL(wished, SITE)
   if (target.origin !== SITE || target.pathname.startsWith('//')) return undefined

@@ -3,15 +3,15 @@ import { authProblem, type LoginRefusal } from './auth-problem.ts'
 
 export interface Enrolment {
   factorId: string
-  /** Address of the picture to scan. */
+  /** Data URL of the QR code. */
   picture: string
   /** Base32. */
   secret: string
-  /** `otpauth://…`, which opens the app on a phone. */
+  /** `otpauth://…`, opens the authenticator app. */
   uri: string
 }
 
-/** A device that waits for its first code. Those that nobody confirmed make room for it. */
+/** Removes unconfirmed devices first. */
 export async function beginEnrolment(
   client: Client,
   nameOf: (n: number) => string,
@@ -33,7 +33,7 @@ export async function beginEnrolment(
   return { factorId: data.id, picture: escapedPicture(picture), secret, uri }
 }
 
-/** The client puts the drawing into the address as it is; from the first `#` of a colour on it would be lost. */
+/** The client does not encode the SVG: everything after the first `#` would be lost. */
 export function escapedPicture(address: string): string {
   const comma = address.indexOf(',')
   return `data:image/svg+xml,${encodeURIComponent(address.slice(comma + 1))}`

@@ -1,9 +1,9 @@
 import { isOwnAddress } from '#features/account/passwords/own-address.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
-/** Characters that a new password needs; the server may want more. */
+/** Minimum length; the server may demand more. */
 export const PASSWORD_MIN_LENGTH = 10
-/** More than the service can keep apart. */
+/** bcrypt ignores further bytes. */
 const PASSWORD_MAX_BYTES = 72
 
 type Check = (value: string) => FieldProblem[]
@@ -15,7 +15,7 @@ export const checkEmail: Check = (value) => {
 
 export const checkPassword: Check = (value) => (value === '' ? [{ field: 'password', code: 'required' }] : [])
 
-/** Length in characters as a person counts them, the upper bound in bytes. */
+/** Minimum in characters, maximum in bytes. */
 export function checkNewPassword(value: string, email?: string): FieldProblem[] {
   if ([...value].length < PASSWORD_MIN_LENGTH) return [{ field: 'password', code: 'too_short' }]
   const bytes = new TextEncoder().encode(value).length
@@ -26,7 +26,7 @@ export function checkNewPassword(value: string, email?: string): FieldProblem[] 
 export const checkCode: Check = (value) =>
   digitsOf(value).length === 6 ? [] : [{ field: 'code', code: 'invalid' }]
 
-/** Apps show a code in two halves; people type it so. */
+/** Apps show codes in groups. */
 export function digitsOf(code: string): string {
   return code.replace(/\D/g, '')
 }

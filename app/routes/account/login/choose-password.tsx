@@ -10,9 +10,8 @@ import styles from './login-page.module.css'
 
 interface ChoosePasswordProps {
   label: string
-  /** Shown and sent along, so that password managers keep the two together. */
+  /** Lets password managers store both together. */
   email: string
-  /** Leaves things as they are. */
   cancel: string
   onCancel: () => void
   onSaved: () => void

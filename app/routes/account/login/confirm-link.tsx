@@ -12,7 +12,7 @@ interface ConfirmLinkProps {
   onConfirmed: () => Promise<void>
 }
 
-/** Where a mailed link leads: a person goes on, a program that only looks at links does not. */
+/** Needs a click, because mail scanners open links. */
 export function ConfirmLink({ token, onBegin, onRefused, onExpired, onConfirmed }: ConfirmLinkProps) {
   const { title, lead, submit } = useMessages('login').confirm
   return (

@@ -43,7 +43,7 @@ interface DeviceProps {
   onRemove: () => void
 }
 
-/** Removing a device weakens the account: it takes a second press. */
+/** Removal weakens the account, so it asks for confirmation. */
 function Device({ device, isAsking, busy, onAsk, onKeep, onRemove }: DeviceProps) {
   const words = useMessages('login').devices
   const language = useLanguage()

@@ -13,7 +13,6 @@ interface EnrolDeviceProps {
   onCancel: () => void
 }
 
-/** The key as a picture, as text and as a link for this very device; the first code confirms it. */
 export function EnrolDevice({ enrolment, onAdded, onCancel }: EnrolDeviceProps) {
   const { enrol: words, fields } = useMessages('login')
   const { factorId, picture, secret, uri } = enrolment

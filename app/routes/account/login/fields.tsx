@@ -34,7 +34,7 @@ interface PasswordFieldProps extends LoginFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at. It is hidden again when the form is sent, so that browsers offer to keep it. */
+/** Hidden again on submit, so that browsers offer to save it. */
 export function PasswordField({ label, hint, autoComplete, ...field }: PasswordFieldProps) {
   const { show, showPassword } = useMessages('login').fields
   const [isShown, setShown] = useState(false)
@@ -76,7 +76,6 @@ interface CodeFieldProps extends LoginFieldProps {
   hint?: string
 }
 
-/** Six digits from a device or a mail. */
 export function CodeField({ label, hint, ...field }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} {...field}>

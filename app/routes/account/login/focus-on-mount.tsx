@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the focus when it appears: what was pressed to open it is gone. */
+/** The button that opened it is gone, so it takes the focus. */
 export function FocusOnMount({
   className,
   children,

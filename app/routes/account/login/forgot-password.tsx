@@ -8,14 +8,13 @@ import styles from './login-page.module.css'
 
 interface ForgottenProps {
   email: string
-  /** Where the mailed link leads. */
   linkTo: () => string
   onSent: (email: string) => void
   onHaveCode: () => void
   onBack: () => void
 }
 
-/** Asks for a mail with a way back in. The answer is the same for every address. */
+/** The answer is the same for every address. */
 export function ForgotPassword({ email: known, linkTo, onSent, onHaveCode, onBack }: ForgottenProps) {
   const { title, lead, submit, haveCode, back } = useMessages('login').forgotten
   return (
@@ -29,7 +28,7 @@ export function ForgotPassword({ email: known, linkTo, onSent, onHaveCode, onBac
         send={async (client, values) => {
           const email = (values['email'] ?? '').trim()
           const { error } = await client.resetPasswordForEmail(email, { redirectTo: linkTo() })
-          // «Too soon» would tell that the address is known.
+          // The rate limit would reveal that the address is known.
           if (error && error.code !== 'over_email_send_rate_limit') return authProblem(error)
           onSent(email)
           return undefined

@@ -14,18 +14,15 @@ import { useAttempt } from './use-attempt.ts'
 type Values = Record<string, string>
 
 interface LoginFormProps {
-  /** Names the form; begins the ids of its fields. */
   name: string
   label: string
   submit: string
   check: (values: Values) => FieldProblem[]
   send: (client: Client, values: Values) => Promise<LoginRefusal | undefined>
   children: (field: (name: string) => { id: string; error: ReactNode }) => ReactNode
-  /** Stands beside the sign. */
   beside?: ReactNode
 }
 
-/** A form that talks to the auth service: checks first, sends once, and says at the field what is wrong. */
 export function LoginForm({ name, label, submit, check, send, children, beside }: LoginFormProps) {
   const words = useMessages('login')
   const { problems, notice, busy, attempt, run, refuse, mend } = useAttempt()

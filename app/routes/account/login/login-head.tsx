@@ -3,13 +3,12 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './login-page.module.css'
 
-/** Takes the focus when one view follows another. */
+/** Focused when the view changes. */
 export const LOGIN_HEAD_ID = 'login-head'
 
 interface LoginHeadProps {
   title: string
   lead?: ReactNode
-  /** What has just happened. */
   said?: string | null
 }
 
@@ -26,7 +25,6 @@ export function LoginHead({ title, lead, said }: LoginHeadProps) {
   )
 }
 
-/** A quiet sentence about something that went well. */
 export function SuccessNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.said} role="status">

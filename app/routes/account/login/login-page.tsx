@@ -13,7 +13,7 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Sign-in, its by-ways, and the account of somebody who is signed in. Decided in the browser alone. */
+/** Client-side only. */
 export default function LoginPage() {
   return (
     <div className="wrap grid">
@@ -140,7 +140,6 @@ function Waiting() {
   )
 }
 
-/** A link that was used, is too old or was never ours, with a way on. */
 function ExpiredLink({ onRenew, onSignIn }: { onRenew: () => void; onSignIn: () => void }) {
   const { title, lead, renew, signIn } = useMessages('login').expired
   return (

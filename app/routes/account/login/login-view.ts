@@ -15,17 +15,16 @@ export type LoginView =
 interface LoginState {
   loading: boolean
   session: Pick<Session, 'access_token' | 'user'> | null
-  /** A link from a mail was not accepted, and nobody has gone on from there. */
+  /** A mailed link was refused and not yet dismissed. */
   refused: boolean
-  /** A link from a mail waits for its button to be pressed. */
+  /** A mailed link waits for its button. */
   mailed: boolean
-  /** A link from a mail wants a password to be chosen. */
+  /** A mailed link asks for a new password. */
   choosing: boolean
-  /** What somebody without a session has turned to. */
   screen: 'sign-in' | 'forgotten' | 'sent'
 }
 
-/** What `/login` shows. A password is chosen only after the second step: the server wants it so. */
+/** The server requires the second factor before a new password. */
 export function loginView({ loading, session, refused, mailed, choosing, screen }: LoginState): LoginView {
   if (loading) return 'waiting'
   if (refused) return 'expired'

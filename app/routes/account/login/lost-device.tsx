@@ -2,7 +2,6 @@ import { useMessages } from '../../../language/language.tsx'
 import unfold from '../../../ui/unfold.module.css'
 import styles from './login-page.module.css'
 
-/** The way back in for somebody whose devices are gone; another person opens it. */
 export function LostDevice({ email }: { email: string }) {
   const { recovery, recoveryText } = useMessages('login').devices
   return (

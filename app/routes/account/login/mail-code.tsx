@@ -8,7 +8,6 @@ import { LoginHead } from './login-head.tsx'
 import styles from './login-page.module.css'
 
 interface MailCodeProps {
-  /** Address that a mail was asked for; empty for somebody who has one already. */
   email: string
   onBegin: () => void
   onRefused: () => void
@@ -17,7 +16,7 @@ interface MailCodeProps {
   onBack: () => void
 }
 
-/** After a mail was asked for. Its code can be typed in where its link cannot be opened. */
+/** The code is for devices on which the link cannot be opened. */
 export function MailCode({ email: asked, onBegin, onRefused, onSignedIn, onAgain, onBack }: MailCodeProps) {
   const { sent, fields, hints, forgotten } = useMessages('login')
   return (

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 
-/** True when the password was right and a verified device still has to show its code. */
+/** The password was correct but a verified device has not yet confirmed the sign-in. */
 export function needsSecondFactor({
   access_token: token,
   user,
@@ -8,14 +8,14 @@ export function needsSecondFactor({
   return verifiedDevices(user).length > 0 && levelOf(token) !== 'aal2'
 }
 
-/** Devices whose codes count, in the order in which they were set up. */
+/** In the order of their enrolment. */
 export function verifiedDevices({ factors = [] }: Pick<Session['user'], 'factors'>) {
   return factors
     .filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
 }
 
-/** The level that a token claims, not verified here: the server decides, the page only asks what it has to. */
+/** Unverified claim, for display only; the server decides. */
 function levelOf(token: string): unknown {
   try {
     const claims = token.split('.')[1] ?? ''

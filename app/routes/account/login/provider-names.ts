@@ -1,4 +1,3 @@
-/** What services call themselves whose short name does not say it. */
 const NAMES: Record<string, string> = {
   azure: 'Microsoft',
   bitbucket: 'Bitbucket',
@@ -9,7 +8,7 @@ const NAMES: Record<string, string> = {
   slack_oidc: 'Slack',
 }
 
-/** Not services to go to, but ways of the auth service itself. */
+/** Keys of `external` that are not identity providers. */
 const OWN_WAYS = new Set(['email', 'phone', 'anonymous_users', 'web3_ethereum', 'web3_solana'])
 const SHORT_NAME = /^[a-z][a-z0-9_-]{1,30}$/
 const MOST = 6
@@ -19,7 +18,6 @@ export function providerName(provider: string): string {
   return NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
 }
 
-/** The services that the auth service's `/settings` says are configured. */
 export function configuredProviders(settings: unknown): string[] {
   const { external } = (settings ?? {}) as { external?: Record<string, unknown> }
   return Object.entries(external ?? {})
@@ -28,7 +26,6 @@ export function configuredProviders(settings: unknown): string[] {
     .slice(0, MOST)
 }
 
-/** The service that `?by=` names. */
 export function providerIn(search: string): string | null {
   const by = new URLSearchParams(search).get('by')
   return by && SHORT_NAME.test(by) ? by : null
@@ -43,7 +40,6 @@ const REFUSALS: Record<string, ProviderRefusal> = {
   user_banned: 'blocked',
 }
 
-/** What the auth service's code means for the person who comes back. */
 export function providerRefusal(code: string): ProviderRefusal {
   return Object.hasOwn(REFUSALS, code) ? (REFUSALS[code] ?? 'failed') : 'failed'
 }

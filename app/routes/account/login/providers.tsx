@@ -10,7 +10,6 @@ import { rememberProviderRedirect } from './provider-redirect.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useProviders } from './use-providers.ts'
 
-/** Ways in by another service, where one is configured. The browser leaves this page and comes back to it. */
 export function Providers({ returnTo }: { returnTo: (provider: string) => string }) {
   const words = useMessages('login')
   const providers = useProviders()

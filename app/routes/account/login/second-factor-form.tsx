@@ -18,7 +18,6 @@ interface SecondStepProps {
   onSignedOut: () => void
 }
 
-/** The code of a device, after the password was right. */
 export function SecondFactorForm({ session, onBegin, onRefused, onDone, onSignedOut }: SecondStepProps) {
   const words = useMessages('login')
   const { title, lead, submit } = words.secondStep

@@ -15,7 +15,6 @@ import { LostDevice } from './lost-device.tsx'
 import { verifiedDevices } from './needs-second-factor.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** The second factor: an offer, or the devices that give its codes. */
 export function SecondFactorSettings({ user }: { user: User }) {
   const { devices: words, notices } = useMessages('login')
   const { busy, notice, attempt, run } = useAttempt()
@@ -36,7 +35,7 @@ export function SecondFactorSettings({ user }: { user: User }) {
     run(async (client) => {
       const { error } = await client.mfa.unenroll({ factorId })
       if (error) return authProblem(error)
-      // The session still names the device.
+      // The session still contains the device.
       await client.refreshSession()
       setSaid(words.removed)
     })

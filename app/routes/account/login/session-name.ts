@@ -1,10 +1,10 @@
 export interface SessionName {
-  /** As people know it; undefined when the browser does not say. */
+  /** Undefined when unknown. */
   browser: string | undefined
   system: string | undefined
 }
 
-// The first that fits: most call themselves Chrome or Safari as well.
+// First match wins: most also claim to be Chrome or Safari.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser calls itself, short enough to know one's own devices by. */
 export function sessionName(userAgent: string): SessionName {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }

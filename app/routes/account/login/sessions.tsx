@@ -10,7 +10,7 @@ import styles from './login-page.module.css'
 import { sessionName } from './session-name.ts'
 import { type ListedSession, useSessions } from './use-sessions.ts'
 
-/** Where somebody is signed in; each of the others can be ended. Absent where accounts are kept elsewhere. */
+/** Renders nothing with external accounts, which cannot list sessions. */
 export function Sessions({ session }: { session: Session }) {
   const words = useMessages('login')
   const { sessions, ended, busy, notice, attempt, end } = useSessions(session)

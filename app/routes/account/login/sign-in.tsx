@@ -13,13 +13,11 @@ import { Providers } from './providers.tsx'
 
 interface SignInProps {
   said: string | null
-  /** Why the way by another service did not lead in. */
+  /** Why signing in by a provider failed. */
   refused: string | null
-  /** Where another service leads back to. */
   returnTo: (provider: string) => string
-  /** With what was typed as an address so far. */
   onForgotten: (email: string) => void
-  /** Between the two the page stays as it is, although a session may be there already. */
+  /** From `onBegin` to the result the view stays, although a session may already exist. */
   onBegin: () => void
   onRefused: () => void
   onSignedIn: (session: Session) => Promise<void>
@@ -55,7 +53,7 @@ export function SignIn({
           if (error) {
             onRefused()
             const refusal = authProblem(error)
-            // There is another way in, which needs no password.
+            // Suggests the mailed code as another way.
             return refusal.notice === 'too_many' ? { ...refusal, notice: 'too_many_passwords' } : refusal
           }
           await onSignedIn(data.session)
@@ -93,7 +91,6 @@ function typedEmail(form: HTMLFormElement | null): string {
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-/** Most who come here by chance need no account at all. */
 function Visitors() {
   const { title, text, calendar, contact } = useMessages('login').visitors
   return (

@@ -4,10 +4,9 @@ import type { Client } from '../../../auth/auth-client.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { authProblem, type LoginRefusal, UNREACHABLE } from './auth-problem.ts'
 
-/** What is done with the client; resolves with why it could not be done. */
+/** Resolves to the refusal, if any. */
 export type Attempt = (client: Client) => Promise<LoginRefusal | undefined>
 
-/** One thing at a time that goes through the client, and how it ended. */
 export function useAttempt() {
   const [state, setState] = useState({
     problems: [] as FieldProblem[],
@@ -29,7 +28,7 @@ export function useAttempt() {
 
   return {
     ...state,
-    /** Does nothing while something else is under way: a double click counts once. */
+    /** Ignores calls while another is running, such as double clicks. */
     async run(attempt: Attempt): Promise<void> {
       if (running.current) return
       running.current = true
@@ -37,7 +36,7 @@ export function useAttempt() {
       end(await outcomeOf(attempt))
     },
     refuse: (problems: FieldProblem[]) => end({ problems, notice: null }),
-    /** Takes away what has been mended since; never adds anything. */
+    /** Only removes problems, never adds any. */
     mend(still: FieldProblem[]): void {
       setState((before) => ({
         ...before,

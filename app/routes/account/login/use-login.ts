@@ -16,13 +16,12 @@ type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
 type Said = 'signedOut' | 'ended' | 'saved'
 
-/** By which service the visitor comes back. */
+/** Query parameter with the provider. */
 const BY = 'by'
 
-/** Kept in the address until a password is chosen, so that a reload does not skip it. */
+/** Kept in the URL until a password is set, so that a reload does not skip it. */
 const CHOOSE = 'choose'
 
-/** Which view `/login` shows, and how one leads to the next. */
 export function useLogin() {
   const { session, loading } = useAuth()
   const { search, hash } = useLocation()
@@ -37,7 +36,7 @@ export function useLogin() {
   const [screen, setScreen] = useState<Screen>('sign-in')
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
-  /** The view stays while a form is under way, although a session may be there already. */
+  /** Keeps the view while a form is being sent, although a session may already exist. */
   const [held, setHeld] = useState<LoginView | null>(null)
   const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
   const [chosen, setChosen] = useState(false)
@@ -49,7 +48,7 @@ export function useLogin() {
     choosing: choosing !== null && !chosen,
     screen,
   })
-  // Only who has pressed the button in this tab is led on: a link with a stranger's session shows whose it is.
+  // Login CSRF guard: only a redirect started in this tab continues by itself.
   const [isBack] = useState(() => provider !== null && consumeProviderRedirect(provider))
   const arrived = isBack && arrival?.kind === 'session' && session && !needsSecondFactor(session)
   const view = arrived ? 'waiting' : (held ?? due)
@@ -67,7 +66,7 @@ export function useLogin() {
       else query.delete(CHOOSE)
     })
 
-  // The address of a mailed link says what is still to be done, and no longer with which tokens.
+  // Keeps what is still to do in the URL, without the tokens.
   const settle = useEffectEvent(() => {
     clearAuthCallback()
     if (arrived) void navigate(back ?? paths.calendar, { replace: true })
@@ -100,20 +99,17 @@ export function useLogin() {
       setHeld(view)
     },
     release: () => setHeld(null),
-    /** Goes on to where the visitor came from, unless a code is still wanted. */
     async signedIn(signedIn: Session) {
       setSaid(null)
       if (!needsSecondFactor(signedIn)) await navigate(back ?? paths.calendar)
-      // Also when something else was pressed meanwhile, which keeps the page.
+      // Navigation may have been interrupted.
       setHeld(null)
     },
-    /** The button of a mailed link was pressed, and the link is used up. */
     async confirmed() {
       setChosen(false)
       await setChoosing(toChoosing(mailed?.type ?? null))
       setHeld(null)
     },
-    /** The link is not worth anything any more. */
     async expired() {
       setRefused(true)
       await setChoosing(null)
@@ -142,7 +138,7 @@ export function useLogin() {
   }
 }
 
-/** The keyboard and the screen reader follow when one view takes the place of another, or tells of a success. */
+/** Moves the focus when the view changes or a success is announced. */
 function useFocusOnChange(view: LoginView, said: Said | null): void {
   const shown = useRef(view)
   useEffect(() => {
@@ -162,7 +158,7 @@ function useSessionEnd(session: Session | null, onEnd: () => void): void {
   }, [session])
 }
 
-/** The public address: the service leads nowhere else, whatever this machine is called here. */
+/** The auth service redirects to the public URL only, even if the host has another name here. */
 function publicLogin(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(given).toString()

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../environment.ts'
 import { readAuthSettings, serviceAddress } from '../../../auth/auth-settings.ts'
 import { configuredProviders } from './provider-names.ts'
 
-/** Short names of the other services by which people may sign in; those of a project elsewhere once it answers. */
+/** Those of an external project arrive asynchronously. */
 export function useProviders(): readonly string[] {
   const [providers, setProviders] = useState(useEnvironment().signInBy)
   useEffect(() => {

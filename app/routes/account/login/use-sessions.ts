@@ -4,7 +4,6 @@ import type { LoginNotice } from './auth-problem.ts'
 
 const ADDRESS = '/api/account/sessions'
 
-/** As `GET /api/account/sessions` lists it. */
 export interface ListedSession {
   id: string
   isCurrent: boolean
@@ -12,7 +11,7 @@ export interface ListedSession {
   userAgent: string
 }
 
-/** Where somebody is signed in, and how to end one of these. `sessions` is null until known, and where nobody knows. */
+/** `sessions` is null while loading, and with external accounts. */
 export function useSessions({ access_token: token }: Pick<Session, 'access_token'>) {
   const [sessions, setSessions] = useState<ListedSession[] | null>(null)
   const [state, setState] = useState({
@@ -44,7 +43,7 @@ export function useSessions({ access_token: token }: Pick<Session, 'access_token
         (answer) => answer.status,
         () => 0,
       )
-      // One that is gone already is what was wanted.
+      // 404: already ended.
       const isEnded = status === 204 || status === 404
       if (isEnded) setSessions((before) => before?.filter((each) => each.id !== id) ?? null)
       setState(({ attempt }) => ({

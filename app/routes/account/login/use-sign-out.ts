@@ -1,7 +1,6 @@
 import { authProblem } from './auth-problem.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Ends the session on this device (`local`) or all of them (`global`). */
 export function useSignOut(onSignedOut: () => void) {
   const { run, ...state } = useAttempt()
   return {

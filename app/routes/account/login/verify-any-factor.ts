@@ -3,7 +3,7 @@ import type { Client } from '../../../auth/auth-client.ts'
 import { authProblem, type LoginRefusal } from './auth-problem.ts'
 import { verifiedDevices } from './needs-second-factor.ts'
 
-/** Nobody has to say which of their devices they hold: the code fits one of them or none. */
+/** Tries the code with every device, so that nobody has to pick one. */
 export async function verifyAnyFactor(
   client: Client,
   session: Session,
@@ -14,7 +14,7 @@ export async function verifyAnyFactor(
     const { error } = await client.mfa.challengeAndVerify({ factorId, code })
     if (!error) return undefined
     refusal = authProblem(error)
-    // A device with too many wrong codes does not shut out another one.
+    // A locked device must not block the others.
     if (refusal.notice && refusal.notice !== 'too_many') return refusal
   }
   return refusal

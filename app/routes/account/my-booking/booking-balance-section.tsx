@@ -17,7 +17,6 @@ interface BookingAccountProps {
   onProblem: (code: string | null) => void
 }
 
-/** What it costs, what is paid and what is open; below it the one thing that waits for its owner. */
 export function BookingBalanceSection({ booking, onProblem }: BookingAccountProps) {
   const words = useMessages('my-booking')
   const money = useMessages('booking-money')
@@ -37,7 +36,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
       <div className={styles.lines}>
         {account ? (
           balanceLines(account)
-            // What is open stands below, as for every booking.
+            // The balance due has its own line below.
             .filter(({ name }) => name !== 'due')
             .map(({ name, cents }) => (
               <Line key={name} name={money.lines[name]}>
@@ -75,10 +74,10 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   )
 }
 
-/** States in which nothing is to be paid, whatever the price. */
+/** States without payment, whatever the price. */
 const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
 
-/** States that are over before the date; the way back is a new booking, onto the waiting list where it is full. */
+/** States that end before the date and offer a new booking. */
 const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff']
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {

@@ -13,7 +13,6 @@ import { knownNames, missingNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
-/** Where and when to be, with whom, and whether it takes place. */
 export function BookingFacts({ booking }: { booking: MyBooking }) {
   const words = useMessages('my-booking')
   const language = useLanguage()

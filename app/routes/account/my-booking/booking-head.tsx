@@ -11,7 +11,7 @@ import { shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
-/** Each refusal has its sentence; only a booking that is gone has the page instead. */
+/** Every refusal needs a message, except that of a missing booking, which has a page. */
 type Sentences = Record<Exclude<HolderRefusal['code'], 'unknown_booking'>, string>
 
 interface BookingHeadProps {
@@ -19,7 +19,6 @@ interface BookingHeadProps {
   problem: { code: string; attempt?: number } | null
 }
 
-/** The state in words, and what it means for money. */
 export function BookingHead({ booking, problem }: BookingHeadProps) {
   const words = useMessages('my-booking')
   const money = useMessages('booking-money')

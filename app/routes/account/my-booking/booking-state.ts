@@ -1,6 +1,6 @@
 import type { MyBooking } from './my-booking.loader.ts'
 
-/** What a booking is to its owner; more than its state alone, because offers and lapsed holds read differently. */
+/** Refines the state: offers and expired holds read differently. */
 export type ShownState =
   | 'held'
   | 'confirmed'
@@ -21,7 +21,7 @@ export function shownState(booking: MyBooking): ShownState {
   if (state === 'waitlisted') return offerOpen ? 'offered' : 'waitlisted'
   if (state === 'cancelled' && event.cancelled && feeCents === 0) return 'calledOff'
   if (state === 'cancelled' && leftList) return 'left'
-  // Nothing was ever settled: the hold or the offer ran out.
+  // Nothing was paid: the hold or offer expired.
   if (state === 'cancelled') return payment === 'open' ? 'lapsed' : 'cancelled'
   if (state === 'confirmed' && event.phase === 'over') return 'over'
   return state

@@ -16,7 +16,7 @@ interface CancelBookingProps {
   onProblem: (code: string | null) => void
 }
 
-/** What it costs today stands there before anybody is asked; without script the question unfolds. */
+/** The fee is shown before confirming; without script a `details` element. */
 export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const { cancel: words, working, states } = useMessages('my-booking')
   const money = useMessages('booking-money')
@@ -32,7 +32,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
     change: 'cancellation',
     body: () => ({ seen: booking.seen }),
     saved: waits ? states.left.title : words.saved,
-    // Behind an open dialog nothing can take the focus.
+    // An open modal dialog blocks focus outside.
     onProblem(code) {
       dialog.current?.close()
       onProblem(code)

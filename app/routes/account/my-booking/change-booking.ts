@@ -8,10 +8,10 @@ export type BookingChange =
   | 'acceptance'
   | 'online-payment'
 
-/** What came of a change; `code` has a sentence in `my-booking.problems`. */
+/** `code` is a key of `my-booking.problems`. */
 export type ChangeOutcome = { ok: true; booking: MyBooking } | { ok: false; code: string }
 
-/** Sends a change as JSON. Never throws. */
+/** Never throws. */
 export async function changeBooking(
   reference: string,
   change: BookingChange,

@@ -15,7 +15,7 @@ interface ChangePeopleProps {
   onProblem: (code: string | null) => void
 }
 
-/** Fewer at any time, by the terms; more only where nothing has been paid yet. */
+/** Fewer at any time, by the terms; more only while unpaid. */
 export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const { people: words, working } = useMessages('my-booking')
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const most = mayGrow ? (event.places ?? 100) : people
   const read = readPeople(text)
   const feeEach = feePerPlace(booking)
-  // One place and no way to more: nothing to choose here.
+  // Nothing to choose.
   if (most <= 1) return null
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>

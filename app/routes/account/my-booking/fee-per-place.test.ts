@@ -9,7 +9,7 @@ it('is half of the price of one place in the last fortnight', () => {
 })
 
 it('leaves out what places given up earlier cost', () => {
-  // Three of four gave up ten days before; the last one still costs half of its own price.
+  // Three of four were cancelled ten days before; the last one still costs half of its own price.
   const feeCents = cancellationFee(3 * 200_00, 10)
   const feeTodayCents = feeCents + cancellationFee(200_00, 10)
   expect(feePerPlace({ feeTodayCents, feeCents, people: 1 })).toBe(100_00)

@@ -15,7 +15,7 @@ interface MoveBookingProps {
   onProblem: (code: string | null) => void
 }
 
-/** To another date of the same course, as long as cancelling is free. */
+/** To another date of the same course, while cancelling is free. */
 export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
   const { move: words, working } = useMessages('my-booking')
   const language = useLanguage()

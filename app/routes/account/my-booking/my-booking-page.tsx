@@ -23,7 +23,6 @@ import { useMyBooking } from './use-my-booking.ts'
 
 const CHANGES_ID = 'aenderungen'
 
-/** What is booked, and everything that its owner may do about it. */
 export default function MyBookingPage() {
   const booking = useMyBooking()
   const { dates, problem: sent } = useLoaderData<MyBookingData>()
@@ -89,8 +88,7 @@ function UnknownBooking() {
 }
 
 /**
- * What was pressed may be gone with the change, its dialog too: the focus goes on to what the page says now, or to
- * what can still be changed.
+ * The change may remove the button and its dialog: moves the focus to the new state or to what can still be changed.
  */
 function useFocusAfterChange(booking: MyBooking | null): void {
   const state = booking && shownState(booking)
@@ -105,7 +103,7 @@ function useFocusAfterChange(booking: MyBooking | null): void {
   }, [booking, state])
 }
 
-/** Who came here by way of the payment page left a draft behind; once the booking stands, it goes. */
+/** After payment the draft is still stored; clears it once the booking is confirmed. */
 function useForgottenDraft(booking: MyBooking | null): void {
   const reference = booking && booking.state === 'confirmed' ? booking.reference : null
   useEffect(() => {

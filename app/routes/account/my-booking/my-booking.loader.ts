@@ -6,15 +6,14 @@ import type { LoaderInput } from '../../../page.tsx'
 export type MyBooking = BookingView<CalendarEvent>
 
 export interface MyBookingData {
-  /** Null when nothing is behind the reference. */
+  /** Null for an unknown reference. */
   booking: MyBooking | null
-  /** Dates to which it can be moved. */
+  /** Possible dates for moving. */
   dates: CalendarEvent[]
-  /** Why a change that was sent without script did not happen. */
+  /** Refusal of a change sent without script. */
   problem: string | null
 }
 
-/** The booking behind the private link, and where it could move. */
 export async function loadMyBooking(
   environment: PageEnvironment,
   { params, url }: LoaderInput,
@@ -24,7 +23,7 @@ export async function loadMyBooking(
   return { booking, dates, problem: url.searchParams.get('problem') }
 }
 
-/** Of the same service and price, with room for all; a calendar that fails offers none. */
+/** Same service and price, with enough places; empty when the calendar fails. */
 async function otherDates(
   { findEvents }: PageEnvironment,
   { event, people }: MyBooking,

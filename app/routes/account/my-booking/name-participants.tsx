@@ -14,7 +14,7 @@ interface NameParticipantsProps {
   onProblem: (code: string | null) => void
 }
 
-/** A line for each place; nobody has to fill in all of them. */
+/** No name is required. */
 export function NameParticipants({ booking, onProblem }: NameParticipantsProps) {
   const { names: words, working } = useMessages('my-booking')
   const { busy, form } = useChange({

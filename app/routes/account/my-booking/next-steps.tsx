@@ -6,7 +6,6 @@ import type { MyBooking } from './my-booking.loader.ts'
 import marked from '../../../ui/marked-list.module.css'
 import styles from './my-booking-page.module.css'
 
-/** What happens next, where something does. */
 export function NextSteps({ booking }: { booking: MyBooking }) {
   const { next } = useMessages('my-booking')
   const language = useLanguage()

@@ -4,21 +4,20 @@ import { paths } from '../../../paths.ts'
 import { toast } from '../../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
-/** Changes that may lead to the payment page. */
+/** May lead to the payment page. */
 const PAYS: readonly BookingChange[] = ['acceptance', 'online-payment']
 
 interface ChangeOptions {
   reference: string
   change: BookingChange
-  /** What the form says, as the server wants it. */
   body: (form: FormData) => object
-  /** Said when it has happened; nothing where the browser leaves for the payment page. */
+  /** Toast text; unused when the browser leaves for payment. */
   saved: string
-  /** Null: there is none any more. */
+  /** Null clears the problem. */
   onProblem: (code: string | null) => void
 }
 
-/** A small form that changes the booking: plain without script, quiet with it. */
+/** Plain POST without script, fetch with it. */
 export function useChange({ reference, change, body, saved, onProblem }: ChangeOptions) {
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
@@ -29,7 +28,7 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
     setBusy(true)
     const outcome = await changeBooking(reference, change, body(form))
     if (!outcome.ok) {
-      // Refused because things stand otherwise: the page shows how.
+      // Reload to show the state that caused the refusal.
       if (outcome.code !== 'failed') await revalidate()
       setBusy(false)
       onProblem(outcome.code)
@@ -41,7 +40,7 @@ export function useChange({ reference, change, body, saved, onProblem }: ChangeO
       window.location.assign(booking.payUrl)
       return true
     }
-    // Moved bookings have a new private address.
+    // A moved booking has a new reference.
     if (booking.reference === reference) await revalidate()
     else await navigate(paths.myBooking(booking.reference))
     setBusy(false)

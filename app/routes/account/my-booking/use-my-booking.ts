@@ -6,7 +6,7 @@ import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
 const POLL_EVERY_MS = 2000
 const POLL_FOR_MS = 30_000
 
-/** The page's booking; while a payment may be on its way it is asked for again, every 2 s for half a minute. */
+/** Polls every 2 s for half a minute while a payment may be pending. */
 export function useMyBooking(): MyBooking | null {
   const environment = useContext(EnvironmentContext)
   const { booking: loaded } = useLoaderData<MyBookingData>()
@@ -25,7 +25,7 @@ export function useMyBooking(): MyBooking | null {
           (found) => {
             if (found && found.state !== 'held') setNewer({ than: loaded, booking: found })
           },
-          // Nothing to tell: the next round asks again.
+          // The next poll retries.
           () => {},
         )
     }, POLL_EVERY_MS)

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Checkbox } from '../../../ui/inputs.tsx'
 
-/** Deletes after a tick and a press, with script as without: the answer is the next page. */
+/** A plain form, with and without script. */
 export function EraseForm({ token, unsure }: { token: string; unsure: boolean }) {
   const { erase } = useMessages('my-data').file
   const language = useLanguage()
@@ -14,7 +14,7 @@ export function EraseForm({ token, unsure }: { token: string; unsure: boolean })
       <p className="muted">{erase.keeps}</p>
       <form
         method="post"
-        // The server asks in the visitor's language; the browser would in its own.
+        // The server's message is in the page's language, the browser's in its own.
         noValidate
         action={`/datenschutz/meine-daten/einsicht?token=${encodeURIComponent(token)}&lng=${language}`}
       >

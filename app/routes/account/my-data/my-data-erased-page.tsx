@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { NoticePage } from '../../../ui/notice-page.tsx'
 
-/** After the deletion. */
 export default function MyDataErasedPage() {
   const { kind, erased } = useMessages('my-data')
   return (

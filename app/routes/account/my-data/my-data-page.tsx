@@ -10,7 +10,6 @@ const FORM = {
   load: () => import('./my-data-behaviour.ts'),
 }
 
-/** Asks for the link to one's own data; the page never says whether there are any. */
 export default function MyDataPage() {
   const words = useMessages('my-data')
   return (

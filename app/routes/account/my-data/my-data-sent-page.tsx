@@ -3,7 +3,6 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { NoticePage } from '../../../ui/notice-page.tsx'
 
-/** After the request: the link is on its way, whatever is stored. */
 export default function MyDataSentPage() {
   const { kind, sent } = useMessages('my-data')
   return (

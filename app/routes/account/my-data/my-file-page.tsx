@@ -13,7 +13,6 @@ import styles from './my-file-page.module.css'
 import type { MyFileData } from './my-file.loader.ts'
 import { RecordGroup } from './record-group.tsx'
 
-/** Everything that is stored, by kind; below it the file to take along, and the way to delete. */
 export default function MyFilePage() {
   const { kind, file: words } = useMessages('my-data')
   const { token, file, unsure } = useLoaderData<MyFileData>()

@@ -3,15 +3,14 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface MyFileData {
-  /** Of the address; empty when there is none. */
+  /** From the query; empty when missing. */
   token: string
-  /** Null when the link opens nothing. */
+  /** Null for an invalid token. */
   file: PersonalFileView | null
   /** The box was not ticked. */
   unsure: boolean
 }
 
-/** What is stored under the address that the mailed link belongs to. */
 export async function loadMyFile(
   { language, readPrivate }: PageEnvironment,
   { url }: LoaderInput,

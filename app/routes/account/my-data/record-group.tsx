@@ -6,10 +6,9 @@ import styles from './my-file-page.module.css'
 
 type Group = PersonalFileView['groups'][number]
 
-/** More lines of a kind say no more than their number and their days. */
+/** Beyond this, only number and date range are shown. */
 const MOST_LINES = 12
 
-/** One kind of records: how many, what is kept of each, and which goes or stays. */
 export function RecordGroup({ group: { kind, items } }: { group: Group }) {
   const { kinds, about } = useMessages('my-data').file
   const language = useLanguage()
@@ -53,7 +52,7 @@ function Item({ item, last }: { item: PersonalItem; last?: PersonalItem }) {
   )
 }
 
-/** First and last of those that share their fate. */
+/** First and last item per retention outcome. */
 function summed(items: PersonalItem[]): { first: PersonalItem; last: PersonalItem }[] {
   const spans = new Map<string, { first: PersonalItem; last: PersonalItem }>()
   for (const item of items) {

@@ -2,10 +2,10 @@ import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { paths } from '../../../paths.ts'
 
-/** What of the address changes the booking page. */
+/** Parameters that affect server rendering. */
 export const BOOKING_QUERY = ['serviceId', 'eventId', 'people', 'voucher'] as const
 
-/** What has been chosen so far; it lives in the address, so that every choice is a link. */
+/** State lives in the URL, so that every choice is a link. */
 export interface BookingAddress {
   serviceId: string | null
   eventId: string | null
@@ -23,7 +23,6 @@ export function readBookingAddress(query: URLSearchParams): BookingAddress {
   }
 }
 
-/** The booking page with these choices; what is not chosen is left out. */
 export function bookingPath({ serviceId, eventId, people, voucher }: Partial<BookingAddress>): string {
   const query = new URLSearchParams()
   if (serviceId) query.set('serviceId', serviceId)
@@ -33,7 +32,7 @@ export function bookingPath({ serviceId, eventId, people, voucher }: Partial<Boo
   return query.size > 0 ? `${paths.booking}?${query}` : paths.booking
 }
 
-/** A number of people as typed; NaN when it is none from 1 to 100. */
+/** NaN unless 1 to 100. */
 export function readPeople(text: string): number {
   const people = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN
   return people >= 1 && people <= MAX_PEOPLE ? people : Number.NaN

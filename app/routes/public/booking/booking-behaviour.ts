@@ -5,7 +5,6 @@ import { attachForm } from '../../../form/behaviour/attach-form.ts'
 import { BOOKING_DRAFT, DRAFT_FIELDS } from './booking-fields.ts'
 import { sendBooking } from './send-booking.ts'
 
-/** Checks and sends the booking form. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: BOOKING_DRAFT,

@@ -1,7 +1,6 @@
-/** Name of the draft in local storage. */
 export const BOOKING_DRAFT = 'booking'
 
-/** What visitors write about themselves, in the order of the form; date and people stand in the address. */
+/** In form order; date and people are in the URL. */
 export const DRAFT_FIELDS = [
   'name',
   'email',

@@ -28,7 +28,6 @@ import { isTeamEvent } from './is-team-event.ts'
 import { usePeople } from './use-people.ts'
 import { useVoucher } from './use-voucher.ts'
 
-/** A date is chosen: who comes, who books, how it is paid, a last look, and the sign that books. */
 export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
   const { chosen, service, submission, dates } = data
   const { title, own } = useMessages('booking')
@@ -72,7 +71,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
         if (!form.current) return
         const texts = readFormTexts(form.current)
         setTyped(texts)
-        // Brought back by a draft, or filled in by the browser: a code that nobody is typing counts at once.
+        // Restored or autofilled codes are applied at once.
         if (document.activeElement?.id !== fieldId('voucher')) voucher.apply((texts['voucher'] ?? '').trim())
       }}
       {...handlers}
@@ -124,7 +123,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   )
 }
 
-/** What the server refused because the page had grown old is shown as it is now. */
+/** A refusal for stale data reloads the dates. */
 function useFreshDates(refusal: string | undefined, attempt: number): void {
   const { revalidate } = useRevalidator()
   const seen = useRef(0)
@@ -135,7 +134,7 @@ function useFreshDates(refusal: string | undefined, attempt: number): void {
   }, [refusal, attempt, revalidate])
 }
 
-/** The link that chose the date is gone with the list it stood in: the focus goes to the same date here. */
+/** The list with the clicked link is gone: focus the same date in the form. */
 function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
   const isArrival = useNavigationType() === 'POP'
   const arrived = useRef(isArrival)
@@ -145,7 +144,7 @@ function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Buttons change the number without typing: the form is told, as if somebody had typed. */
+/** The stepper changes the value without an input event, so one is dispatched. */
 function useTold(form: React.RefObject<HTMLFormElement | null>, people: number): void {
   const told = useRef(people)
   useEffect(() => {

@@ -18,7 +18,6 @@ import { ServiceChoice } from './service-choice.tsx'
 import { useOpenBooking } from './use-open-booking.ts'
 import { isTeamEvent } from './is-team-event.ts'
 
-/** Service, date, people, details, check: the address says how far somebody has come. */
 export default function BookingPage() {
   const words = useMessages('booking')
   const loaded = useLoaderData<BookingData>()
@@ -52,7 +51,6 @@ function Step({ data }: { data: BookingData }) {
   return isTeamEvent(service) ? <CustomDateStep data={data} service={service} /> : <DateStep data={data} />
 }
 
-/** What was chosen, and the way back to choosing. */
 function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
   const words = useMessages('booking')
   const { nav } = useMessages('common')

@@ -4,7 +4,6 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 
-/** The sentence for a problem of the booking form. */
 export function BookingProblem({ problem: { field, code } }: { problem: FieldProblem }) {
   const language = useLanguage()
   const { other, too_long, ...fields } = useMessages('booking').problems

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 
 type Code = BookSpotsRefusal['code']
 
-/** The field that a refusal of the server belongs to: it has a place on the page and a way out. Null: none is to blame. */
+/** Field that shows the refusal; null when none applies. */
 const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' | null>> = {
   sold_out: 'people',
   hold_kept: 'people',
@@ -24,7 +24,7 @@ const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' |
   too_many_waiting: 'eventId',
 }
 
-/** A refusal as a problem of a field; undefined for one that no field is to blame for. */
+/** Undefined when no field applies. */
 export function refusalProblem(code: string): FieldProblem | undefined {
   const field = isKnown(code) ? FIELD_OF[code] : null
   return field ? { field, code } : undefined

@@ -20,7 +20,6 @@ interface BookingPlateProps {
   state: FormState
 }
 
-/** The price with what it is made of; its sign is the button and shows the live total. */
 export function BookingSummary({ service, event, price, way, state }: BookingPlateProps) {
   const words = useMessages('booking')
   const { plate } = words

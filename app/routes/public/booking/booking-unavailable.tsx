@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/language.tsx'
 import type { UnavailableReason } from './booking.loader.ts'
 import styles from './booking-page.module.css'
 
-/** Why what was asked for cannot be had, in a sentence; the page below shows what can. */
 export function BookingUnavailable({ trouble }: { trouble: UnavailableReason | null }) {
   const { trouble: words, retry } = useMessages('booking')
   const { pathname, search } = useLocation()

@@ -6,7 +6,6 @@ import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
 import { type BookingAddress, readBookingAddress } from './booking-address.ts'
 
-/** Why what the address asks for cannot be had. */
 export type UnavailableReason =
   | 'unknown_service'
   | 'unknown_event'
@@ -19,26 +18,26 @@ export type OpenBooking = BookingView<CalendarEvent>
 
 export interface BookingData {
   chosen: BookingAddress
-  /** `none`: an event of its own. Null: still to be chosen. */
+  /** `none`: an event without service. Null: not chosen. */
   service: ServiceId | 'none' | null
-  /** The chosen date, one that can be booked. */
+  /** Bookable. */
   event: CalendarEvent | null
-  /** What can be chosen: dates of the service; while no service is chosen, all that come next. */
+  /** Dates of the chosen service, else all upcoming. */
   dates: CalendarEvent[]
   trouble: UnavailableReason | null
-  /** The booking that this browser went to pay for; its places are its own. */
+  /** Held by this browser. */
   open: OpenBooking | null
-  /** The form as the server sends it back. */
+  /** Re-rendered by the server. */
   submission: FormSubmission | null
 }
 
 const MOST_DATES = 24
 
-/** Service, date and what else can be chosen. Unknown ids become a hint, not an error. */
+/** Unknown ids become a hint, not an error. */
 export async function loadBooking(environment: PageEnvironment, { url }: LoaderInput): Promise<BookingData> {
   const chosen = readBookingAddress(url.searchParams)
   const submission = environment.submission ?? null
-  // Who cannot be told of an open booking can still book.
+  // Optional: booking works without it.
   const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
   try {
     const found = await find(environment, chosen)
@@ -69,7 +68,7 @@ function troubleWith({ cancelled, phase, priceCents }: CalendarEvent): Unavailab
 }
 
 async function datesOf({ findEvents }: PageEnvironment, { service, event }: Found): Promise<CalendarEvent[]> {
-  // Events of their own have nothing in common: the chosen one stands alone.
+  // Events without service are unrelated, so only the chosen one is listed.
   if (service === 'none') return event ? [event] : []
   const events = await findEvents(service ? { serviceIds: [service], limit: MOST_DATES } : {})
   return events.filter(({ phase, priceCents }) => phase === 'coming' && priceCents !== null)

@@ -19,14 +19,11 @@ import plateStyles from './summary-card.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 import { usePeople } from './use-people.ts'
 
-/** Where nobody has said how many they are: a group of the flat price. */
+/** Default group size. */
 const USUAL_GROUP = 12
 const LARGEST_REQUEST = 100
 
-/**
- * A team event: a day of one's own is asked for, with the group's exact price; single places are booked on public
- * dates. The request is a plain form that leads to the page of the request with all of it.
- */
+/** Private team event with the group's exact price; single places are booked on public dates. A plain GET form. */
 export function CustomDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
   const { chosen, dates, trouble } = data
   const words = useMessages('booking')

@@ -13,11 +13,11 @@ import { splitDates } from './split-dates.ts'
 interface DateCardsProps {
   dates: readonly CalendarEvent[]
   chosen: CalendarEvent | null
-  /** What else is chosen, and stays so. */
+  /** Other choices, kept in the links. */
   address: Partial<BookingAddress>
 }
 
-/** Dates to choose from, each a link: it works without script, and the address keeps the choice. */
+/** Links, so that choosing works without script and the URL keeps the choice. */
 export function DateCards({ dates, chosen, address }: DateCardsProps) {
   const words = useMessages('booking').dates
   const language = useLanguage()
@@ -71,7 +71,7 @@ function DateCard({ event, isChosen, address }: DateCardProps) {
   )
 }
 
-/** Few places are worth a word; a full date still takes people who wait. */
+/** Shows low availability; full dates still have a waiting list. */
 function PlacesLeft({ event: { placesLeft } }: { event: CalendarEvent }) {
   const words = useMessages('booking').dates
   const { left } = useMessages('dates')

@@ -10,7 +10,6 @@ import { SummaryCard } from './summary-card.tsx'
 import plateStyles from './summary-card.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 
-/** A course is chosen, its date not yet. */
 export function DateStep({ data: { service, dates, trouble, chosen } }: { data: BookingData }) {
   const { dates: words, plate, choice } = useMessages('booking')
   const language = useLanguage()

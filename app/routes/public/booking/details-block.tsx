@@ -19,11 +19,9 @@ interface DetailsBlockProps {
   price: PriceLines
   waits: boolean
   voucher: ReturnType<typeof useVoucher>
-  /** The event costs nothing. */
   isFree: boolean
 }
 
-/** Who books, what we should know, and how it is paid. */
 export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: DetailsBlockProps) {
   const words = useMessages('booking').details
   const { first, of } = fields

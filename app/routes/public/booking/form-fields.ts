@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { TypedFields } from './progress.ts'
 
-/** What the blocks need to know of the form they are parts of. */
 export interface FormFields {
-  /** What stands in the fields now. */
+  /** Current values. */
   typed: TypedFields
-  /** What the server's markup begins with. */
+  /** Initial values in the server's markup. */
   first: TypedFields
-  /** Id and error of a field. */
   of: (name: string) => { id: string; error: ReactNode }
 }
 
-/** Fields in the order in which they stand on the page: problems are listed like that. */
+/** In page order, for the error summary. */
 const ON_THE_PAGE = [
   'eventId',
   'people',

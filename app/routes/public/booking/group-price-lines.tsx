@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { francs, priceBreakdownText, perPersonText } from '../team-events/price-text.ts'
 import plateStyles from './summary-card.module.css'
 
-/** What a group pays for a team event, and how that comes about; or why there is no price. */
 export function GroupPriceLines({ event, people }: { event: TeamEvent; people: number }) {
   const shared = useMessages('team-event')
   const language = useLanguage()

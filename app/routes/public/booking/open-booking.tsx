@@ -13,10 +13,7 @@ import { bookingPath } from './booking-address.ts'
 import type { OpenBooking as Open } from './booking.loader.ts'
 import styles from './open-booking.module.css'
 
-/**
- * Leads whoever turned back from the payment page to their open booking: on to pay, to release it, or to change it,
- * which the form below does for the same date.
- */
+/** Shown after coming back from payment: continue, release or, for the same date, change in the form below. */
 export function OpenBooking({ open, eventId }: { open: Open; eventId: string | null }) {
   const { open: words, people: count } = useMessages('booking')
   const language = useLanguage()
@@ -26,7 +23,7 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
   const until = heldUntil ? formatTime(language, swissTime(new Date(heldUntil)).time) : ''
   const isHere = event.id === eventId
   const panel = useRef<HTMLElement>(null)
-  // Whoever turns back stands where they left, far below.
+  // The scroll position is restored far below.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus()
   }, [])

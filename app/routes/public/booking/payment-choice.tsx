@@ -7,7 +7,7 @@ import { Input, Radio } from '../../../ui/inputs.tsx'
 import styles from './booking-form.module.css'
 import type { FormFields } from './form-fields.ts'
 
-/** Now, or by invoice; its address shows (in the style sheet, so also without script) when the invoice is chosen. */
+/** The invoice address is toggled in CSS, so it works without script. */
 export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }) {
   const words = useMessages('booking').details
   const { first, of } = fields

@@ -12,13 +12,12 @@ import styles from './booking-form.module.css'
 interface PeopleBlockProps {
   event: CalendarEvent
   people: People
-  /** They do not all fit: the booking goes on the waiting list. */
+  /** Not enough places: goes to the waiting list. */
   waits: boolean
   isDone: boolean
   fields: FormFields
 }
 
-/** How many come, how many still fit, and what happens when they do not. */
 export function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBlockProps) {
   const words = useMessages('booking').people
   const language = useLanguage()

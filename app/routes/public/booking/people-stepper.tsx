@@ -6,16 +6,14 @@ import styles from './people-stepper.module.css'
 
 interface PeopleStepperProps {
   people: People
-  /** Most that could ever come. */
+  /** Upper bound. */
   most: number
   control: FieldControl
-  /** Accessible names of the buttons. */
+  /** Accessible names. */
   labels: { less: string; more: string }
 }
 
-/**
- * Minus, figure, plus; at a bound a button keeps the focus and does nothing. Without script the figure alone, which is a field of the form.
- */
+/** At a bound the button keeps the focus (`aria-disabled`). Without script only the number field. */
 export function PeopleStepper({
   people: { text, people, choose },
   most,

@@ -1,16 +1,12 @@
-/** The numbered blocks of the page, in their order. */
 export const BOOKING_STEPS = ['date', 'people', 'details', 'check'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
-/** Texts of the form by the names of its fields; a ticked box is `on`. */
+/** By field name; a ticked box is `on`. */
 export type TypedFields = Readonly<Record<string, string>>
 
 const OF_AN_INVOICE = ['company', 'street', 'postalCode', 'city']
 
-/**
- * Which blocks are filled in. Only a look at what is there: whether it passes is the schema's matter, when the form
- * is sent.
- */
+/** Checks for presence only; the schema validates on submit. */
 export function completedSteps({
   hasDate,
   typed,

@@ -19,7 +19,6 @@ interface CheckBlockProps {
   waits: boolean
 }
 
-/** Everything once more, each line with the way back to its field; then the terms. */
 export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockProps) {
   const words = useMessages('booking')
   const { check, details } = words

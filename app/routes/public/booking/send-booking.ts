@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../../form/behaviour/send-form.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { refusalProblem } from './booking-refusal.ts'
 
-/** A server that is silent for so long may still have booked: with the same key it is safe to send again. */
+/** After a timeout the booking may have been made; repeating with the same key is safe. */
 const PATIENCE_MS = 20_000
 
 interface Line {
@@ -12,10 +12,7 @@ interface Line {
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/**
- * Posts the booking as JSON, and again with the same key when the server is too busy. Never throws; what came back is
- * told in the form's own terms. @param onBusy told before each pause
- */
+/** Retries a 503 with the same key. Never throws. @param onBusy called before each pause */
 export async function sendBooking(
   { key, ...body }: Record<string, string> & { key: string },
   onBusy: () => void,

@@ -13,7 +13,6 @@ import type { BookingData } from './booking.loader.ts'
 import styles from './service-choice.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 
-/** Everything that can be booked, each with its price and its next date. */
 export function ServiceChoice({ data }: { data: BookingData }) {
   const words = useMessages('booking').choice
   const { upTo } = useMessages('team-event')

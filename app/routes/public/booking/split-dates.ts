@@ -1,7 +1,7 @@
-/** Dates that stand open; more are folded away, but never the chosen one. */
+/** The rest is collapsed, except for the chosen one. */
 export const OPEN_DATES = 4
 
-/** The first dates, the chosen one among them, and the rest; both in their order. */
+/** Keeps the order; the chosen date is always among the first. */
 export function splitDates<Date extends { id: string }>(
   dates: readonly Date[],
   chosen: { id: string } | null,

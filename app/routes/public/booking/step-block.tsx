@@ -6,17 +6,15 @@ import { BOOKING_STEPS, type BookingStep } from './progress.ts'
 
 interface BlockProps {
   step: BookingStep
-  /** Its rhombus is filled. */
   isDone: boolean
-  /** Where a link to the block leads. */
+  /** Link target. */
   id?: string
-  /** Instead of the step's own. */
+  /** Default: the step's own. */
   title?: string
-  /** Left out while it is not its turn. */
+  /** Omitted before its turn. */
   children?: ReactNode
 }
 
-/** One numbered block: its rhombus fills, and the line to the next one grows, when it is done. */
 export function StepBlock({ step, isDone, id, title, children }: BlockProps) {
   const words = useMessages('booking').steps
   return (

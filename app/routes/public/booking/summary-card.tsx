@@ -10,17 +10,13 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import styles from './summary-card.module.css'
 
 interface PlateProps {
-  /** Accessible name. */
   label: string
   service: ServiceId | 'none' | null
   event: CalendarEvent | null
-  /** Lines and small print inside of the plate. */
   children: ReactNode
-  /** The sign below it, and what stands under the sign. */
   sign?: ReactNode
 }
 
-/** Picture, what is booked, its price; it stays in view beside the blocks. */
 export function SummaryCard({ label, service, event, children, sign }: PlateProps) {
   const language = useLanguage()
   const nameOf = useServiceName()

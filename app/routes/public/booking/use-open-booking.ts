@@ -3,10 +3,7 @@ import { useLoaderData } from 'react-router'
 import { EnvironmentContext } from '../../../environment.ts'
 import type { BookingData, OpenBooking } from './booking.loader.ts'
 
-/**
- * The booking that this browser went to pay for. Asked for again when somebody comes back with the browser's button:
- * the page is then the one from before, out of the browser's memory.
- */
+/** Refreshed when the page is restored from the back/forward cache. */
 export function useOpenBooking(): OpenBooking | null {
   const environment = useContext(EnvironmentContext)
   const { open: loaded } = useLoaderData<BookingData>()
@@ -22,7 +19,7 @@ export function useOpenBooking(): OpenBooking | null {
           (open) => {
             if (!isGone) setNewer({ than: loaded, open: open ?? null })
           },
-          // Without an answer the page stays as it is.
+          // Keep the last state.
           () => {},
         )
     const onReturn = (event: PageTransitionEvent) => {

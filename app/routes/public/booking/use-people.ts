@@ -6,14 +6,14 @@ import { readPeople } from './booking-address.ts'
 const SETTLED_MS = 400
 
 export interface People {
-  /** As typed; may be no number at all. */
+  /** May be invalid. */
   text: string
-  /** What counts: the last number that was one. */
+  /** Last valid number. */
   people: number
   choose: (text: string) => void
 }
 
-/** The number of people, kept in the address once it has come to rest: it survives a reload. */
+/** Stored in the URL after a pause, so that it survives a reload. */
 export function usePeople(first: number): People {
   const { pathname } = useLocation()
   const [text, setText] = useState(String(first))

@@ -4,22 +4,22 @@ export type VoucherState =
   | { kind: 'none' }
   | { kind: 'asking' }
   | { kind: 'worth'; coversCents: number; leftCents: number; dueCents: number }
-  /** `code` of a problem of the field `voucher`. */
+  /** Problem code of the field `voucher`. */
   | { kind: 'refused'; code: string }
-  /** Nobody answered; the booking takes the voucher into account all the same. */
+  /** No answer; the booking still applies the voucher. */
   | { kind: 'stopped' }
 
 interface VoucherOptions {
   eventId: string
   people: number
-  /** From the address: a voucher's PDF links here with its code. */
+  /** From the URL: the voucher PDF links here. */
   first: string
 }
 
-/** While the number of people is being changed, nothing is asked. */
+/** Debounce. */
 const SETTLED_MS = 500
 
-/** What a voucher would pay of this booking; asked again when date or people change. */
+/** Asks again when date or people change. */
 export function useVoucher({ eventId, people, first }: VoucherOptions) {
   const [code, apply] = useState(first)
   const [answer, setAnswer] = useState<{ to: string; state: VoucherState } | null>(null)

@@ -15,7 +15,7 @@ interface VoucherFieldProps {
   waits: boolean
 }
 
-/** The code, and what it would pay. Without script it is taken into account when the form is sent. */
+/** Without script the voucher is applied on submit. */
 export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
   const words = useMessages('booking')
   const isHydrated = useHydrated()
@@ -60,7 +60,7 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
       </Field>
       <p className="small" role="status">
         {refused ? (
-          // The same sentence stands at the field, where nobody says it aloud.
+          // The visible message at the field is not announced.
           <span className="visually-hidden">{refused}</span>
         ) : waits && written ? (
           words.voucher.waits

@@ -12,10 +12,7 @@ import type { EventFields } from '../../staff/events/event-fields.ts'
 const loadDialog = () => import('../../staff/events/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)
 
-/**
- * For everybody to see; who is not signed in is told the way (SPEC §4). The form and its words come
- * with the press of somebody who is.
- */
+/** Visible to everyone; signed-out visitors are pointed to the login (SPEC §4). Loads the form on click. */
 export function AddEvent() {
   const { add } = useMessages('calendar')
   const { session, loading } = useAuth()
@@ -74,7 +71,7 @@ export function AddEvent() {
   )
 }
 
-/** The lookup is still under way: only where the browser holds a session. */
+/** Only called while the lookup is pending. */
 async function hasSession(): Promise<boolean> {
   const { data } = await (await openAuthClient()).getSession()
   return data.session !== null

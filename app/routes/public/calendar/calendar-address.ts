@@ -4,28 +4,26 @@ import { monthOf, addMonths } from '../../../calendar/months.ts'
 import { paths } from '../../../paths.ts'
 
 export type CalendarView = 'list' | 'month'
-/** A kind of service, or one of them. */
 export type ServiceFilter = ServiceKind | ServiceId
 type ServiceKind = (typeof SERVICE_KINDS)[number]
 
 export const SERVICE_KINDS = ['survival', 'team', 'info'] as const
 
-/** What the address of the calendar asks for: `?monat=2027-03&ansicht=monat&service=survival`. */
+/** `?monat=2027-03&ansicht=monat&service=survival` */
 export interface CalendarAddress {
   view: CalendarView
-  /** `YYYY-MM`; null: from now on. */
+  /** `YYYY-MM`; null means from today. */
   month: string | null
-  /** Day from which the list goes on, `YYYY-MM-DD`. */
+  /** First day of the list's next page, `YYYY-MM-DD`. */
   after: string | null
   service: ServiceFilter | null
 }
 
-/** Query parameters of the calendar; the server keeps one page for each combination. */
+/** Part of the page cache key. */
 export const CALENDAR_QUERY = ['ansicht', 'monat', 'ab', 'service'] as const
-/** How far ahead the calendar goes. */
 const MONTHS_AHEAD = 36
 
-/** Reads an address; what cannot be understood, lies in the past or too far ahead counts as not given. */
+/** Drops values that are invalid, past or too far ahead. */
 export function readAddress(query: URLSearchParams, today: string): CalendarAddress {
   const month = query.get('monat')
   const after = query.get('ab')
@@ -47,12 +45,10 @@ export function calendarPath({ view, month, after, service }: Partial<CalendarAd
   return query.size > 0 ? `${paths.calendar}?${query}` : paths.calendar
 }
 
-/** The calendar shows no month before this one and none after the last. */
 export function isWithinReach(month: string, today: string): boolean {
   return month >= monthOf(today) && month <= addMonths(monthOf(today), MONTHS_AHEAD)
 }
 
-/** The services behind a filter, as the calendar is asked for them. */
 export function servicesOf(filter: ServiceFilter | null): NonNullable<EventQuery['serviceIds']> | undefined {
   if (filter === null) return undefined
   if (filter === 'survival') return SURVIVAL_COURSES.map(({ id }) => id)

@@ -13,7 +13,7 @@ import {
 } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** What is shown and how: links, so that the choice stands in the address and works without script. */
+/** Links, so that it works without script and the URL keeps the choice. */
 export function CalendarBar({ address }: { address: CalendarAddress }) {
   const words = useMessages('calendar')
   return (

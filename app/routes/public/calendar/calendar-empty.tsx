@@ -4,7 +4,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { type CalendarAddress, calendarPath } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** Nothing is planned, or nothing of what was asked for; a month of the grid speaks of itself alone. */
 export function CalendarEmpty({ address }: { address: CalendarAddress }) {
   const words = useMessages('calendar')
   const isMonth = address.view === 'month'

@@ -4,7 +4,7 @@ import { ErrorText } from '../../../ui/field.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import styles from './calendar-page.module.css'
 
-/** The calendar did not answer; asking again is a plain link without script. */
+/** Without script, retrying is a plain link. */
 export function CalendarFailure() {
   const words = useMessages('calendar')
   const { error } = useMessages('common')

@@ -5,7 +5,6 @@ import { ArrowIcon } from '../../../ui/icons.tsx'
 import type { ServiceFilter } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** What else helps: a date of one's own, a voucher, the dates in one's own calendar. */
 export function CalendarNotes({ service }: { service: ServiceFilter | null }) {
   const { date, gift, feed } = useMessages('calendar').notes
   const language = useLanguage()

@@ -3,7 +3,6 @@ import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { event as eventWith } from '../../../calendar/event-fixtures.ts'
 import { loadCalendar } from './calendar.loader.ts'
 
-/** A calendar whose only date is on this day. */
 function calendarWith(day: string) {
   const event = eventWith({ startsAt: `${day}T09:00:00+01:00`, endsAt: `${day}T17:00:00+01:00` })
   const asked: EventQuery[] = []

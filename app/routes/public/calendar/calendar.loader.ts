@@ -5,21 +5,20 @@ import type { LoaderInput } from '../../../page.tsx'
 import { type CalendarAddress, readAddress, servicesOf } from './calendar-address.ts'
 
 export interface CalendarData {
-  /** The day in Switzerland. */
+  /** Swiss day. */
   today: string
   address: CalendarAddress
-  /** The month that is shown, or with which the list begins. */
+  /** Shown month, or first month of the list. */
   month: string
   events: CalendarEvent[]
-  /** More than the page holds: the day with which the next page begins. */
+  /** First day of the next page. */
   next: string | null
-  /** The calendar could not be read. */
   failed: boolean
 }
 
 const LIST_LENGTH = 24
 
-/** Public events as the address asks for them; a calendar that fails is something the page can tell. */
+/** A failing calendar is reported in the page. */
 export async function loadCalendar(
   { findEvents, today: dayInSwitzerland }: PageEnvironment,
   { url }: LoaderInput,
@@ -53,13 +52,13 @@ export async function loadCalendar(
   }
 }
 
-/** The grid opens where something takes place: in the month of the first event, when that is a later one. */
+/** The grid opens at the month of the first event, if later. */
 function laterMonth(month: string, startsAt: string | undefined): string {
   const first = startsAt ? monthOf(startsAt.slice(0, 10)) : month
   return first > month ? first : month
 }
 
-/** The day of the first event that is not shown; never a day with which the list has begun already. */
+/** Never the first day of this page. */
 function laterOf(day: string | undefined, from: string): string | null {
   return day && day > from ? day : null
 }

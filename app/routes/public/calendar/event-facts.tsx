@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import rows from '../../../ui/fact-rows.module.css'
 import styles from './event-page.module.css'
 
-/** Place, meeting point, price, places and whether it takes place, one line each. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const { labels } = useMessages('event')
   const { place, meetingPoint } = event
@@ -56,7 +55,6 @@ function Places({ event: { places, placesLeft } }: { event: CalendarEvent }) {
   })
 }
 
-/** How many people it takes, how many are missing, and the day on which it is decided. */
 function Decision({ event }: { event: CalendarEvent }) {
   const words = useMessages('event')
   const language = useLanguage()
@@ -76,7 +74,7 @@ function Decision({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** One rhombus for each person that it takes; the sentence beside it says the same. */
+/** Decorative: the text beside it says the same. */
 function Meter({ of, filled }: { of: number; filled: number }) {
   if (of > MOST_RHOMBI) return null
   return (

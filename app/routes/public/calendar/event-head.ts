@@ -6,7 +6,7 @@ import type { EventData } from './event.loader.ts'
 
 const TITLE_LENGTH = 60
 
-/** Title and description of an event's page; the day always stands in both, the brand where there is room. */
+/** Always with the day; the brand only if it fits. */
 export function eventHead(words: Namespaces['event'], data: EventData): PageHead {
   if (data.kind === 'failed') return words.meta
   if (data.kind === 'unknown') {

@@ -12,7 +12,6 @@ import { MonthNav } from './month-nav.tsx'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { monthOf } from '../../../calendar/months.ts'
 
-/** Events from a month on, month by month; each month's name stays in view beside its events. */
 export function EventList({ data }: { data: CalendarData }) {
   const words = useMessages('calendar')
   const language = useLanguage()
@@ -52,7 +51,7 @@ interface MonthOfEvents {
   events: CalendarEvent[]
 }
 
-/** Events in the months in which they begin; what began before the first month and still runs stands in it. */
+/** Running events that began earlier are listed in the first month. */
 function groupByMonth(events: readonly CalendarEvent[], firstMonth: string): MonthOfEvents[] {
   const groups: MonthOfEvents[] = []
   for (const event of events) {

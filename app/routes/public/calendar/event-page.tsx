@@ -70,7 +70,6 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
   )
 }
 
-/** The way back, and the sign of the service. */
 function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
   const words = useMessages('event')
   const { nav } = useMessages('common')
@@ -117,7 +116,7 @@ function Actions({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** The poster of the service; an event of its own has the map around Cham. Decoration: the title says it all. */
+/** Decorative. Events without service show the map around Cham. */
 function EventPicture({ serviceId }: { serviceId: ServiceId | null }) {
   return (
     <div className={styles.picture}>
@@ -135,14 +134,12 @@ function EventPicture({ serviceId }: { serviceId: ServiceId | null }) {
   )
 }
 
-/** The way to the bookings of an event, for who is signed in. */
 function ManageLink({ eventId }: { eventId: string }) {
   const { manage } = useMessages('event')
   const { session } = useAuth()
   return session && <ArrowLink to={paths.staffEvent(eventId)}>{manage}</ArrowLink>
 }
 
-/** An address of no public event: says so, and leads to those there are. */
 function NoEvent() {
   const { unknown, all } = useMessages('event')
   return (

@@ -9,7 +9,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './event-rows.module.css'
 
-/** Events of one month: the day large, the mark, the title, place and times, price and places, the way to book. */
 export function EventRows({ events }: { events: readonly CalendarEvent[] }) {
   const language = useLanguage()
   return (

@@ -10,7 +10,7 @@ export type EventData =
 
 const OTHERS = 4
 
-/** One event, also one that is over, and the next dates of the same service. */
+/** Includes past events; with the next dates of the service. */
 export async function loadEvent(
   { findEvent, findEvents, language }: PageEnvironment,
   { params }: LoaderInput,

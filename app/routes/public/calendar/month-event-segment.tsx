@@ -14,7 +14,6 @@ interface MonthPieceProps {
   tabIndex: number | undefined
 }
 
-/** One day of an event: the first names it, the last tells the places left, and all of them are one bar. */
 export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
   const { event, opens, continues, ends } = piece
   const words = useMessages('calendar').grid

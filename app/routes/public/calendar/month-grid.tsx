@@ -13,10 +13,7 @@ import { MonthEventSegment } from './month-event-segment.tsx'
 import { type PlannedDay, planMonth } from './month-plan.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
-/**
- * A month from Monday to Sunday. With script it is one stop of the Tab key, and arrow keys walk its days (grid
- * pattern of the ARIA practices); without it is a table of links.
- */
+/** One tab stop with arrow keys (ARIA grid pattern); without script a table of links. */
 export function MonthGrid({ data }: { data: CalendarData }) {
   const words = useMessages('calendar').grid
   const language = useLanguage()

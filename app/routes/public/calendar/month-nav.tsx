@@ -8,7 +8,6 @@ import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath, isWithinReach } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
-/** Previous and next month, back to today, and the way to a new event. */
 export function MonthNav({ data }: { data: CalendarData }) {
   const words = useMessages('calendar').months
   const { address } = data
@@ -30,7 +29,7 @@ export function MonthNav({ data }: { data: CalendarData }) {
   )
 }
 
-/** At the ends of the calendar the arrow stays, so that the focus is not lost, but leads nowhere. */
+/** At the ends the arrow is `aria-disabled`, so that it keeps the focus. */
 function MonthArrow({ name, data, step }: { name: string; data: CalendarData; step: 1 | -1 }) {
   const language = useLanguage()
   const { address, today } = data

@@ -2,14 +2,13 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventSpan } from '../../../calendar/event-span.ts'
 import { monthOf, weeksOf } from '../../../calendar/months.ts'
 
-/** One day's part of an event in the grid. */
 export interface EventSegment {
   event: CalendarEvent
-  /** The first part in its week: it carries the title. */
+  /** First in its week: shows the title. */
   opens: boolean
-  /** Goes on in the next day of the same week. */
+  /** Continues on the next day of the week. */
   continues: boolean
-  /** The event's last day: the bar ends in a tip. */
+  /** Last day of the event. */
   ends: boolean
 }
 
@@ -17,19 +16,17 @@ export interface PlannedDay {
   /** `YYYY-MM-DD` */
   day: string
   inMonth: boolean
-  /** One place per lane, from the top; null keeps a lane free so that a bar runs straight through its week. */
+  /** From the top; null reserves a lane, so that bars stay straight. */
   lanes: (EventSegment | null)[]
-  /** Events for which there is no lane. */
+  /** Events beyond `MAX_LANES`. */
   hidden: number
 }
 
-/** Lanes that a day has room for. */
 export const MAX_LANES = 4
 
 /**
- * The grid of a month: weeks of seven days, each with its parts of events. An event stays in one lane through a
- * week; those of several days come first, so that what lies below may be as high as it needs. Days of the
- * neighbouring months carry nothing.
+ * An event keeps its lane through a week. Multi-day events come first, so that single-day ones below may grow. Days of
+ * adjacent months stay empty.
  */
 export function planMonth(month: string, events: readonly CalendarEvent[]): PlannedDay[][] {
   return weeksOf(month).map((week) => planWeek(week, month, events))
@@ -65,7 +62,6 @@ function planWeek(week: string[], month: string, events: readonly CalendarEvent[
   return planned
 }
 
-/** The first lane that is free on all of these days. */
 function freeLane(days: PlannedDay[]): number {
   let lane = 0
   while (days.some(({ lanes }) => lanes[lane])) lane += 1

@@ -11,7 +11,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { MonthNav } from './month-nav.tsx'
 import styles from './month-view.module.css'
 
-/** One month as a grid; on a phone the grid shows only where something is, and the list below tells what. */
+/** On phones the grid shows only marks, with the list below. */
 export function MonthView({ data }: { data: CalendarData }) {
   const words = useMessages('calendar')
   const language = useLanguage()

@@ -1,7 +1,6 @@
 import { type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import { paths } from '../../../paths.ts'
 
-/** The page of a course or team event. */
 export function servicePath(id: ServiceId): string {
   const course = SURVIVAL_COURSES.find((one) => one.id === id)
   const teamEvent = TEAM_EVENTS.find((one) => one.id === id)

@@ -6,10 +6,7 @@ import { useHydrated } from '../../../use-hydrated.ts'
 import type { CalendarData } from './calendar.loader.ts'
 import { calendarPath, isWithinReach } from './calendar-address.ts'
 
-/**
- * The keyboard in the grid: one day is the stop of the Tab key, its links follow it; keys move the day, over the
- * month's edge into the next one. Before script works nothing of it is in the markup.
- */
+/** Roving tabindex over days; keys cross into the adjacent month. Adds no attributes before hydration. */
 export function useGridKeys({ address, month, today }: CalendarData) {
   const hydrated = useHydrated()
   const navigate = useNavigate()
@@ -67,7 +64,7 @@ export function useGridKeys({ address, month, today }: CalendarData) {
       'data-day': day,
       ...(hydrated && { tabIndex: day === active ? 0 : -1, onFocus: () => setChosen(day) }),
     }),
-    /** Without script only the part that names the event is a stop; the others lead to the same page. */
+    /** Without script only the first segment is a tab stop; the others have the same target. */
     link: (day: string, isFirst: boolean) => {
       if (hydrated) return day === active ? 0 : -1
       return isFirst ? undefined : -1

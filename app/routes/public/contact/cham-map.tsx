@@ -3,10 +3,10 @@ import { useMessages } from '../../../language/language.tsx'
 import { MapName, MapRhombus } from '../../../ui/plan.tsx'
 import styles from './directions.module.css'
 
-/** Where the office stands on the sheet (`drawings/cham-lines.ts`). */
+/** Coordinates in `drawings/cham-lines.ts`. */
 const OFFICE = { x: 335, y: 449 }
 
-/** Cham from the motorway to the shore, with three ways to us. Drawn by `drawings/cham.ts`. */
+/** Drawn by `drawings/cham.ts`. */
 export function ChamMap() {
   const { way } = useMessages('contact')
   return (

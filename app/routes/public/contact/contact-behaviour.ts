@@ -6,12 +6,11 @@ import { attachCaptcha } from '../../../form/behaviour/attach-captcha.ts'
 import { attachForm } from '../../../form/behaviour/attach-form.ts'
 import { sendForm } from '../../../form/behaviour/send-form.ts'
 
-/** Checks and sends the contact form. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: 'contact',
     captcha: attachCaptcha(host),
-    // A consent is given with the sending, not found again days later.
+    // Consent is never restored from a draft.
     fields: CONTACT_FIELDS.filter((field) => field !== 'newsletter'),
     check: (values) => fieldProblems(contactInquirySchema.safeParse(values).error?.issues ?? []),
     send: (values, sending) => sendForm('/api/inquiries/contact', values, sending),

@@ -15,13 +15,11 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './contact-form.module.css'
 
 interface ContactFormProps {
-  /** Begins the ids of the fields. */
   idPrefix: string
-  /** What the server sent back, on /kontakt. */
   submission?: FormSubmission | null
 }
 
-/** The message to us. Its page needs the words of `contact-form`; `form-problems` come when there is something to say. */
+/** Needs the messages `contact-form`; loads `form-problems` when needed. */
 export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
   const words = useMessages('contact-form')
   const language = useLanguage()
@@ -140,12 +138,12 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
   )
 }
 
-/** Why the form could not be sent. Its words must be loaded before it is shown. */
+/** Needs the messages `form-problems`. */
 function ContactNotice({ notice }: { notice: Exclude<FormNotice, 'offline'> }) {
   return useMessages('form-problems').notices[notice]
 }
 
-/** The sentence for a problem of the contact form. Its words must be loaded before it is shown. */
+/** Needs the messages `form-problems`. */
 function ContactProblem({ problem }: { problem: FieldProblem }) {
   const language = useLanguage()
   const { fields, other } = useMessages('form-problems')

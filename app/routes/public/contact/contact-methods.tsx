@@ -5,7 +5,6 @@ import { CHAM } from '../../../ui/lake-map.tsx'
 import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
 import styles from './contact-page.module.css'
 
-/** Where we are on the sheet, and every other way to reach us. */
 export function ContactMethods() {
   const { mapAlt, mail, call } = useMessages('contact')
   const { footer } = useMessages('common')

@@ -8,7 +8,6 @@ import styles from './contact-page.module.css'
 import { ContactMethods } from './contact-methods.tsx'
 import { QuickLinks } from './quick-links.tsx'
 
-/** The form first, how else to reach us beside it, then the way here. */
 export default function ContactPage() {
   const { title, lead } = useMessages('contact')
   const submission = useLoaderData<FormSubmission | null>()

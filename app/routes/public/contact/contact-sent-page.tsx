@@ -10,7 +10,6 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import marked from '../../../ui/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
 
-/** After a message or a request was sent: its number, by when we answer, and what to do meanwhile. */
 export default function ContactSentPage() {
   const words = useMessages('contact-sent')
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
@@ -53,7 +52,6 @@ function Sent({ inquiry }: { inquiry: InquirySummary }) {
   )
 }
 
-/** Whether we speak of a message or of a request. */
 function manner({ kind }: InquirySummary): 'message' | 'request' {
   return kind === 'contact' ? 'message' : 'request'
 }

@@ -2,7 +2,7 @@ import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
-/** The message of `?ref=`, shown only to who holds its unguessable reference; null when there is none. */
+/** Visible only to the holder of the unguessable reference. */
 export async function loadContactSent(
   { findInquiry }: PageEnvironment,
   { url }: LoaderInput,

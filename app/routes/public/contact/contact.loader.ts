@@ -1,7 +1,7 @@
 import type { PageEnvironment } from '../../../environment.ts'
 import type { FormSubmission } from '../../../form/form-state.ts'
 
-/** The form as the server sends it back; null on every other visit. */
+/** Null unless the server re-renders a submitted form. */
 export async function loadContact({ submission }: PageEnvironment): Promise<FormSubmission | null> {
   return submission ?? null
 }

@@ -3,7 +3,6 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { ChamMap } from './cham-map.tsx'
 import styles from './directions.module.css'
 
-/** The way to us, drawn and told. */
 export function Directions() {
   const { way } = useMessages('contact')
   return (

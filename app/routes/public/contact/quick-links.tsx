@@ -4,7 +4,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './contact-page.module.css'
 
-/** For those who need no conversation first. */
 export function QuickLinks() {
   const { rule, title, ...ways } = useMessages('contact').direct
   const targets = { project: paths.projectRequest, date: paths.calendar, gift: paths.shop }

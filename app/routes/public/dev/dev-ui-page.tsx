@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './dev-ui-page.module.css'
 
-/** Every component on one sheet; only in development. The words are samples. */
+/** Component sheet, development only. */
 export default function DevUiPage() {
   return (
     <div className="wrap">

@@ -4,7 +4,7 @@ import { environmentContext } from '../../../environment.ts'
 import { lazyPage } from '../../../lazy-page.tsx'
 import type { PageHandle } from '../../../page.tsx'
 
-/** `/dev/ui`, with a title of its own: the component sheet has no words in four languages. */
+/** Without messages, hence its own title. */
 export function devUiRoute(): RouteObject {
   const { Page, preload } = lazyPage(() => import('./dev-ui-page.tsx'))
   const handle: PageHandle = {

@@ -6,7 +6,7 @@ import { Waypoint } from '../../../ui/section-rule.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import styles from './home-page.module.css'
 
-/** The contact action opens a mail, the book action leads to the shop (SPEC §2). */
+/** Contact opens a mail, booking leads to the shop (SPEC §2). */
 export function Contact() {
   const { contact } = useMessages('home')
   const { legalName, street, postalCode, city, phone, email } = company

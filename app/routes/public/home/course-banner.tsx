@@ -13,7 +13,7 @@ import styles from './course-banner.module.css'
 import { serviceTitle } from './service-title.ts'
 import { shortDays } from './short-days.ts'
 
-/** One yellow band, the shape of a giant sign: the next course, or the first step when no date is fixed. */
+/** The next course, or the first level when no date is fixed. */
 export function CourseBanner({ course }: { course: CalendarEvent | null }) {
   return (
     <section className={styles.band}>

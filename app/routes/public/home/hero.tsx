@@ -22,7 +22,6 @@ export function Hero() {
   )
 }
 
-/** The signpost is the navigation of the services: three arrows on a pole. */
 function Signpost() {
   const { hero } = useMessages('home')
   const { nav } = useMessages('common')

@@ -9,7 +9,6 @@ import { NextDatesTable } from './next-dates-table.tsx'
 import { LatestNews } from './latest-news.tsx'
 import { Services } from './services.tsx'
 
-/** A loop walk round the lake: each section is a waypoint of it. */
 export default function HomePage() {
   const { dates, course, notes } = useLoaderData<HomeData>()
   return (

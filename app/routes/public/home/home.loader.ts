@@ -4,19 +4,19 @@ import type { NewsTeaser } from '#features/news/news.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 
 const NEXT_DATES = 4
-/** So many courses may be booked out before the band stops looking for one with a place. */
+/** Limits the search for a course with free places. */
 const COURSES_ASKED = 8
 const NOTES = 3
 
 export interface HomeData {
-  /** The next dates; null when the calendar could not be asked. */
+  /** Null when the calendar failed. */
   dates: CalendarEvent[] | null
-  /** The next survival course that still has a place. */
+  /** The next one with free places. */
   course: CalendarEvent | null
   notes: NewsTeaser[]
 }
 
-/** The page is complete without its dates and notes: what cannot be had is left out. */
+/** Optional data: failures are left out. */
 export async function loadHome({ findEvents, findNews }: PageEnvironment): Promise<HomeData> {
   const serviceIds = SURVIVAL_COURSES.map(({ id }) => id)
   const [dates, courses, notes] = await Promise.all([

@@ -7,7 +7,6 @@ import { Waypoint } from '../../../ui/section-rule.tsx'
 import { NewsDate } from '../news/news-date.tsx'
 import styles from './home-page.module.css'
 
-/** The newest pieces of news; without any the walk goes on to the next waypoint. */
 export function LatestNews({ notes }: { notes: NewsTeaser[] }) {
   const { news } = useMessages('home')
   if (notes.length === 0) return null

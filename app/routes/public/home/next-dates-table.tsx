@@ -16,7 +16,7 @@ import styles from './next-dates-table.module.css'
 import { serviceTitle } from './service-title.ts'
 import { shortDays } from './short-days.ts'
 
-/** The next dates; `null` when the calendar could not be asked. */
+/** `null` when the calendar failed. */
 export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
   const { events } = useMessages('home')
   return (

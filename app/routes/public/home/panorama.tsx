@@ -1,10 +1,10 @@
 import styles from './hero.module.css'
 
-/** Bearings at the picture's left and right edge; the projection is cylindrical, so the scale is linear. */
+/** Bearings at the edges; the projection is cylindrical, so the scale is linear. */
 const WEST = 134
 const EAST = 226
 
-/** Summits with a line of sight from Cham. All figures are percentages of picture and scale together. */
+/** Summits visible from Cham, in percent of picture plus scale. */
 const SUMMITS = [
   { name: 'Wildspitz', metres: 1580, x: 9.62, top: 17.45, bottom: 27.11, shown: styles.fromTablet },
   { name: 'Rigi Kulm', metres: 1797, x: 41.95, top: 13.19, bottom: 21.68, shown: '' },

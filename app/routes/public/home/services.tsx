@@ -52,7 +52,6 @@ export function Services() {
   )
 }
 
-/** The plan is a straight line, the walk is not. */
 function PlannedAndWalked() {
   const { planned, walked, items } = useMessages('home').services
   return (

@@ -5,8 +5,8 @@ import type { EventSpan } from '../../../calendar/event-span.ts'
 type Days = Pick<EventSpan, 'firstDay' | 'lastDay'>
 
 /**
- * The days of an event without weekday, and without the year when it is `year`: `14. März`, `11.–12. April`,
- * `30. April – 2. Mai`, `9. Januar 2027`. Two days of one month stay on one line.
+ * Without weekday, and without the year if it is `year`: `14. März`, `11.–12. April`, `30. April – 2. Mai`, `9. Januar
+ * 2027`.
  */
 export function shortDays(language: Language, { firstDay, lastDay }: Days, year: number): string {
   const last = written(language, lastDay, year)

@@ -3,7 +3,7 @@ import type { Words } from '#content/terms/de.ts'
 import { fill } from '#i18n/format.ts'
 import { LegalTable } from './legal-table.tsx'
 
-/** What a customer who cancels owes, step by step, from the terms' figures. */
+/** From the figures of the booking terms. */
 export function CancellationTable({ words }: { words: Words['cancellation'] }) {
   const steps = BOOKING_TERMS.cancellation
   const rows = steps.map(({ untilDays, owedPercent }, index) => {

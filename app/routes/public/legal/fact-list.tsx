@@ -6,7 +6,6 @@ interface FactListProps {
   items: readonly { title: string; facts: readonly { label: string; value: string }[] }[]
 }
 
-/** Things with a few facts each: the name left, its facts right; below each other on a phone. */
 export function FactList({ label, items }: FactListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,10 +1,7 @@
-/** Values for the places of a legal text; null where there is none. */
+/** Null where a value is missing. */
 export type PlaceholderValues = Record<string, string | null>
 
-/**
- * Fills the places of a statement; undefined when one of them has no value, because then the statement does not
- * apply. Throws for a place that nobody knows: a legal text must not show a hole.
- */
+/** Undefined when a value is missing, since the statement then does not apply. Throws for an unknown placeholder. */
 export function fillStatement(text: string, places: PlaceholderValues): string | undefined {
   let applies = true
   const filled = text.replace(/\{(\w+)\}/g, (_place, name: string) => {
@@ -16,7 +13,6 @@ export function fillStatement(text: string, places: PlaceholderValues): string |
   return applies ? filled : undefined
 }
 
-/** Those statements that apply, filled. */
 export function fillStatements(texts: readonly string[] = [], places: PlaceholderValues): string[] {
   return texts.map((text) => fillStatement(text, places)).filter((text) => text !== undefined)
 }

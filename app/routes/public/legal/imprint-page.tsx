@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { LegalDocument } from './legal-document.tsx'
 import { ProviderFacts } from './provider-facts.tsx'
 
-/** Who runs the site: identity, postal address and e-mail (UWG art. 3 para. 1 lit. s). */
+/** Contents required by UWG art. 3 para. 1 lit. s. */
 export default function ImprintPage() {
   const words = useMessages('imprint')
   return (

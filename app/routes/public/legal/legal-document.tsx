@@ -10,13 +10,12 @@ import { OtherDocuments } from './other-documents.tsx'
 
 interface LegalDocumentProps {
   words: LegalWords
-  /** Day of this text, `YYYY-MM-DD`. */
+  /** Date of this version, `YYYY-MM-DD`. */
   day: string
-  /** What stands below the words of a section: tables and lists made of data. */
+  /** Tables and lists by section. */
   extras?: Record<string, ReactNode>
 }
 
-/** A legal text: numbered sections with anchors in one column, the table of contents beside it. */
 export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
   const frame = useMessages('legal')
   const language = useLanguage()
@@ -48,7 +47,6 @@ export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
   )
 }
 
-/** Beside the text on wide screens; narrow ones scroll. */
 function LegalContents({ sections }: Pick<LegalWords, 'sections'>) {
   const { contents } = useMessages('legal')
   return (

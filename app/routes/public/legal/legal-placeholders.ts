@@ -4,12 +4,11 @@ import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
 
-/** Everything that the legal texts leave open: the company's data, the terms' figures, who takes the payments. */
 export function legalPlaceholders(paymentProvider: PaymentProvider): PlaceholderValues {
   const { cancellation, ...days } = BOOKING_TERMS
   return {
     company: company.legalName,
-    // the number stays with its street
+    // keeps the number with its street
     street: company.street.replace(/ (?=\d\S*$)/, '\u00a0'),
     city: `${company.postalCode}\u00a0${company.city}`,
     phone: company.phone.replaceAll(' ', '\u00a0'),

@@ -7,14 +7,13 @@ import { LinkedText } from './linked-text.tsx'
 import { fillStatements } from './fill-statement.ts'
 
 interface LegalSectionProps {
-  /** Its anchor. */
   id: string
   number: number
   section: SectionWords
   children?: ReactNode
 }
 
-/** Number, title, paragraphs, lists, and what the page adds. Statements that do not apply are left out. */
+/** Omits statements that do not apply. */
 export function LegalSection({ id, number, section, children }: LegalSectionProps) {
   const places = legalPlaceholders(useEnvironment().paymentProvider)
   const lines = (texts: readonly string[] | undefined) =>

@@ -3,7 +3,7 @@ import styles from './legal-table.module.css'
 interface LegalTableProps {
   caption: string
   columns: readonly string[]
-  /** The first cell of each row is its heading. Few and short cells: the table stays one on a phone. */
+  /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly string[] }[]
 }
 

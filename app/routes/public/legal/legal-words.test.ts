@@ -27,14 +27,14 @@ for (const name of DOCUMENTS) {
   }
 }
 
-/** What a document says besides its words: the figures of its tables. */
+/** Data tables of a document, which belong to its version. */
 const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
   privacy: { RETENTION, DEVICE_STORAGE },
   imprint: null,
   terms: BOOKING_TERMS,
 }
 
-/** Documents as they were on their day. After a change of words: a new day, then the print that the failure shows. */
+/** Hashes per version. After a change: a new date, then the hash that the failure prints. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-22 ryJCCNb5lnXD',
   imprint: '2026-11-21 D4tc04TX_jp4',
@@ -54,7 +54,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
   })
 
   it('has no section whose anchor is the page’s own', () => {
-    // The skip link and the focus of a navigation go there.
+    // Reserved for the skip link and focus management.
     expect(Object.keys(words[name]['de']?.sections ?? {})).not.toContain('inhalt')
   })
 

@@ -3,7 +3,6 @@ import { LEGAL_ADDRESSES } from '#content/legal-documents.ts'
 import { PageLink } from '../../../page-link.tsx'
 import { splitLinks } from './split-links.ts'
 
-/** A statement whose links and e-mail addresses can be followed. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ start, label, target }) => (
     <Fragment key={start}>{target === undefined ? label : linked(label, target)}</Fragment>

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import styles from './legal-document.module.css'
 
-/** The way on: the other legal pages, and where questions go. */
 export function OtherDocuments() {
   const { footer, nav } = useMessages('common')
   const { others } = useMessages('legal')

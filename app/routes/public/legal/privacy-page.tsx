@@ -6,7 +6,7 @@ import { FactList } from './fact-list.tsx'
 import { LegalDocument } from './legal-document.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
-/** Privacy statement: the words, and what is made of the data that the product itself obeys. */
+/** Tables are generated from the data that the product itself uses. */
 export default function PrivacyPage() {
   const words = useMessages('privacy')
   return (
@@ -22,7 +22,6 @@ export default function PrivacyPage() {
   )
 }
 
-/** Everything that stays in the visitor's browser, by its name there. */
 function DeviceStorageList({ words }: { words: Words['storage'] }) {
   const kinds = Object.keys(DEVICE_STORAGE) as StorageKind[]
   return (
@@ -40,7 +39,6 @@ function DeviceStorageList({ words }: { words: Words['storage'] }) {
   )
 }
 
-/** Which data each activity needs, what for and on which basis. */
 function PurposesList({ words }: { words: Words['purposes'] }) {
   return (
     <FactList

@@ -4,7 +4,7 @@ import { legalPlaceholders } from './legal-placeholders.ts'
 import { LinkedText } from './linked-text.tsx'
 import { fillStatement } from './fill-statement.ts'
 
-/** Label and value side by side; what the company has not configured is left out. */
+/** Omits what is not configured. */
 export function ProviderFacts({ facts }: { facts: { label: string; value: string }[] }) {
   const places = legalPlaceholders(useEnvironment().paymentProvider)
   return (

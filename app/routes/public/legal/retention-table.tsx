@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { LegalTable } from './legal-table.tsx'
 
-/** How long each kind of data is kept, from the times that the deleting job obeys. */
+/** From the periods that the retention job uses. */
 export function RetentionTable({ words }: { words: Words['retention'] }) {
   const language = useLanguage()
   const kinds = Object.keys(RETENTION) as RetentionKind[]

@@ -1,12 +1,12 @@
-/** A piece of a text; `target` where it is a link: a path, `#section`, `mailto:` or a key of `LEGAL_ADDRESSES`. */
+/** `target` is a path, `#section`, `mailto:` or a key of `LEGAL_ADDRESSES`; absent for plain text. */
 export interface TextPiece {
-  /** Where the piece begins in the text. */
+  /** Offset, used as React key. */
   start: number
   label: string
   target?: string
 }
 
-/** Takes `[label](target)` and e-mail addresses out of a text. Nothing else is markup. */
+/** Supports only `[label](target)` and e-mail addresses. */
 export function splitLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

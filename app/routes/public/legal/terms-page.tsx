@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { CancellationTable } from './cancellation-table.tsx'
 import { LegalDocument } from './legal-document.tsx'
 
-/** General terms and conditions; buyers accept them by their day. */
+/** Buyers accept a dated version. */
 export default function TermsPage() {
   const words = useMessages('terms')
   return (

@@ -3,7 +3,6 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../../page.tsx'
 import type { ArticleData } from './news.loader.ts'
 
-/** Title and description of a piece; without one, what the page says instead. */
 export function articleHead({ notFound }: Namespaces['news'], data: ArticleData): PageHead {
   if (data.kind === 'unknown')
     return { title: `${notFound.title.replace(/\.$/, '')} – ${company.brand}`, description: notFound.text }

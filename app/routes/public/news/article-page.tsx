@@ -25,7 +25,6 @@ export default function ArticlePage() {
   )
 }
 
-/** Text at reading width on the left, the drawing on the right, where it stays in view. */
 function Article({ piece, newer, older }: NewsArticle) {
   const { title: section, article } = useMessages('news')
   const { title, lead, date, drawing, next, body } = piece

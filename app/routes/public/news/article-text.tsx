@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { NewsBlock, NewsInline } from '#features/news/news.ts'
 import { PageLink } from '../../../page-link.tsx'
 
-/** The text of a piece: blocks and words, no foreign markup. */
+/** Renders parsed blocks only, never raw HTML. */
 export function ArticleText({ blocks }: { blocks: readonly NewsBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />)
 }

@@ -9,7 +9,6 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { NewsDate } from './news-date.tsx'
 import styles from './news-page.module.css'
 
-/** All pieces, the newest first, twelve to a page. */
 export default function NewsPage() {
   const words = useMessages('news')
   const language = useLanguage()

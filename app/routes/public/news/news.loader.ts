@@ -2,7 +2,7 @@ import type { NewsArticle, NewsList } from '#features/news/news.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
-/** The page of the list that the address names; without a number the first. */
+/** Default: the first page. */
 export function loadNews({ findNews }: PageEnvironment, { url }: LoaderInput): Promise<NewsList> {
   const named = Number(url.searchParams.get('page') ?? 1)
   return findNews({ page: Number.isInteger(named) && named > 0 && named <= 10_000 ? named : 1 })
@@ -10,7 +10,7 @@ export function loadNews({ findNews }: PageEnvironment, { url }: LoaderInput): P
 
 export type ArticleData = { kind: 'found'; article: NewsArticle } | { kind: 'unknown' }
 
-/** A piece of news. An address that names none is an answer, not a failure. */
+/** An unknown slug is a result, not an error. */
 export async function loadArticle(
   { findArticle }: PageEnvironment,
   { params }: LoaderInput,

@@ -1,7 +1,6 @@
 import { attachAddressForm } from '../../../address-form/attach-address-form.ts'
 import type { FormBehaviour, FormHost } from '../../../form/form-state.ts'
 
-/** Checks and sends the sign-up. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachAddressForm(host, { name: 'newsletter', api: '/api/newsletter/sign-ups' })
 }

@@ -10,7 +10,7 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import type { TokenPageData } from './newsletter.loader.ts'
 import { PostButtonForm } from './post-button-form.tsx'
 
-/** The link of the confirmation mail: it asks for a press, because mail scanners open links, too. */
+/** Needs a click, because mail scanners open links. */
 export default function NewsletterConfirmPage() {
   const { kind, confirm, consent, privacyLink } = useMessages('newsletter')
   const { token, view } = useLoaderData<TokenPageData<SignUpView>>()

@@ -8,7 +8,6 @@ import { NoticePage } from '../../../ui/notice-page.tsx'
 import type { TokenPageData } from './newsletter.loader.ts'
 import { PostButtonForm } from './post-button-form.tsx'
 
-/** The unsubscribe link of each issue: one press to leave, one to come back. */
 export default function NewsletterLeavePage() {
   const { kind, leave } = useMessages('newsletter')
   const { token, view } = useLoaderData<TokenPageData<SubscriberView>>()

@@ -10,7 +10,6 @@ const FORM = {
   load: () => import('./newsletter-behaviour.ts'),
 }
 
-/** What one gets, how often, and the form. */
 export default function NewsletterPage() {
   const words = useMessages('newsletter')
   return (

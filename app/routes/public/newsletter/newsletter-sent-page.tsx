@@ -3,7 +3,6 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { NoticePage } from '../../../ui/notice-page.tsx'
 
-/** After the sign-up: the link is on its way, whatever we know of the address. */
 export default function NewsletterSentPage() {
   const { kind, sent } = useMessages('newsletter')
   return (

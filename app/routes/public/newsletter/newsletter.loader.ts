@@ -3,16 +3,15 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface TokenPageData<View> {
-  /** Of the address; empty when there is none. */
+  /** From the query; empty when missing. */
   token: string
-  /** Null when nothing is behind the token. */
+  /** Null for an unknown token. */
   view: View | null
 }
 
 export const loadSignUp = loadBehindToken<SignUpView>('sign-ups')
 export const loadSubscriber = loadBehindToken<SubscriberView>('subscribers')
 
-/** What stands behind the `?token=` of a mailed link. */
 function loadBehindToken<View>(kind: string) {
   return async (environment: PageEnvironment, { url }: LoaderInput): Promise<TokenPageData<View>> => {
     const token = url.searchParams.get('token') ?? ''

@@ -5,13 +5,12 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 interface PressFormProps {
   page: (token: string) => string
   token: string
-  /** What the press does. */
   action: 'confirm' | 'leave' | 'return'
   quiet?: boolean
   children: string
 }
 
-/** One button that posts, with script as without: the answer is the page again, as it is now. */
+/** A plain POST that re-renders the page, with and without script. */
 export function PostButtonForm({ page, token, action, quiet = false, children }: PressFormProps) {
   const language = useLanguage()
   return (

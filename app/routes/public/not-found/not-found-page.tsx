@@ -8,7 +8,6 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import styles from './not-found-page.module.css'
 
-/** The map sheet ends, the route walks off the edge; the page that was meant, three signs and a search lead back. */
 export default function NotFoundPage() {
   const words = useMessages('not-found')
   const { signs } = words

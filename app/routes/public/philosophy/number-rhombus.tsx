@@ -2,11 +2,10 @@ import styles from './trunk-section.module.css'
 
 interface NumberRhombusProps {
   number: number
-  /** Place on a drawing, in percent of it; without one it stands in the text. */
+  /** Position on a drawing in percent; inline without. */
   at?: readonly [x: number, y: number]
 }
 
-/** A numbered mark: on the drawing, in its legend, and beside the section that speaks of it. */
 export function NumberRhombus({ number, at }: NumberRhombusProps) {
   const mark = (
     <>

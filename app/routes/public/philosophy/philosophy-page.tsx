@@ -5,10 +5,9 @@ import { NumberRhombus } from './number-rhombus.tsx'
 import styles from './philosophy-page.module.css'
 import { TrunkSection } from './trunk-section.tsx'
 
-/** Marks of the drawing that a section speaks of. */
+/** Mark numbers by section. */
 const MARKS: Partial<Record<string, number>> = { pace: 1, scars: 2 }
 
-/** One column of long text; a trunk opens it, quotes stand in its margin. */
 export default function PhilosophyPage() {
   const { title, lead, opening, sections } = useMessages('philosophy')
   return (

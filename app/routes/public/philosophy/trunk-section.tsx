@@ -2,14 +2,13 @@ import { useMessages } from '../../../language/language.tsx'
 import { NumberRhombus } from './number-rhombus.tsx'
 import styles from './trunk-section.module.css'
 
-/** Where the dry years, the scar and the outermost ring lie on the drawing, in percent. */
+/** Dry years, scar and outermost ring, in percent of the drawing. */
 const PLACES = [
   [46.5, 73.3],
   [4.6, 34.4],
   [95, 44],
 ] as const
 
-/** The drawn trunk with its legend. */
 export function TrunkSection() {
   const { alt, caption, marks } = useMessages('philosophy').rings
   return (

@@ -7,23 +7,23 @@ export interface OptionGroup {
   values: {
     value: string
     chosen: boolean
-    /** False: no variant has this value together with what the options before it say. */
+    /** False: no variant combines this value with the preceding options. */
     possible: boolean
   }[]
 }
 
 type Choosable = Pick<Product, 'options' | 'variants' | 'site_product_selection'>
 
-/** Options of a product without usable options: its variants, by title. */
+/** Fallback group: variants by title. */
 const VARIANT_GROUP = 'variant'
 
-/** The variant the page starts with: the one whose price the shop shows, unless only others are in stock. */
+/** The variant whose price the shop shows; if sold out, another in stock. */
 export function startVariant(product: Choosable): Variant | undefined {
   const shown = chooseVariant(product.variants, product.site_product_selection)
   return shown && isInStock(shown) ? shown : (product.variants.find(isInStock) ?? shown)
 }
 
-/** What there is to choose when a variant is chosen; nothing when the product has only one. */
+/** Empty for a single variant. */
 export function optionGroups(product: Choosable, chosen: Variant): OptionGroup[] {
   if (product.variants.length < 2) return []
   const names = groupNames(product)
@@ -42,10 +42,7 @@ export function optionGroups(product: Choosable, chosen: Variant): OptionGroup[]
   })
 }
 
-/**
- * The variant after choosing a value: options before it stay, options after it stay as far as a variant has
- * them, and what is in stock comes first.
- */
+/** Keeps the preceding options, and the following ones if a variant has them; prefers variants in stock. */
 export function chooseValue(product: Choosable, chosen: Variant, groupId: string, value: string): Variant {
   const names = groupNames(product)
   const index = names.findIndex((group) => group.id === groupId)

@@ -8,10 +8,7 @@ import styles from './product-box.module.css'
 
 const ASK_EVERY_MS = 30_000
 
-/**
- * Until when the pieces of a variant are kept for somebody who pays; null when it is sold, or not known. While it is
- * shown the page looks every half minute whether there are pieces again.
- */
+/** End of a hold on the variant; null when sold or unknown. While held, reloads every 30 s. */
 export function useHeldUntil(variantId: string | null): Date | null {
   const [held, setHeld] = useState<{ variantId: string; until: Date } | null>(null)
   const { revalidate } = useRevalidator()

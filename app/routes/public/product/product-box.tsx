@@ -19,7 +19,6 @@ interface ProductBoxProps {
   onChoose: (variant: Variant) => void
 }
 
-/** Name, price, description, choice, quantity and the sign that puts it into the cart. */
 export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
   const words = useMessages('product')
   const [lead, ...paragraphs] = product.description.split(/\n{2,}/)

@@ -4,7 +4,7 @@ export interface Callout {
   number: number
   title: string
   text: string
-  /** Label and tip of the leader, in units of 1/480 of the picture's side. */
+  /** Label and tip of the leader line, in 1/480 of the picture's width. */
   x: number
   y: number
   tipX: number
@@ -20,7 +20,7 @@ export interface ProductDetails {
   callouts: Callout[]
 }
 
-/** What our own catalogue tells in a product's free-form metadata; an external store may tell anything. */
+/** `metadata` is untyped: an external store may send anything. */
 export function productDetails({ metadata }: Pick<Product, 'metadata'>): ProductDetails {
   const from = metadata ?? {}
   return {

@@ -3,7 +3,6 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../../page.tsx'
 import type { ProductData } from './product.loader.ts'
 
-/** Title and description of a product's page; without a product, what the page says instead. */
 export function productHead(words: Namespaces['product'], data: ProductData): PageHead {
   if (data.kind === 'failed') return words.meta
   if (data.kind === 'unknown') {

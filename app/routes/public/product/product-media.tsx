@@ -14,7 +14,6 @@ interface ProductMediaProps {
   details: ProductDetails
 }
 
-/** The product's drawing: a ticket for a voucher, else its pictures, the first with numbered leaders. */
 export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   const words = useMessages('product')
   const language = useLanguage()
@@ -71,7 +70,7 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   )
 }
 
-/** Numbers and lines over the drawing; the list of parts below tells the same in words. */
+/** Decorative: the list below says the same. */
 function Leaders({ callouts }: { callouts: Callout[] }) {
   return (
     <svg className={styles.leaders} viewBox="0 0 480 480" aria-hidden="true">

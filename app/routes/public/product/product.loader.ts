@@ -10,7 +10,7 @@ export type ProductData =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
-/** One product and what goes with it. An address that names none is an answer, not a failure. */
+/** An unknown id is a result, not an error. */
 export async function loadProduct({ store }: PageEnvironment, { params }: LoaderInput): Promise<ProductData> {
   try {
     const product = await store.getProduct(params['id'] ?? '')
@@ -22,7 +22,7 @@ export async function loadProduct({ store }: PageEnvironment, { params }: Loader
   }
 }
 
-/** In the order of the product's list; the page is complete without them, so a failure leaves them out. */
+/** In the product's order. Optional: failures are left out. */
 async function loadRelated(store: StoreClient, product: Product): Promise<ProductCardData[]> {
   const ids = product.related_products.map((related) => related.related_id)
   if (ids.length === 0) return []

@@ -10,7 +10,7 @@ interface VariantChoiceProps {
   onChoose: (variant: Variant) => void
 }
 
-/** One group of chips for each option; the arrow keys walk through it. Without script: what each variant costs. */
+/** Native radio groups. Without script a price list. */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   const words = useMessages('product')
   const language = useLanguage()

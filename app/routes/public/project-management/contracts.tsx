@@ -2,7 +2,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** The request form's three contract types in plain words, each with its drawback. */
 export function Contracts() {
   const { contracts } = useMessages('project-management')
   return (

@@ -4,7 +4,6 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './mandate.module.css'
 import { stageAnchor } from './stage-anchor.ts'
 
-/** Six stages: what happens, what the client gets, when. */
 export function Mandate() {
   const { mandate } = useMessages('project-management')
   const { columns, stages } = mandate

@@ -5,7 +5,7 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './project-management-page.module.css'
 
-/** From the request to the offer. Phone and address stand as text: they are useful on paper too. */
+/** Phone and address are plain text, for print. */
 export function NextStep() {
   const { next, request, reply } = useMessages('project-management')
   return (

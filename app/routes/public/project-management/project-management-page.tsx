@@ -12,7 +12,6 @@ import { Services } from './services.tsx'
 import { Signals } from './signals.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 
-/** A project as a walk over the ridge: what we take on, how a mandate runs, the way to the request. */
 export default function ProjectManagementPage() {
   return (
     <>
@@ -48,7 +47,6 @@ function ProjectHead() {
   )
 }
 
-/** What kind of work this is: IT and transformation. */
 function Scope() {
   const { scope } = useMessages('project-management')
   return (

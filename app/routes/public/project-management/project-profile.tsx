@@ -7,10 +7,7 @@ import styles from './project-profile.module.css'
 const across = (x: number) => `${((x / 1440) * 100).toFixed(2)}%`
 const down = (y: number) => `${((y / 352) * 100).toFixed(2)}%`
 
-/**
- * The project's elevation profile. The terrain is one cached file; the words stand over it at percentages of the same
- * box, so that they keep their size. Each stage's name leads to its row in the course of a mandate.
- */
+/** The terrain is one cached file; labels are HTML in percent of the same box, so that they keep their size. */
 export function ProjectProfile() {
   const { profile, mandate } = useMessages('project-management')
   return (

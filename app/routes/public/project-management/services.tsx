@@ -5,7 +5,7 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** The services of the request form, in its order, each the way to it; the last is the door that stays open. */
+/** In the order of the request form. */
 export function Services() {
   const { services } = useMessages('project-management')
   const { other, ...named } = services.items

@@ -4,7 +4,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** How a project shows that it is tipping, and what we leave to others. */
 export function Signals() {
   const { signals, limits } = useMessages('project-management')
   return (

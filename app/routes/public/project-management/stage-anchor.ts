@@ -1,4 +1,4 @@
-/** Where the profile's stages lead: `etappe-1` to `etappe-6`. */
+/** `etappe-1` to `etappe-6` */
 export function stageAnchor(index: number): string {
   return `etappe-${index + 1}`
 }

@@ -6,7 +6,6 @@ import type { RequestFields } from '../../../request/request-fields.ts'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
-/** What it may cost, in a bracket or in words, and how it is settled. */
 export function BudgetStage({ fields }: { fields: RequestFields }) {
   const words = useMessages('project-request')
   const { open } = useMessages('request-form')

@@ -4,7 +4,6 @@ import { TextField } from '../../../request/text-field.tsx'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
-/** Whom we answer, and where the offer goes. */
 export function ContactStage({ fields }: { fields: RequestFields }) {
   const words = useMessages('project-request')
   const shared = useMessages('request-form')

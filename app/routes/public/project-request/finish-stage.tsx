@@ -15,7 +15,6 @@ interface FinishStageProps {
   idPrefix: string
 }
 
-/** What is left to say, the consents, the sign that sends. */
 export function FinishStage({ fields, state, idPrefix }: FinishStageProps) {
   const words = useMessages('project-request')
   return (

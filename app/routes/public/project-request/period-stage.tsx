@@ -6,7 +6,6 @@ import type { RequestFields } from '../../../request/request-fields.ts'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
-/** When, and how urgent. */
 export function PeriodStage({ fields }: { fields: RequestFields }) {
   const words = useMessages('project-request')
   const { first, of } = fields

@@ -7,11 +7,9 @@ import styles from './progress-trail.module.css'
 
 interface ProgressTrailProps {
   states: Record<StageId, StageState>
-  /** The stage that has the focus. */
   here: StageId | null
 }
 
-/** The way up, a rhombus for each stage: what is filled in, where something is wrong, where one stands. */
 export function ProgressTrail({ states, here }: ProgressTrailProps) {
   const { progress, stages, stage } = useMessages('project-request')
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { REQUEST_STAGES, type StageId } from './project-stages.ts'
 
 export type StageState = 'done' | 'wrong' | 'ahead'
 
-/** How far each stage is, by what stands in the fields and what does not pass. */
 export function stageStates(
   typed: Record<string, string>,
   problems: readonly FieldProblem[],

@@ -8,10 +8,9 @@ import { attachForm } from '../../../form/behaviour/attach-form.ts'
 import { sendForm } from '../../../form/behaviour/send-form.ts'
 import { PROJECT_DRAFT } from './project-draft.ts'
 
-/** A consent is given with the sending, not found again days later. */
+/** Consent is never restored from a draft. */
 const DRAFT_FIELDS = PROJECT_FIELDS.filter((field) => field !== 'terms' && field !== 'newsletter')
 
-/** Checks and sends the project request. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: PROJECT_DRAFT,

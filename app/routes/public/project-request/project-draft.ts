@@ -1,2 +1,1 @@
-/** Name of the draft in local storage. */
 export const PROJECT_DRAFT = 'project'

@@ -28,13 +28,12 @@ const ID_PREFIX = 'anfrage'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
 interface ProjectFormProps {
-  /** What the server sent back. */
   submission: FormSubmission | null
-  /** What the fields begin with on every other visit. */
+  /** Initial values of a fresh form. */
   prefill: Record<string, string>
 }
 
-/** Six stages below each other, the way up beside them. Nothing is hidden: it is one form, with script and without. */
+/** One form without hidden parts, with and without script. */
 export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   const { label } = useMessages('project-request')
   const { pathname } = useLocation()
@@ -108,7 +107,6 @@ interface ProjectProblemProps {
   typed: Record<string, string>
 }
 
-/** The sentence for a problem of the project request. */
 function ProjectProblem({ problem, typed }: ProjectProblemProps) {
   const { problems } = useMessages('project-request')
   return <RequestProblem problem={problem} own={problems} limits={PROJECT_LIMITS} typed={typed} />

@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { ProjectForm } from './project-form.tsx'
 import type { ProjectRequestData } from './project-request.loader.ts'
 
-/** A project in six stages. */
 export default function ProjectRequestPage() {
   const { title, lead } = useMessages('project-request')
   const { submission, service } = useLoaderData<ProjectRequestData>()

@@ -4,13 +4,13 @@ import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface ProjectRequestData {
-  /** The form as the server sends it back; null on every other visit. */
+  /** Null unless the server re-renders a submitted form. */
   submission: FormSubmission | null
-  /** The service that a link has chosen; empty when there is none. */
+  /** From the link; empty when missing. */
   service: string
 }
 
-/** Fetched with the page: every page pays for what `routes.tsx` imports. */
+/** In its own file, because every page loads what `routes.tsx` imports. */
 export async function loadProjectRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,

@@ -5,14 +5,13 @@ export type StageId = 'task' | 'period' | 'budget' | 'team' | 'contact' | 'finis
 
 interface Stage {
   id: StageId
-  /** On the walk from Cham to Rigi Kulm. */
+  /** Altitude on the walk from Cham to Rigi Kulm. */
   metres: number
   fields: readonly (ProjectField | typeof ATTACHMENTS_FIELD)[]
-  /** Without these it is not filled in; without any, one field is enough. */
+  /** Needed for "done"; without any, one filled field is enough. */
   required: readonly ProjectField[]
 }
 
-/** The form in six stages, in the order of its fields. */
 export const REQUEST_STAGES: readonly Stage[] = [
   {
     id: 'task',
@@ -42,5 +41,4 @@ export const REQUEST_STAGES: readonly Stage[] = [
   { id: 'finish', metres: 1797, fields: ['heardOf', 'note', 'newsletter', 'terms'], required: ['terms'] },
 ]
 
-/** Id of a stage on the page, by its place in the list. */
 export const stageAnchor = (index: number) => `etappe-${index + 1}`

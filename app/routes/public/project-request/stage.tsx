@@ -4,7 +4,6 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './project-form.module.css'
 import { REQUEST_STAGES, type StageId, stageAnchor } from './project-stages.ts'
 
-/** One stage of the form: its name, what it is for, its fields. */
 export function Stage({ id, children }: { id: StageId; children: ReactNode }) {
   const { stage, stages } = useMessages('project-request')
   const index = REQUEST_STAGES.findIndex((each) => each.id === id)

@@ -7,7 +7,6 @@ import type { RequestFields } from '../../../request/request-fields.ts'
 import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
-/** What it is about. */
 export function TaskStage({ fields }: { fields: RequestFields }) {
   const words = useMessages('project-request')
   return (

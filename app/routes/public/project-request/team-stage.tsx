@@ -4,7 +4,6 @@ import { SelectField } from '../../../request/select-field.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { Stage } from './stage.tsx'
 
-/** Who takes part. */
 export function TeamStage({ fields }: { fields: RequestFields }) {
   const words = useMessages('project-request')
   return (

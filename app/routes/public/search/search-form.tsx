@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import styles from './search-form.module.css'
 
-/** One field; without script the browser asks for `/suche?q=…` itself. */
+/** Without script a plain GET of `/suche?q=…`. */
 export function SearchForm({ text = '' }: { text?: string }) {
   const { form: words } = useMessages('search')
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(text)
-  // Back brings another text. A new field for it would lose the focus of who searches again.
+  // After Back the text differs; remounting the field would lose the focus.
   useEffect(() => {
     if (shown.current === text) return
     shown.current = text

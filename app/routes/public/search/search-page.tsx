@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx'
 import type { SearchData } from './search.loader.ts'
 import styles from './search-page.module.css'
 
-/** Search over titles, descriptions and words of every page; without a text it lists them all. */
+/** Without a text it lists every page. */
 export default function SearchPage() {
   const words = useMessages('search')
   const language = useLanguage()

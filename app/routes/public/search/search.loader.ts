@@ -4,11 +4,10 @@ import type { LoaderInput } from '../../../page.tsx'
 
 export interface SearchData {
   text: string
-  /** Every page when no text is given; null when the search did not answer. */
+  /** Null when the search failed. */
   hits: PageHit[] | null
 }
 
-/** What `?q=` finds. */
 export async function loadSearch({ findPages }: PageEnvironment, { url }: LoaderInput): Promise<SearchData> {
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
   return { text, hits: await findPages({ text }).catch(() => null) }

@@ -7,14 +7,14 @@ export type ShopData =
   | {
       kind: 'listed'
       products: ProductCardData[]
-      /** In the order in which their first products are recommended. */
+      /** By the recommended order of their first products. */
       collections: { id: string; title: string }[]
       collection: string | null
       sorting: ShopSorting
     }
   | { kind: 'failed'; message: string }
 
-/** What the shop shows for an address: `?collection=` and `?sort=`, both optional, both survive nonsense. */
+/** Invalid `?collection=` and `?sort=` are ignored. */
 export function listShop(products: Product[], query: URLSearchParams, language: Language): ShopData {
   const collection = query.get('collection') || null
   const sorting = toShopSorting(query.get('sort'))

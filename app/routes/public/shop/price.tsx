@@ -11,7 +11,6 @@ interface PriceProps {
   className?: string | undefined
 }
 
-/** What it costs now, and the old price struck through beside it when it is on sale. */
 export function Price({ priceInCents, salePriceInCents, currency, isFrom = false, className }: PriceProps) {
   const words = useMessages('common').offer
   const language = useLanguage()

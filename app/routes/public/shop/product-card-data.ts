@@ -2,18 +2,16 @@ import { effectivePriceInCents, type Product } from '#features/catalog/product.t
 import { type Availability, productAvailability } from '#features/catalog/shop-listing.ts'
 import type { CurrencyNotation } from '#i18n/format.ts'
 
-/** What a card shows of a product; the rest of it need not travel with the page. */
+/** Subset of the product, to keep the page data small. */
 export interface ProductCardData {
   id: string
   title: string
   subtitle: string | null
   ribbon: string | null
   image: string | null
-  /** Name on a voucher's ticket, where it is shorter than the title. */
+  /** Shorter than the title, for a voucher's ticket. */
   ticketName: string | null
-  /** A voucher is drawn as a ticket. */
   isVoucher: boolean
-  /** Survival level of a course voucher. */
   level: 1 | 2 | 3 | null
   priceInCents: number
   salePriceInCents: number | null
@@ -21,7 +19,7 @@ export interface ProductCardData {
   /** Other variants cost more. */
   isFrom: boolean
   availability: Availability
-  /** Of a product that has none left: of these some may only be held. Else empty. */
+  /** Empty unless sold out; some of them may only be held. */
   soldOutVariantIds: string[]
 }
 
@@ -49,7 +47,7 @@ export function toProductCard(product: Product): ProductCardData {
   }
 }
 
-/** The survival level that our own store service tells in the metadata of a course voucher. */
+/** From the metadata of our own store service. */
 export function voucherLevel(product: Pick<Product, 'metadata'>): 1 | 2 | 3 | null {
   const level = product.metadata?.['level']
   return level === 1 || level === 2 || level === 3 ? level : null

@@ -10,14 +10,13 @@ import { Ticket } from './ticket.tsx'
 
 interface ProductCardProps {
   product: ProductCardData
-  /** Its last pieces are kept for somebody who pays. */
+  /** The last pieces are held for someone else's payment. */
   isHeld: boolean
   headingLevel: 2 | 3
-  /** In the first rows: its picture is wanted at once. */
+  /** Above the fold: loads its picture eagerly. */
   eager: boolean
 }
 
-/** Picture, name, price, one line; the whole card leads to the product. */
 export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCardProps) {
   const words = useMessages('common').offer
   const stockHold = useMessages('stock-hold')

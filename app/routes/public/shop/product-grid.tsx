@@ -5,7 +5,7 @@ import styles from './product-card.module.css'
 import { useState, useEffect } from 'react'
 import { readStockHolds } from '../../../cart/stock-holds.ts'
 
-/** On a wide screen; a narrow one shows fewer. */
+/** On a wide screen. */
 const FIRST_ROW = 3
 
 export function ProductGrid({
@@ -34,7 +34,7 @@ export function ProductGrid({
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The products of which the last pieces are only kept for somebody who pays. Asks only when something is sold out. */
+/** Products whose last pieces are only held. Requests holds only if something is sold out. */
 function useHeldProducts(products: ProductCardData[]): ReadonlySet<string> {
   const [held, setHeld] = useState(NONE)
   useEffect(() => {

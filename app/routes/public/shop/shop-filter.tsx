@@ -12,7 +12,7 @@ interface ShopFilterProps {
   sorting: ShopSorting
 }
 
-/** Collections as links and sorting as a form: both stand in the address, so Back and a missing script work. */
+/** Links and a GET form, so that Back and missing script work. */
 export function ShopFilter({ collections, collection, sorting }: ShopFilterProps) {
   const words = useMessages('shop')
   const submit = useSubmit()

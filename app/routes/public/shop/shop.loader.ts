@@ -2,7 +2,7 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 import type { ShopData } from './list-shop.ts'
 
-/** The shop's products as the address asks for them; a store that fails is something the page can tell. */
+/** A failing store is reported in the page. */
 export async function loadShop(
   { store, language }: PageEnvironment,
   { url }: LoaderInput,

@@ -11,7 +11,7 @@ interface StoreFailureProps {
   message: string
 }
 
-/** The store did not answer: what happened, and a way to ask again that is a plain link without script. */
+/** Without script, retrying is a plain link. */
 export function StoreFailure({ words, message, headingLevel = 2 }: StoreFailureProps) {
   const { pathname, search } = useLocation()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'

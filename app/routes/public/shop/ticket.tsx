@@ -7,13 +7,11 @@ import styles from './ticket.module.css'
 interface TicketProps {
   product: { title: string; image: string | null; level: 1 | 2 | 3 | null }
   price: string
-  /** Its drawing may wait until it comes into view. */
   lazy?: boolean
-  /** On the product page, where it is the picture. */
   large?: boolean
 }
 
-/** A gift voucher as it is printed: drawing, name, price, the level's mark. Decoration: the card says it all. */
+/** Decorative: the card beside it says the same. */
 export function Ticket({ product, price, lazy = false, large = false }: TicketProps) {
   const words = useMessages('common')
   const slug = product.level && SURVIVAL_SLUGS[product.level - 1]

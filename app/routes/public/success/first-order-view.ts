@@ -2,8 +2,8 @@ const STORAGE_KEY = 'cart-emptied-for'
 const REMEMBERED = 20
 
 /**
- * True the first time an order is named in this browser: its cart has been paid and can go. A later visit to the
- * same page must not empty the next cart. Blocked storage counts as the first time: the cart is gone anyway.
+ * True on the first view of an order in this browser, so that revisiting does not empty the next cart. True when
+ * storage is blocked.
  */
 export function isFirstOrderView(
   orderNumber: string,

@@ -3,7 +3,6 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './success-page.module.css'
 
-/** What was ordered, line by line, and the total. */
 export function OrderLines({ order }: { order: OrderSummary }) {
   const words = useMessages('success')
   const language = useLanguage()

@@ -15,7 +15,6 @@ import { useOrder } from './use-order.ts'
 
 type Words = Namespaces['success']
 
-/** After the hosted payment page: what became of the order, and what happens next. */
 export default function SuccessPage() {
   const words = useMessages('success')
   const order = useOrder()
@@ -89,7 +88,7 @@ function stateWords(words: Words, order: OrderSummary | null): { title: string; 
   return byState[order.state]
 }
 
-/** A paid order's cart goes, once; any other state leaves it as it is (RULING 9). */
+/** Empties the cart of a paid order, once (RULING 9). */
 function useEmptyCart(order: OrderSummary | null): void {
   const { clear } = useCart()
   const paid = order?.isAccepted ? order.number : null

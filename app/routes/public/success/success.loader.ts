@@ -4,11 +4,11 @@ import type { LoaderInput } from '../../../page.tsx'
 
 export interface SuccessData {
   reference: string | null
-  /** Null when the reference is missing or belongs to no order. */
+  /** Null for a missing or unknown reference. */
   order: OrderSummary | null
 }
 
-/** The order of `?order=`, shown only to who holds its unguessable reference (RULING 9). */
+/** Visible only to the holder of the unguessable reference (RULING 9). */
 export async function loadSuccess(
   { findOrder }: PageEnvironment,
   { url }: LoaderInput,

@@ -7,7 +7,7 @@ import type { SuccessData } from './success.loader.ts'
 const POLL_EVERY_MS = 2000
 const POLL_FOR_MS = 30_000
 
-/** The page's order; while its payment is being confirmed it is asked for again, every 2 s for half a minute. */
+/** Polls every 2 s for half a minute while the payment is pending. */
 export function useOrder(): OrderSummary | null {
   const environment = useContext(EnvironmentContext)
   const { reference, order: loaded } = useLoaderData<SuccessData>()
@@ -26,7 +26,7 @@ export function useOrder(): OrderSummary | null {
           (found) => {
             if (found && found.state !== 'pending_payment') setNewer({ than: loaded, order: found })
           },
-          // Nothing to tell: the next round asks again, and the page offers to.
+          // The next poll retries.
           () => {},
         )
     }, POLL_EVERY_MS)

@@ -7,7 +7,6 @@ import { useLevelFacts } from './use-level-facts.ts'
 
 const ROWS = ['duration', 'group', 'distance', 'requirement', 'material', 'included', 'price'] as const
 
-/** The three levels row by row; on a phone every row lists its three values below each other. */
 export function Comparison() {
   const { name, title } = useMessages('survival-training').comparison
   const { labels } = useMessages('survival-levels')

@@ -9,7 +9,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './dates.module.css'
 
-/** The next dates of a level, or of all three. */
 export function Dates({ course }: { course?: SurvivalCourse }) {
   const { dates } = useMessages('survival-levels')
   const { events, failed } = useLoaderData<NextDatesData>()

@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './day-plan.module.css'
 
-/** Day by day with the times; beside it, in italics, what the course is about. */
 export function DayPlan({ words: { programme, quote, quoteNote } }: { words: SurvivalWords }) {
   const language = useLanguage()
   const { name } = useMessages('survival-levels').programme

@@ -4,7 +4,7 @@ import type { PageEnvironment } from '../../../environment.ts'
 
 const EACH = 2
 
-/** The next dates of each level, so that none hides the others; in order of their beginning. */
+/** Per level, so that none crowds out the others; sorted by start. */
 export async function loadFirstDates(environment: PageEnvironment): Promise<NextDatesData> {
   const levels = await Promise.all(SURVIVAL_SLUGS.map((slug) => loadDates([slug], EACH)(environment)))
   return {

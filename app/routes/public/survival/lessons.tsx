@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './lessons.module.css'
 
-/** What a leader takes along: three sentences, side by side. */
 export function Lessons({ lessons }: { lessons: SurvivalWords['lessons'] }) {
   const { name } = useMessages('survival-levels').lessons
   return (

@@ -13,7 +13,6 @@ import { NextDate } from './next-date.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
-/** The poster at the left over the full height; name, facts and the next step at the right. */
 export function LevelHead({ course, words }: { course: SurvivalCourse; words: SurvivalWords }) {
   const { nav, survivalLevels } = useMessages('common')
   const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')

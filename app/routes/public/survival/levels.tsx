@@ -11,10 +11,9 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './levels.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
-/** Three posters from edge to edge; each level's sign stands on the lower edge of its picture. */
 export function Levels() {
   const { hash } = useLocation()
-  // The server never sees the part after #.
+  // Fragments never reach the server.
   const aimedAt = useHydrated() ? hash.slice(1) : ''
   return (
     <div className={styles.levels}>

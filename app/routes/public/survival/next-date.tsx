@@ -4,7 +4,7 @@ import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './level-head.module.css'
 
-/** The next date with a place left, as the way to all of them; nothing when there is none. */
+/** Nothing when no date has free places. */
 export function NextDate() {
   const language = useLanguage()
   const { dates } = useMessages('survival-levels')

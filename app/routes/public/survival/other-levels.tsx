@@ -10,7 +10,6 @@ import styles from './other-levels.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
-/** What comes before and after this level, and the level as a gift. */
 export function OtherLevels({ course, order }: { course: SurvivalCourse; order: string }) {
   const { others, gift } = useMessages('survival-levels')
   return (

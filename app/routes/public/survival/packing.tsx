@@ -4,7 +4,6 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './packing.module.css'
 import { RhombusList } from './rhombus-list.tsx'
 
-/** What goes into the visitor's pack, and what we carry. On paper the rhombi can be ticked. */
 export function Packing({ words }: { words: SurvivalWords }) {
   const { packing } = useMessages('survival-levels')
   return (

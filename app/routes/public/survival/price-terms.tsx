@@ -9,7 +9,6 @@ import styles from './price-terms.module.css'
 import { RhombusList } from './rhombus-list.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
 
-/** What the price holds, and the terms in three sentences. */
 export function PriceTerms({ course, included }: { course: SurvivalCourse; included: string[] }) {
   const words = useMessages('survival-levels').price
   const { price } = useLevelFacts(course)

@@ -1,7 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './rhombus-list.module.css'
 
-/** A list with the position rhombus before each entry. */
 export function RhombusList({ items, className }: { items: string[]; className?: string | undefined }) {
   return (
     <ul className={classNames(styles.list, className)}>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './safety.module.css'
 
-/** What we do in a thunderstorm, at night, in an emergency: the level's own points before those of all. */
+/** The level's own points first. */
 export function Safety({ first }: { first: SurvivalWords['safety'] }) {
   const { name, title, items } = useMessages('survival-levels').safety
   return (

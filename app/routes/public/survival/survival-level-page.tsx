@@ -16,7 +16,6 @@ import styles from './survival-level.module.css'
 import { useLevel } from './use-level.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 
-/** One level: its picture and the next step first, then all that somebody wants to know before booking. */
 export default function SurvivalLevelPage() {
   const { course, words } = useLevel()
   const { perPerson } = useMessages('survival-levels')

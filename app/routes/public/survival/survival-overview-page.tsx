@@ -7,7 +7,6 @@ import styles from './survival-overview.module.css'
 import { Transfer } from './transfer.tsx'
 import { Vouchers } from './vouchers.tsx'
 
-/** Three levels side by side, what they have to do with the office, how they differ, when they take place. */
 export default function SurvivalOverviewPage() {
   const { titleLines, lead } = useMessages('survival-training')
   return (

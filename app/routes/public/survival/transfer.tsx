@@ -2,7 +2,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './survival-overview.module.css'
 
-/** What is done outdoors in italics, what reaches the office beside it in bold. */
 export function Transfer() {
   const { name, title, outside, inside, pairs } = useMessages('survival-training').transfer
   return (

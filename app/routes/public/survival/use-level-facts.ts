@@ -3,7 +3,6 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { formatTime } from '#i18n/format-date.ts'
 
-/** What is fixed about a level, as the page's language writes it. */
 export function useLevelFacts({ id, pricePerPersonCents, group, hours }: SurvivalCourse) {
   const language = useLanguage()
   const words = useMessages('survival-levels')

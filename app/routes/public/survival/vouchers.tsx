@@ -9,7 +9,6 @@ import { voucherPath } from './voucher-path.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 import styles from './vouchers.module.css'
 
-/** Each level as a gift, as the shop prints it. */
 export function Vouchers() {
   const { name } = useMessages('survival-training').gift
   const { title, text } = useMessages('survival-levels').gift

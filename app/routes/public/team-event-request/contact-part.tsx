@@ -12,11 +12,10 @@ interface ContactPartProps {
   state: FormState
   idPrefix: string
   isDone: boolean
-  /** What the group pays, on the sign. */
+  /** Formatted price on the submit sign. */
   total: string
 }
 
-/** Whom we answer, the consents, the sign that sends. */
 export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactPartProps) {
   const words = useMessages('request-form')
   const given = { fields, isOptional: true }

@@ -6,7 +6,6 @@ import { TextField } from '../../../request/text-field.tsx'
 import { Part } from './part.tsx'
 import styles from './team-event-request.module.css'
 
-/** The days that would do, and the place. */
 export function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
   const words = useMessages('team-event-request')
   const { optional } = useMessages('request-form')

@@ -10,7 +10,6 @@ import { Part } from './part.tsx'
 
 const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)
 
-/** Which event, and how many come. */
 export function GroupPart({
   fields,
   group,

@@ -6,7 +6,6 @@ import { TextField } from '../../../request/text-field.tsx'
 import { Part } from './part.tsx'
 import styles from './team-event-request.module.css'
 
-/** Why they go, and what we should know. */
 export function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
   const words = useMessages('team-event-request')
   return (

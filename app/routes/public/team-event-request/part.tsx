@@ -9,12 +9,10 @@ import styles from './team-event-request.module.css'
 interface PartProps {
   of: RequestPart
   fields: RequestFields
-  /** Its rhombus is filled, unless something in it does not pass. */
   isDone: boolean
   children: ReactNode
 }
 
-/** One numbered part of the request, as the blocks of a booking. */
 export function Part({ of, fields, isDone, children }: PartProps) {
   const { parts } = useMessages('team-event-request')
   const id = `teil-${of}`

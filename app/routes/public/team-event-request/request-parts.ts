@@ -3,7 +3,6 @@ import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.
 
 export type RequestPart = 'group' | 'day' | 'occasion' | 'contact'
 
-/** The parts of the request in their order, and the fields of each. */
 export const REQUEST_PARTS: Record<RequestPart, readonly (TeamEventField | typeof ATTACHMENTS_FIELD)[]> = {
   group: ['serviceId', 'people'],
   day: ['from', 'to', 'alternative', 'place'],

@@ -4,7 +4,6 @@ import { GroupPriceLines } from '../booking/group-price-lines.tsx'
 import { SummaryCard } from '../booking/summary-card.tsx'
 import plateStyles from '../booking/summary-card.module.css'
 
-/** The event's picture and what the group pays. */
 export function RequestSummary({ event, people }: { event: TeamEvent | undefined; people: number }) {
   const words = useMessages('team-event-request')
   return (

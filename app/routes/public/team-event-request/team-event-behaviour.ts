@@ -8,10 +8,9 @@ import { attachForm } from '../../../form/behaviour/attach-form.ts'
 import { sendForm } from '../../../form/behaviour/send-form.ts'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
 
-/** Event and people stand in the address; a consent is given with the sending, not found again days later. */
+/** Event and people are in the URL; consent is never restored from a draft. */
 const NOT_KEPT = ['serviceId', 'people', 'terms', 'newsletter']
 
-/** Checks and sends the request. Fetched when somebody turns to it. */
 export function attach(host: FormHost): FormBehaviour {
   return attachForm(host, {
     draft: TEAM_EVENT_DRAFT,

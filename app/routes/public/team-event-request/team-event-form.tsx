@@ -27,13 +27,11 @@ const ID_PREFIX = 'teamevent'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
 interface TeamEventFormProps {
-  /** What the server sent back. */
   submission: FormSubmission | null
-  /** What the fields begin with on every other visit. */
+  /** Initial values of a fresh form. */
   prefill: { serviceId: string; people: string }
 }
 
-/** Event, day, occasion, contact; the group's price beside them, as far as there is one. */
 export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   const { label } = useMessages('team-event-request')
   const { onRequest } = useMessages('team-event')

@@ -10,7 +10,6 @@ interface TeamEventProblemProps {
 
 const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }
 
-/** The sentence for a problem of the request for a team event. */
 export function TeamEventProblem({ problem, typed }: TeamEventProblemProps) {
   const { problems } = useMessages('team-event-request')
   return <RequestProblem problem={problem} own={problems} limits={LIMITS} typed={typed} />

@@ -3,10 +3,10 @@ import { useMessages } from '../../../language/language.tsx'
 import { TeamEventForm } from './team-event-form.tsx'
 import type { TeamEventRequestData } from './team-event-request.loader.ts'
 
-/** Where nobody has said how many they are: a group of the flat price. */
+/** Default group size. */
 const USUAL_GROUP = '12'
 
-/** A team event on a day of one's own, or for more people than it has a price for. */
+/** Private date, or a group larger than the price table. */
 export default function TeamEventRequestPage() {
   const { title, lead } = useMessages('team-event-request')
   const { submission, serviceId, people } = useLoaderData<TeamEventRequestData>()

@@ -4,14 +4,14 @@ import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface TeamEventRequestData {
-  /** The form as the server sends it back; null on every other visit. */
+  /** Null unless the server re-renders a submitted form. */
   submission: FormSubmission | null
-  /** What a link has chosen; empty where it has not. */
+  /** From the link; empty when missing. */
   serviceId: string
   people: string
 }
 
-/** Fetched with the page: every page pays for what `routes.tsx` imports. */
+/** In its own file, because every page loads what `routes.tsx` imports. */
 export async function loadTeamEventRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,

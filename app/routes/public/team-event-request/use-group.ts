@@ -5,7 +5,7 @@ import type { People } from '../booking/use-people.ts'
 
 const SETTLED_MS = 400
 
-/** The number of people as typed, also beyond every price; kept in the address: it survives a reload. */
+/** Not bounded by the price table; kept in the URL. */
 export function useGroup(first: string): People {
   const { pathname } = useLocation()
   const [text, setText] = useState(first)
@@ -20,7 +20,7 @@ export function useGroup(first: string): People {
     text,
     people,
     choose(typed) {
-      // One more than no number is one.
+      // NaN + 1 should be 1.
       setText(typed === 'NaN' ? '1' : typed)
       setChosen(true)
     },

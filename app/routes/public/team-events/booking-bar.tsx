@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { francs, lowestTotal } from './price-text.ts'
 
-/** On a phone: the next step at the lower edge while the page's sections pass, as on the levels of the survival training. */
+/** Phones only. */
 export function BookingBar({ event }: { event: TeamEvent }) {
   const language = useLanguage()
   const { offer } = useMessages('common')

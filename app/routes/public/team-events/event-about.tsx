@@ -4,7 +4,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './team-event-page.module.css'
 
-/** What it is about and for whom, and the three things that are practised. */
 export function EventAbout({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
   const shared = useMessages('team-event')
   return (

@@ -7,7 +7,6 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { francs } from './price-text.ts'
 import styles from './team-events-page.module.css'
 
-/** One event: plate, name, a sentence, length and flat price. The whole of it is the link. */
 export function EventCard({ event, lazy }: { event: TeamEvent; lazy: boolean }) {
   const language = useLanguage()
   const { title, text, alt } = useMessages('team-events').events[event.id]

@@ -13,7 +13,6 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-dates.module.css'
 import page from './team-event-page.module.css'
 
-/** A date of one's own, the public dates if there are any, and what holds when it storms or when plans change. */
 export function EventDates({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()

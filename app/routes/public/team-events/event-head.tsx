@@ -12,10 +12,9 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
 import { francs, lowestTotal } from './price-text.ts'
 
-/** The longest piece of a title that fits beside the poster in large letters. */
+/** Longest title part that fits beside the poster in large type. */
 const LARGE_LETTERS = 12
 
-/** Poster at the right over the full height, title left, the facts in one line, the sign. */
 export function EventHead({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
   const language = useLanguage()
   const { nav, offer } = useMessages('common')

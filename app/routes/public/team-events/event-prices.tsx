@@ -9,7 +9,6 @@ import { PriceTable } from './price-table.tsx'
 import page from './team-event-page.module.css'
 import { useGroupSize } from './use-group-size.ts'
 
-/** Configurator and price table, which marks the line of the chosen group; beside them what the price holds. */
 export function EventPrices({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
   const shared = useMessages('team-event')
   const size = useGroupSize(event.flatUpTo)

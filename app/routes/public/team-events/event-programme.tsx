@@ -5,7 +5,6 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-programme.module.css'
 import page from './team-event-page.module.css'
 
-/** The timetable; beside it what the group meets, and for whom it is. */
 export function EventProgramme({ words }: { words: TeamEventWords }) {
   const language = useLanguage()
   const shared = useMessages('team-event')

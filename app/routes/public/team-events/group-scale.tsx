@@ -2,10 +2,10 @@ import type { TeamEvent } from '#content/services.ts'
 import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
 import styles from './price-configurator.module.css'
 
-/** The brackets below the slider, to its scale; the table says the same in words. */
+/** Decorative: the price table says the same. */
 export function GroupScale({ event }: { event: TeamEvent }) {
   const most = largestGroup(event)
-  // The slider runs from 1 to one more than the largest group.
+  // The slider's maximum is one above the largest group.
   const at = (people: number) => `${(((people - 1) / most) * 100).toFixed(2)}%`
   return (
     <svg className={styles.scale} aria-hidden="true">

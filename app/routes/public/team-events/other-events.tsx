@@ -6,7 +6,6 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './other-events.module.css'
 
-/** The five other plates. */
 export function OtherEvents({ than }: { than: TeamEventSlug }) {
   const { teamEvents } = useMessages('common')
   const { others } = useMessages('team-event')

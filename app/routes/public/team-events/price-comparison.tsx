@@ -6,10 +6,9 @@ import { paths } from '../../../paths.ts'
 import styles from './price-comparison.module.css'
 import { francs, groupText } from './price-text.ts'
 
-/** The size of group for which events are compared; the widest table of any event names the brackets. */
+/** Brackets of the event with the longest price table. */
 const BRACKETS = TEAM_EVENTS.map(bracketsOf).reduce((a, b) => (b.length > a.length ? b : a))
 
-/** All six side by side: for whom, how long, and what each size of group pays. */
 export function PriceComparison() {
   const language = useLanguage()
   const words = useMessages('team-events')

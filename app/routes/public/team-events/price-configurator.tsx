@@ -11,13 +11,10 @@ import styles from './price-configurator.module.css'
 import { francs, priceBreakdownText, perPersonText } from './price-text.ts'
 import type { GroupSize } from './use-group-size.ts'
 
-/** Long enough that nothing is said while the slider moves. */
+/** Debounces announcements while the slider moves. */
 const QUIET_MS = 700
 
-/**
- * Number of people by slider or typing → the exact price. The server's markup shows the largest group that pays the
- * flat price; without scripting the whole piece is hidden and the price table below says everything.
- */
+/** The server renders the largest flat-price group. Without script it is hidden, and the price table replaces it. */
 export function PriceConfigurator({ event, size }: { event: TeamEvent; size: GroupSize }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
@@ -119,7 +116,7 @@ function Price({ price }: { price: GroupPrice }) {
   )
 }
 
-/** Says what is shown once it has come to rest, and nothing before the first change. */
+/** Announces settled changes only, and not the initial value. */
 function Announcement({ children }: { children: string }): ReactNode {
   const [first] = useState(children)
   const [said, setSaid] = useState('')

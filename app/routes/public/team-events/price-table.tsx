@@ -10,7 +10,7 @@ import styles from './price-table.module.css'
 
 interface PriceTableProps {
   event: TeamEvent
-  /** Size of the chosen group, whose line is marked; NaN for none. */
+  /** NaN marks no line. */
   people: number
   note: string
 }

@@ -11,7 +11,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 
 type Words = Namespaces['team-event']
 
-/** An amount of Swiss francs, the currency of all services (RULING 2). */
+/** All services are priced in Swiss francs (RULING 2). */
 export function francs(language: Language, cents: number): string {
   return formatPrice(language, cents, { code: 'chf' })
 }
@@ -21,7 +21,7 @@ export function groupText(words: Words, { kind, from, upTo }: PriceBracket): str
   return kind === 'flat' ? fill(words.upTo, { n: upTo }) : fill(words.people, { from, to: upTo })
 }
 
-/** What the smallest and the largest group of a bracket pay; one amount for a flat price. */
+/** A range, or one amount for a flat price. */
 export function totalText(language: Language, words: Words, bracket: PriceBracket): string {
   if (bracket.kind === 'flat') return francs(language, bracket.cents)
   const [from, to] = [bracket.from, bracket.upTo].map((people) => francs(language, totalIn(bracket, people)))
@@ -35,13 +35,13 @@ export function priceBreakdownText(language: Language, words: Words, { madeOf, p
     : `${people} × ${francs(language, madeOf.rateCents)}`
 }
 
-/** One person's share; called approximate where the shares do not make the total. */
+/** Marked as approximate when the rounded shares do not add up. */
 export function perPersonText(language: Language, words: Words, { perHead }: GroupPrice): string {
   const { perHead: exactly, perHeadAbout: about } = words.configurator
   return fill(perHead.exact ? exactly : about, { price: francs(language, perHead.cents) })
 }
 
-/** One sentence for each bracket whose smallest group pays less than the largest of the bracket before. */
+/** One sentence per bracket whose smallest group pays less than the previous bracket's largest. */
 export function cheaperTexts(language: Language, words: Words, event: TeamEvent): string[] {
   const table = bracketsOf(event)
   return table.flatMap((bracket, index) => {
@@ -59,7 +59,6 @@ export function cheaperTexts(language: Language, words: Words, event: TeamEvent)
   })
 }
 
-/** The least that any group pays. */
 export function lowestTotal(event: TeamEvent): number {
   return Math.min(...bracketsOf(event).map((bracket) => totalIn(bracket, bracket.from)))
 }

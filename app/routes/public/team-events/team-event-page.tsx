@@ -11,7 +11,7 @@ import { EventProgramme } from './event-programme.tsx'
 import { OtherEvents } from './other-events.tsx'
 import { useTeamEvent } from './use-team-event.ts'
 
-/** The two events that are dark in both schemes. */
+/** Dark in both colour schemes. */
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',
@@ -28,7 +28,7 @@ export default function TeamEventPage() {
         <BelowFold>
           <EventAbout event={event} words={words} />
           <EventProgramme words={words} />
-          {/* The chosen size of a group belongs to one event. */}
+          {/* Resets the chosen group size. */}
           <EventPrices key={event.id} event={event} words={words} />
           <EventDates event={event} words={words} />
           <BookingBar event={event} />

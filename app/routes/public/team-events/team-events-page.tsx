@@ -12,10 +12,9 @@ import { EventCard } from './event-card.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 import styles from './team-events-page.module.css'
 
-/** A wide screen's first row. */
+/** First row on a wide screen. */
 const EAGER_PLATES = 3
 
-/** Six plates, each an anchor of the navigation and the way to its own page; then prices side by side and dates. */
 export default function TeamEventsPage() {
   const words = useMessages('team-events')
   const shared = useMessages('team-event')

@@ -2,21 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
 
-/** Query parameter that keeps a chosen group size in the address. The server never reads it: one page for all. */
+/** Client-only parameter, so the server caches a single page. */
 const QUERY = 'personen'
 const SETTLED_MS = 400
 
 export interface GroupSize {
-  /** As typed; may be no number at all. */
+  /** May be invalid. */
   text: string
-  /** What it means, NaN when it is no whole number. The price rule decides what is allowed. */
+  /** NaN unless a whole number; bounds are up to the price rule. */
   people: number
   choose: (text: string) => void
 }
 
 /**
- * The number of people that the visitor is thinking of: `initial` in the server's markup, then what the address
- * asks for, then what is chosen. A choice is written to the address once it has come to rest.
+ * Starts with `initial` (as in the server's markup), then the URL's value, then the choice, which is written to the URL
+ * after a pause.
  */
 export function useGroupSize(initial: number): GroupSize {
   const { pathname } = useLocation()
@@ -33,7 +33,7 @@ export function useGroupSize(initial: number): GroupSize {
   return { text, people, choose }
 }
 
-/** At most four digits; NaN for anything else. */
+/** At most four digits, else NaN. */
 function readPeople(text: string): number {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
 }

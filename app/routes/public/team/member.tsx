@@ -7,13 +7,11 @@ import { bearing } from './bearing.ts'
 import styles from './team-page.module.css'
 
 interface MemberProps {
-  /** Null: the role is the headline. */
+  /** Null: the role becomes the headline. */
   name: string | null
   words: Words['members']['founder']
   summit: { x: number; y: number; name: string; metres: number }
-  /** The part of the sheet that shows the summit. */
   viewBox: string
-  /** Where the lake's name stands on it. */
   lake: { x: number; y: number }
 }
 

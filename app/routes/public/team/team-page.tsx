@@ -11,7 +11,6 @@ import styles from './team-page.module.css'
 
 const ZUGERBERG = { x: 776, y: 533 }
 
-/** Two people, without portraits: role, text, favourite bearing and the part of the plan that it leads to. */
 export default function TeamPage() {
   const { title, lead, members, work } = useMessages('team')
   return (

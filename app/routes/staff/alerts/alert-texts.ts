@@ -9,7 +9,7 @@ export interface AlertView {
   detail: Record<string, string | number>
 }
 
-/** What is the matter, what it means, and what to do; for the page and for the owner's mail. */
+/** For the page and the owner's mail. */
 export function alertTexts(language: Language, words: Words, alert: AlertView) {
   const { title, text, remedy } = words.codes[alert.code]
   const values = Object.fromEntries(
@@ -18,7 +18,7 @@ export function alertTexts(language: Language, words: Words, alert: AlertView) {
   return { title, text: fill(text, { ...values, counts: alertCounts(language, words, alert) }), remedy }
 }
 
-/** Numbers of records by their kind, `1’300 Buchungen`-like, for the alert that holds them. */
+/** Like `1’300 Buchungen`. */
 export function alertCounts(language: Language, words: Words, { detail }: AlertView): string {
   const names: Record<string, string> = words.kinds
   return Object.entries(detail)

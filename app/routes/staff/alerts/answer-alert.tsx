@@ -12,7 +12,7 @@ interface AnswerProps {
   onChange: () => void
 }
 
-/** Lets retention delete what it has stopped at: the very numbers that are shown. */
+/** Approves exactly the counts shown. */
 export function ApproveDeletion({ alert, onChange }: AnswerProps) {
   const words = useMessages('staff-alerts')
   const counts = alertCounts(useLanguage(), words, alert)
@@ -29,7 +29,7 @@ export function ApproveDeletion({ alert, onChange }: AnswerProps) {
   )
 }
 
-/** Says that the server's clock is right: the very day that is shown. */
+/** Confirms exactly the day shown. */
 export function ConfirmDay({ alert, onChange }: AnswerProps) {
   const words = useMessages('staff-alerts')
   const day = String(alert.detail['day'])

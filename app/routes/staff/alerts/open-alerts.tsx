@@ -11,7 +11,7 @@ import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
 import { alertTexts } from './alert-texts.ts'
 import styles from './open-alerts.module.css'
 
-/** Which end by a press, because nothing else tells that they are over; the others end by themselves. */
+/** Dismissed by hand, because the server cannot detect their end; the others resolve themselves. */
 const DISMISSIBLE: Record<AlertCode, boolean> = {
   retention_stopped: false,
   clock_jumped: false,
@@ -24,7 +24,6 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
   used_voucher_voided: true,
 }
 
-/** Trouble of the installation, in plain words, with what to do. Nothing while there is none. */
 export function OpenAlerts() {
   const words = useMessages('staff-alerts')
   const { value, reload } = useLoaded<'/alerts'>('/alerts')

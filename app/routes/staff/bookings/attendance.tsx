@@ -6,7 +6,7 @@ import styles from './bookings-table.module.css'
 import { fetchStaff } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
-/** Two switches for cold fingers: was there, did not come. Pressing the same once more takes it back. */
+/** Clicking the active switch clears it. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
   const words = useMessages('staff-bookings').attendance
   const tell = useResultToast()

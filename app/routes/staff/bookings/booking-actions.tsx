@@ -13,7 +13,6 @@ interface BookingActionsProps {
   onChanged: () => void
 }
 
-/** What can be done with a booking as it stands. */
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
   const tell = useResultToast()

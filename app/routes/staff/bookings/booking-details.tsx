@@ -7,7 +7,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
-/** Who comes along, what was written, and what happened to a booking. */
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const words = useMessages('staff-bookings')
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
@@ -29,7 +28,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
       .filter(Boolean)
       .join(', ')
-  // What is for the desk does not go on paper.
+  // `desk` facts are not printed.
   const facts: [string, string | null, 'desk'?][] = [
     [words.bookings.participants, participants.join(', ')],
     [words.bookings.money, money, 'desk'],

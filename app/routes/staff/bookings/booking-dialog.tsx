@@ -35,7 +35,7 @@ interface BookingAskProps {
   onDone: () => void
 }
 
-/** Where each question leads. */
+/** Endpoint of each question. */
 const NOUN: Record<BookingQuestion['kind'], string> = {
   cancel: 'cancellation',
   move: 'move',
@@ -50,7 +50,7 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
   refunded: 'refund',
 }
 
-/** What it costs or pays back was shown before it is pressed. */
+/** Their cost or refund is shown before confirming. */
 const PRICED: readonly BookingQuestion['kind'][] = ['cancel', 'move', 'people']
 
 export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {

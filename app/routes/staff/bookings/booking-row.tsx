@@ -12,15 +12,15 @@ import styles from './bookings-table.module.css'
 
 interface BookingRowProps {
   booking: StaffBooking
-  /** The event has come: who is there can be ticked. */
+  /** From the event's first day, attendance can be ticked. */
   isDay: boolean
-  /** Somebody came for this one: it stands open, in sight. */
+  /** Expanded and scrolled into view. */
   isWanted: boolean
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void
 }
 
-/** A booking in one line; everything else unfolds below it, and always stands on paper. */
+/** Details are collapsed on screen and always printed. */
 export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: BookingRowProps) {
   const words = useMessages('staff-bookings')
   const language = useLanguage()
@@ -97,7 +97,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
   )
 }
 
-/** To tick on paper, one for each person. */
+/** Tick boxes for print, one per person. */
 function Boxes({ count }: { count: number }) {
   return (
     <span className={styles.boxes} aria-hidden="true">

@@ -9,7 +9,7 @@ import type { EventFile } from '../staff-answers.ts'
 
 interface BookingsTableProps {
   file: EventFile
-  /** The booking for which somebody came: shown with all that can be done with it. */
+  /** Linked booking, shown expanded. */
   wanted: string | null
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void
@@ -17,14 +17,12 @@ interface BookingsTableProps {
 
 const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
 
-/** Who comes, who waits, and who does not come any more. */
 export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
   const words = useMessages('staff-bookings').bookings
   const { today, event, bookings } = file
   const coming = bookings.filter(({ state }) => COMING.includes(state))
   const waiting = bookings.filter(({ state }) => state === 'waitlisted')
   const gone = bookings.filter(({ state }) => state === 'moved' || state === 'cancelled')
-  // Who came can be ticked from the first day on.
   const isDay = today >= event.startsAt.slice(0, 10)
   const table = { onAsk, onChanged, isDay, wanted }
   return (

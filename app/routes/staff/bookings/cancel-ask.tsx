@@ -20,7 +20,7 @@ interface CancelAskProps {
   onDone: () => void
 }
 
-/** Asks for the fee, and says what of the money stays, goes back and is on the voucher again with it. */
+/** Previews what the fee keeps, refunds and returns to the voucher. */
 export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
   const { ask } = useMessages('staff')
   const { ask: questions, done } = useMessages('staff-bookings')

@@ -5,10 +5,7 @@ import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/**
- * What cancelling a booking for this fee would make of its money, line by line: paid, kept, returned, the voucher.
- * Empty where no money moved and none is owed.
- */
+/** Preview for this fee: paid, kept, refunded, voucher. Empty when no money is involved. */
 export function cancellationLines(
   language: Language,
   words: Words,

@@ -20,7 +20,7 @@ interface MoveAskProps {
   onDone: () => void
 }
 
-/** Where to: every coming date, those of the same service first. */
+/** Upcoming dates, those of the same service first. */
 export function MoveBookingDialog({ event, send, ...rest }: MoveAskProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')

@@ -9,7 +9,7 @@ import { ListTable } from '../list-table.tsx'
 import pageStyles from '../staff-page.module.css'
 import { useLoaded } from '../use-loaded.ts'
 
-/** Bookings that only somebody of us moves on, wherever their event lies. Nothing while there are none. */
+/** Bookings of all events that wait for staff. */
 export function WaitingBookings() {
   const { season } = useMessages('staff')
   const { bookings: words, payment: states, diary } = useMessages('staff-bookings')

@@ -10,7 +10,6 @@ interface DecisionProps {
   onAsk: (question: 'goAhead' | 'cancel') => void
 }
 
-/** The day has come and people are missing: the two ways on. */
 export function Decision({ event, onAsk }: DecisionProps) {
   const { decision, event: words, meter } = useMessages('staff')
   const language = useLanguage()

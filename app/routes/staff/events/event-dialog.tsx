@@ -18,20 +18,17 @@ import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface EventDialogProps {
-  /** The event that is changed or copied; without it, the form is empty. */
+  /** Event to change or copy; empty form without it. */
   event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft'>
-  /** The copy becomes an event of its own. */
   copy?: boolean
-  /** What was typed for a new event when the dialog was closed: the Escape key is pressed by mistake too. */
+  /** Input of a closed dialog, because Escape may be pressed by accident. */
   kept?: EventFields | undefined
-  /** From the calendar any signed-in user adds events, not staff alone. */
+  /** Any signed-in user may add events from the calendar. */
   fromCalendar?: boolean
   onClose: (typed: EventFields) => void
-  /** It is in the calendar; `id` of a new one. */
   onSaved: (id: string) => void
 }
 
-/** Adds an event, or changes one. */
 export default function EventDialog({
   event,
   copy = false,
@@ -52,7 +49,7 @@ export default function EventDialog({
     busy: false,
     attempt: 0,
   })
-  /** A change that is mailed to those who have booked: asked before. */
+  /** Confirmation for a change that is mailed to customers. */
   const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
   const running = useRef(false)
   const close = () => onClose(fields)

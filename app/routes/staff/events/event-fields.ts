@@ -8,15 +8,14 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { fromCents, toCents } from '../amount.ts'
 
-/** What stands in the form, as text. */
 export interface EventFields {
   titleDe: string
   titleEn: string
   titleFr: string
   titleIt: string
-  /** Empty: an event of its own. */
+  /** Empty: no service. */
   service: string
-  /** Days `YYYY-MM-DD`, the last one included. */
+  /** `YYYY-MM-DD`; the last day is included. */
   from: string
   to: string
   /** `HH:MM` */
@@ -26,7 +25,7 @@ export interface EventFields {
   place: string
   meetingPoint: string
   places: string
-  /** Places given away outside of the site; empty: none. */
+  /** Places sold elsewhere; empty for none. */
   blocked: string
   price: string
   public: boolean
@@ -61,7 +60,6 @@ export const EMPTY_EVENT: EventFields = {
   repeatCount: '4',
 }
 
-/** The form for an event that exists. */
 export function toFields(input: EventInput): EventFields {
   const { title, allDay, starts, ends } = input
   const [from = '', fromTime = ''] = starts.split('T')
@@ -90,7 +88,7 @@ export function toFields(input: EventInput): EventFields {
   }
 }
 
-/** In the order of the form. */
+/** Form order. */
 const ORDER: readonly (keyof EventFields)[] = [
   'titleDe',
   'from',
@@ -107,9 +105,8 @@ const ORDER: readonly (keyof EventFields)[] = [
 ]
 
 /**
- * What the server is sent, or all that is wrong with it, one problem a field and in their order.
- * @param before the event that is changed or copied: texts in other languages stay as long as the German one does.
- * @param booked places of the event that bookings sit on
+ * @param before event being changed or copied: its translations stay while the German text is unchanged. @param booked
+ * places taken by bookings. @returns the input, or one problem per field in form order
  */
 export function toInput(
   fields: EventFields,
@@ -145,7 +142,7 @@ export function toInput(
   })
 }
 
-/** Beginning and end as the clock shows them, each as soon as it is known. */
+/** Swiss wall-clock times, undefined while unknown. */
 function momentsOf({ from, to, fromTime, toTime, allDay }: EventFields) {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (allDay) return { starts: first && `${first}T00:00`, ends: last && `${addDays(last, 1)}T00:00` }
@@ -162,7 +159,7 @@ function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
   return inFieldOrder(first, ORDER)
 }
 
-/** Fields of the form by what the server calls them. */
+/** Form fields by server names. */
 const FORM_FIELD: Record<string, keyof EventFields> = {
   'title.de': 'titleDe',
   'title.en': 'titleEn',
@@ -177,7 +174,7 @@ const FORM_FIELD: Record<string, keyof EventFields> = {
   minimumParticipants: 'minimum',
 }
 
-/** A problem as the server names it, at the field of the form. */
+/** Maps the server's field names to the form's. */
 export function problemOf({ field = '', code }: { field?: string; code: string }): FieldProblem {
   const isClock = code === 'clock_skips_time' || code === 'not_on_five_minutes'
   if (field === 'ends' && isClock) return { field: 'toTime', code }
@@ -185,7 +182,7 @@ export function problemOf({ field = '', code }: { field?: string; code: string }
   return { field: FORM_FIELD[own] ?? own, code }
 }
 
-/** `eventInputSchema` says the same. */
+/** Same as in `eventInputSchema`. */
 const HIGHEST_CENTS = 1_000_000
 
 function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFields): FieldProblem[] {
@@ -220,7 +217,7 @@ function countOf(text: string): number | null {
   return isCount(text, 1000) ? Number(text) : null
 }
 
-/** The server takes no days of other years. */
+/** The server rejects other years. */
 function dayOf(text: string): string | null {
   return /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(text) ? text : null
 }

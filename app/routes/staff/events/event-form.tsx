@@ -13,7 +13,7 @@ import styles from './event-form.module.css'
 interface EventFormProps {
   fields: EventFields
   problems: FieldProblem[]
-  /** Only a new event can be repeated at once. */
+  /** Only new events can be repeated. */
   isNew: boolean
   onChange: (change: Partial<EventFields>) => void
 }
@@ -22,7 +22,6 @@ type TextName = {
   [Name in keyof EventFields]: EventFields[Name] extends string ? Name : never
 }[keyof EventFields]
 
-/** The fields of an event: what, when, where, for how many, and the rest. */
 export function EventForm({ fields, problems, isNew, onChange }: EventFormProps) {
   const words = useMessages('staff').dialog
   const { fields: names, parts, problems: texts, optional } = words
@@ -173,7 +172,7 @@ function Repetition({ fields, onChange, count }: RepetitionProps) {
   )
 }
 
-/** What a course usually looks like, where nothing else was typed. */
+/** Course defaults for empty fields. */
 function usualOf(service: string, { places, minimum, from }: EventFields): Partial<EventFields> {
   const course = SURVIVAL_COURSES.find(({ id }) => id === service)
   if (!course) return { service }
@@ -187,7 +186,7 @@ function usualOf(service: string, { places, minimum, from }: EventFields): Parti
   }
 }
 
-/** The last day follows the first one, as far behind it as before. */
+/** Moves the last day along with the first. */
 function daysFrom(from: string, fields: EventFields): Partial<EventFields> {
   const course = SURVIVAL_COURSES.find(({ id }) => id === fields.service)
   if (!from || (fields.to && fields.to >= from && fields.from)) return { from }

@@ -15,7 +15,6 @@ const EventDialog = lazy(() => import('./event-dialog.tsx'))
 
 type Open = EventQuestion | 'change' | 'copy'
 
-/** What can be done with an event; what cannot be undone asks first. */
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
   const words = useMessages('staff').event
   const language = useLanguage()

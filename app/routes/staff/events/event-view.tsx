@@ -24,7 +24,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { LoadingState } from '../loading-state.tsx'
 
-/** One event with everything that those who run it have to know; on paper the list for the field. */
+/** Prints as the participant list. */
 export function EventView({ id }: { id: string }) {
   const words = useMessages('staff')
   const language = useLanguage()

@@ -2,12 +2,12 @@ import { eventSpan } from '../../../calendar/event-span.ts'
 import type { Season, SeasonEvent } from '../staff-answers.ts'
 
 interface SeasonPart {
-  /** `YYYY-MM`; null: today. */
+  /** `YYYY-MM`; null for today. */
   month: string | null
   events: SeasonEvent[]
 }
 
-/** What is on today first, then the months; an event that began earlier and goes on counts as today's. */
+/** Today first, including running events, then by month. */
 export function groupSeason({ from: today, events }: Season): SeasonPart[] {
   const parts = new Map<string | null, SeasonEvent[]>()
   for (const event of events) {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from '../staff-answers.ts'
 import styles from './minimum-meter.module.css'
 
-/** How far it is to the number of people that an event takes; nothing for one that takes place anyway. */
+/** Nothing without a minimum. */
 export function MinimumMeter({ event }: { event: SeasonEvent }) {
   const { meter } = useMessages('staff')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from '../staff-answers.ts'
 
-/** Who is booked, of how many; below, who is about to, who waits, what was given away elsewhere. */
+/** Booked of capacity; below: held, waiting, sold elsewhere. */
 export function Occupancy({ event }: { event: SeasonEvent }) {
   const { season } = useMessages('staff')
   const language = useLanguage()

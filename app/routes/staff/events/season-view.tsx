@@ -22,7 +22,6 @@ const EventDialog = lazy(() => import('./event-dialog.tsx'))
 const WEEKS = [4, 8, 26, 52] as const
 const USUAL_WEEKS = 8
 
-/** Today and the coming weeks: what takes place, who is booked, what has to be decided. */
 export function SeasonView() {
   const words = useMessages('staff')
   const language = useLanguage()

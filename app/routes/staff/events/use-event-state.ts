@@ -1,7 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from '../staff-answers.ts'
 
-/** In a word or two, how an event stands. */
 export function useEventState(): (event: SeasonEvent) => string {
   const { season } = useMessages('staff')
   return ({ cancelled, phase, placesLeft, public: isPublic }) => {

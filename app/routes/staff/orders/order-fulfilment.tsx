@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { fetchStaff } from '../staff-client.ts'
 
-/** Writes down that an order was sent off; its buyer gets a mail when it was goods. */
+/** Buyers of goods get a mail. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const words = useMessages('staff-desk').orders.fulfilment
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,6 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 
-/** Gives a buyer all that is left of an order back, or part of it. */
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const words = useMessages('staff-desk').orders.refund
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
@@ -24,7 +23,7 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
           requestKey={asked.key}
           onClose={() => {
             setAsked(null)
-            // An answer may have been lost: the list tells what happened.
+            // The answer may have been lost, so reload.
             onDone()
           }}
         />

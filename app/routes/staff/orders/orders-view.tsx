@@ -16,7 +16,6 @@ import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 
-/** Orders of the shop, to look at, and to give money back. */
 export function OrdersView() {
   const { orders: words } = useMessages('staff-desk')
   const [query] = useSearchParams()

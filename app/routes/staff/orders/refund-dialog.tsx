@@ -15,14 +15,14 @@ import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
 
 interface RefundAskProps {
-  /** As it was when the dialog opened: the server compares. */
+  /** State when the dialog opened; the server compares. */
   order: StaffOrder
-  /** Of this decision; a second press sends it again. */
+  /** Idempotency key of this dialog. */
   requestKey: string
   onClose: () => void
 }
 
-/** How much goes back; names the bookings that use the order's vouchers and wants a yes for them. */
+/** Bookings that use the order's vouchers must be confirmed. */
 export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
   const { refund: words, vouchers } = useMessages('staff-desk').orders
   const { wrong } = useMessages('staff').ask
@@ -92,7 +92,6 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
   )
 }
 
-/** What each voucher of the order is worth once this amount has gone back. */
 function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents: number | undefined }) {
   const { refund: words, vouchers: facts } = useMessages('staff-desk').orders
   const language = useLanguage()

@@ -7,7 +7,6 @@ interface VoucherFactsProps {
   price: (cents: number) => string
 }
 
-/** What became of a voucher that an order bought; nothing while it is untouched. */
 export function VoucherFacts({ voucher, price }: VoucherFactsProps) {
   const { vouchers: words } = useMessages('staff-desk').orders
   const { lastFour, amountCents, balanceCents, voided, uses } = voucher

@@ -6,16 +6,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { formatDuration } from '../duration.ts'
 import styles from './answer-deadline.module.css'
 
-/** Less than this is little time. */
+/** Warning threshold. */
 const SOON_MS = 4 * 3_600_000
 
 interface ClockProps {
   inquiry: Pick<StaffInquiryLine, 'state' | 'createdAt' | 'answerDueAt' | 'answeredAt'>
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Epoch milliseconds of the server's clock. */
   now: number
 }
 
-/** The 24 hours of a request: what is left of them, by how much they are over, or how long it took. */
+/** Remaining or overdue time of the 24 hours, or the time taken. */
 export function AnswerDeadline({ inquiry: { state, createdAt, answerDueAt, answeredAt }, now }: ClockProps) {
   const words = useMessages('staff-desk')
   const language = useLanguage()

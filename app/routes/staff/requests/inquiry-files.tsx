@@ -11,7 +11,6 @@ interface FilesProps {
   files: StaffInquiry['attachments']
 }
 
-/** What came with a request; each is saved under the name that its sender gave it. */
 export function InquiryFiles({ inquiryId, files }: FilesProps) {
   const words = useMessages('staff-desk').request
   const tell = useResultToast()
@@ -40,7 +39,7 @@ export function InquiryFiles({ inquiryId, files }: FilesProps) {
   )
 }
 
-/** `820 kB`, `4.1 MB`; units of a thousand, as operating systems show them. */
+/** `820 kB`, `4.1 MB`; decimal units, as in operating systems. */
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`

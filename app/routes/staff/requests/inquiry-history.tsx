@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
-/** What was done with a request, from its arrival on. */
 export function InquiryHistory({ inquiry: { createdAt, diary } }: { inquiry: StaffInquiry }) {
   const { request: words, states } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()

@@ -9,7 +9,6 @@ import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './request-view.module.css'
 
-/** Adds a note. What was typed stays until it is saved. */
 export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
   const words = useMessages('staff-desk').request
   const tell = useResultToast()

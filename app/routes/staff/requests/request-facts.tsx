@@ -4,7 +4,6 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
-/** Every field of the form, and what we know beside it. */
 export function RequestFacts({ inquiry }: { inquiry: StaffInquiry }) {
   const { request: words } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()

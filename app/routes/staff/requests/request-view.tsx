@@ -20,7 +20,6 @@ import styles from './request-view.module.css'
 import type { RequestFile } from '../staff-answers.ts'
 import { useServerNow } from './use-server-now.ts'
 
-/** One request with everything that was sent, what we did with it, and the way to answer. */
 export function RequestView({ id }: { id: string }) {
   const words = useMessages('staff-desk').request
   const language = useLanguage()

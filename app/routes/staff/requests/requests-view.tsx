@@ -20,7 +20,6 @@ import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { RequestTable } from './request-table.tsx'
 
-/** What people asked us: those that wait first, each with what is left of its 24 hours. */
 export function RequestsView() {
   const { requests: words } = useMessages('staff-desk')
   const language = useLanguage()
@@ -40,7 +39,7 @@ export function RequestsView() {
   function find(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('q')).trim()
-    // Somebody who looks for something does not care where it stands.
+    // A search covers all states.
     setQuery({ view: 'requests', filter: wanted ? 'all' : 'new', ...(wanted && { q: wanted }) })
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const EVERY_MS = 15_000
 
-/** The time by the server's clock, which goes on while the page is open. @param told ISO 8601, of the last answer */
+/** Server time, ticking. @param told ISO 8601, from the last answer */
 export function useServerNow(told: string): number {
   const [since, setSince] = useState({ told, passed: 0 })
   useEffect(() => {
