@@ -17,7 +17,6 @@ import { routes } from './routes.tsx'
 const handler = createStaticHandler(routes)
 
 export interface RenderInput {
-  /** For canonical and alternate links. */
   origin: string
   path: string
   environment: PageEnvironment
@@ -29,7 +28,6 @@ export type RenderedPage =
   | {
       kind: 'page'
       status: number
-      /** Markup inside `#root`. */
       html: string
       head: DocumentHeadData
       source: string
@@ -40,7 +38,6 @@ export type RenderedPage =
       hydration: PageData['hydration']
     }
 
-/** Throws what a loader or component throws. */
 export async function renderPage({
   origin,
   path,

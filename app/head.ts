@@ -21,10 +21,7 @@ interface HeadInput {
   indexed: boolean
 }
 
-/**
- * One URL per language with `?lng=` (RULING 4). `x-default` is the fallback language's URL: the bare path redirects by
- * visitor and would have another canonical.
- */
+/** RULING 4. `x-default` has `?lng=` too: the bare path varies by visitor and has another canonical. */
 export function documentHead({ language, origin, path, ...head }: HeadInput): DocumentHeadData {
   const address = (of: Language) => `${origin}${path}?${LANGUAGE_QUERY}=${of}`
   return {

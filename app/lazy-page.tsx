@@ -32,7 +32,6 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   }
 
   function Page() {
-    // Throw the failed attempt: starting another while rendering would loop.
     if (!Loaded) use(attempt ?? preload())
     return Loaded ? createElement(Loaded) : null
   }

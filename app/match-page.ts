@@ -2,7 +2,6 @@ import { matchRoutes } from 'react-router'
 import type { PageHandle } from './page.tsx'
 import { routes } from './routes.tsx'
 
-/** Undefined for a redirect. */
 export function matchPage(path: string): PageHandle | undefined {
   return matchRoutes(routes, path)?.findLast(({ route }) => route.handle !== undefined)?.route.handle as
     | PageHandle

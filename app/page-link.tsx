@@ -14,7 +14,6 @@ import type { PageHandle } from './page.tsx'
 /** Avoids a circular import of the routes. */
 export interface Navigation {
   routes: RouteObject[]
-  /** Undefined on the server. */
   navigate?: (to: string, options: NavigateOptions) => unknown
 }
 
@@ -26,16 +25,12 @@ let resting: ReturnType<typeof setTimeout> | undefined
 export const NavigationContext = createContext<Navigation>({ routes: [] })
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Internal path with query and fragment. */
   to: string
   preventScrollReset?: boolean
   viewTransition?: boolean
 }
 
-/**
- * Prefetches code, messages and data on intent. Unlike the router's link it does not re-render on navigation; pages
- * have about a hundred.
- */
+/** Prefetches on intent. Unlike the router's link it does not re-render on navigation; pages have about a hundred. */
 export function PageLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
   const { routes, navigate } = useContext(NavigationContext)
   const environment = useContext(EnvironmentContext)

@@ -16,7 +16,6 @@ export interface LoaderInput {
   url: URL
 }
 
-/** One chunk per page. */
 const pageModules = import.meta.glob<{ default: ComponentType }>([
   './routes/**/*-page.tsx',
   '!./routes/public/dev/**',
@@ -30,9 +29,7 @@ interface PageDefinition<N extends Namespace, Data> {
   /** Module below `app/routes`, without `-page.tsx`. */
   file: string
   loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
-  /** Default 200. */
   status?: (data: Data) => number
-  /** Default: the messages' `meta`. */
   head?: (words: Namespaces[N], data: Data) => PageHead
   /** Parameters that affect server rendering; part of the cache key. */
   query?: readonly string[]
@@ -48,12 +45,10 @@ interface PageDefinition<N extends Namespace, Data> {
 
 export interface PageHandle {
   namespace: Namespace
-  /** Without `common`; its own first. */
   namespaces: Namespace[]
   /** Source path, the key in the build manifest. */
   source: string
   preload: () => Promise<void>
-  /** Ignores errors. */
   prefetch: (environment: PageEnvironment, input: LoaderInput) => void
   head: (words: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]

@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Older prefetched data is discarded. */
 const MAX_AGE_MS = 5000
 
 interface Ahead {
@@ -22,13 +21,11 @@ export function prefetchData(
   if (last?.key === key && now() - last.askedAt < MAX_AGE_MS) return
   const ahead = { key, askedAt: now(), data: load() }
   last = ahead
-  // The navigation retries and reports the error.
   ahead.data.catch(() => {
     if (last === ahead) last = undefined
   })
 }
 
-/** Consumes the prefetched data. */
 export function takePrefetchedData(
   language: Language,
   url: URL,

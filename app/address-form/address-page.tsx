@@ -9,7 +9,6 @@ import styles from './address-page.module.css'
 interface AddressPageProps {
   words: { title: string; lead: string; label: string; send: string; privacyLink: string }
   form: Omit<ComponentProps<typeof AddressForm>, 'submission' | 'label' | 'send' | 'children'>
-  /** Precedes the link to the privacy page. */
   consent: string
   children: ReactNode
 }

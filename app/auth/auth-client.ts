@@ -19,10 +19,7 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
   })
 }
 
-/**
- * Consumes the fragment on `/login`. `replaceState` removes the tokens from the URL and the history, which the client
- * itself does not.
- */
+/** Removes the tokens from the URL and, with `replaceState`, from the history, which the client does not. */
 function takeFragment({ pathname, search, hash }: URL): boolean {
   if (pathname !== paths.login || !parseAuthCallback(hash)) return false
   window.history.replaceState(window.history.state, '', pathname + search)

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
 
-/** Booking or waiting list; nothing once the event has begun. */
 export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'md' }) {
   const words = useMessages('dates')
   const language = useLanguage()

@@ -1,10 +1,7 @@
 import { addDays } from './event-span.ts'
 import { monthOf, addMonths, weekdayNumber } from './months.ts'
 
-/**
- * Keyboard navigation of the ARIA grid pattern; with Ctrl, Home and End go to the ends of the month. Undefined for
- * other keys. The day may be in another month.
- */
+/** ARIA grid keys; Ctrl+Home/End reach the month's ends. Undefined for other keys; may leave the month. */
 export function dayAfterGridKey(
   day: string,
   { key, ctrlKey = false, shiftKey = false }: { key: string; ctrlKey?: boolean; shiftKey?: boolean },

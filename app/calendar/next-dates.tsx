@@ -10,7 +10,6 @@ import styles from './next-dates.module.css'
 
 interface NextDatesProps {
   events: readonly CalendarEvent[]
-  /** Also shown when loading failed. */
   emptyText: string
 }
 

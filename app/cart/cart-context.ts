@@ -4,7 +4,6 @@ import type { Cart } from '#features/cart/cart.ts'
 export interface CartContextValue {
   lines: Cart
   count: number
-  /** Cents. */
   total: number
   remove(variantId: string): void
   clear(): void

@@ -13,7 +13,6 @@ import { retryWhenBusy, type Delay } from '../form/behaviour/retry-when-busy.ts'
 
 export type CheckoutOutcome =
   | { kind: 'redirect'; url: string }
-  /** Nothing was ordered; `correct` updates the cart. */
   | { kind: 'corrected'; changes: CartChange[]; correct: (cart: Cart) => Cart }
   /** This network already holds pieces; nothing leaves the cart. */
   | { kind: 'refused'; message: string }
@@ -31,9 +30,7 @@ interface Surroundings extends Delay {
   idempotencyKey: string
 }
 
-/**
- * Compares the cart with the store first; any changed price or stock stops the checkout. Retries a 503. Never throws.
- */
+/** Any price or stock changed since filling the cart stops the checkout. Retries a 503. Never throws. */
 export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<CheckoutOutcome> {
   const put = (request: () => Promise<Response>) => retryWhenBusy(request, surroundings)
   try {
@@ -71,7 +68,6 @@ export async function fetchProductsOfCart(
     return (await store.listProducts({ ids, limit: ids.length }, call)).products
   } catch (error) {
     if (!isStatus(error, 400)) throw error
-    // One invalid id must not block the others.
     const answers = await Promise.all(ids.map((id) => store.getProduct(id, call).catch(missing)))
     return answers.filter((product) => product !== null)
   }

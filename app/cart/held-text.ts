@@ -12,7 +12,7 @@ export function isHeld(change: CartChange): change is HeldLine {
   return change.code === 'held'
 }
 
-/** Without a title for the line itself, with one as a sentence. */
+/** `line` is shown at the cart line, `cart` names the product. */
 export function heldText(
   words: HoldWords,
   language: Language,

@@ -1,6 +1,5 @@
 const KEY = 'checkout'
 
-/** Storage errors are ignored. */
 export function rememberCheckout(url: string): void {
   try {
     localStorage.setItem(KEY, url)

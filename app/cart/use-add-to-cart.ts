@@ -9,7 +9,6 @@ import { refusalText } from './cart-messages.ts'
 import { cartStore } from './cart-store.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 
-/** Resolves to true when something was added. */
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
   const words = useMessages('common').cart
   const environment = useContext(EnvironmentContext)

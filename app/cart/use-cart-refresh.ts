@@ -9,10 +9,7 @@ import { readStockHolds } from './stock-holds.ts'
 
 const ASK_EVERY_MS = 30_000
 
-/**
- * Refreshes stock, prices and names when the panel opens, and every 30 s while pieces are held. @param onRefreshed gets
- * the changes, possibly none
- */
+/** On opening, and every 30 s while pieces are held. @param onRefreshed gets the changes, possibly none */
 export function useCartRefresh(isOpen: boolean, onRefreshed: (changes: CartChange[]) => void): void {
   const environment = useContext(EnvironmentContext)
   const language = useLanguage()

@@ -13,7 +13,6 @@ import { leaveCheckout, rememberCheckout } from './open-checkout.ts'
 import { readStockHolds } from './stock-holds.ts'
 
 interface Checkout {
-  /** Until the browser leaves or there is an answer. */
   busy: boolean
   start: () => Promise<void>
 }

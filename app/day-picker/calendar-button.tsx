@@ -8,7 +8,6 @@ const CalendarDialog = lazy(loadDialog)
 
 interface CalendarButtonProps {
   label: string
-  /** Positioning container. */
   place: RefObject<HTMLElement | null>
   isRange: boolean
   read: () => ChosenDays
@@ -35,7 +34,6 @@ export function CalendarButton({ label, place, isRange, read, write }: CalendarB
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() =>
-          // The fields work without the calendar.
           loadDialog().then(
             () => show(read()),
             () => {},

@@ -4,12 +4,10 @@ export interface ChosenDays {
   to: string
 }
 
-/** First choice sets the start, a later day the end. */
 export function chooseDay(chosen: ChosenDays, day: string): ChosenDays {
   return isOpen(chosen) && day >= chosen.from ? { from: chosen.from, to: day } : { from: day, to: '' }
 }
 
-/** The end is still to be chosen. */
 export function isOpen({ from, to }: ChosenDays): boolean {
   return from !== '' && to === ''
 }

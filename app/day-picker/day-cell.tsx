@@ -8,14 +8,12 @@ import type { ChosenDays } from './chosen-days.ts'
 
 interface DayCellProps {
   day: string
-  /** In an adjacent month: rendered empty. */
   isOutside: boolean
   isFocused: boolean
   isToday: boolean
   isPossible: boolean
   chosen: ChosenDays
   isRange: boolean
-  /** Preview end of the range. */
   focused: string
   onChoose: (day: string) => void
 }

@@ -35,7 +35,6 @@ export function DayInput({
   )
 }
 
-/** Formats valid days; leaves everything else untouched. */
 function tidy(input: HTMLInputElement | null, language: Language): void {
   const day = input && readDay(input.value)
   if (day) input.value = formatDayInput(language, day)

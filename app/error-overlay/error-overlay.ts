@@ -1,9 +1,6 @@
 const OVERLAY_ID = 'runtime-error'
 
-/**
- * Shows the first uncaught error only (SPEC §8). Plain DOM, because React may be what failed. The stack is shown to
- * developers only (RULING 18).
- */
+/** First uncaught error only (SPEC §8), in plain DOM. The stack is for developers (RULING 18). */
 export function installErrorOverlay(target: Window, showStack: boolean): void {
   target.addEventListener('error', (event) => {
     // Capturing also gets resource errors, which carry no error.

@@ -24,7 +24,6 @@ export interface FormState {
   again?: boolean
   /** Null before the first interaction. */
   captcha: ReactNode
-  /** Null without files. */
   files: ReactNode
   /** Counts refused attempts, to focus the summary after each. */
   attempt: number
@@ -38,7 +37,6 @@ export interface FormHost {
   /** Loads the problem messages and `more` in the current language. */
   loadWords: (more?: Namespace[]) => Promise<void>
   show: (change: Partial<Omit<FormState, 'attempt'>>) => void
-  /** `reference` opens its page. */
   sent: (reference: string) => void
 }
 

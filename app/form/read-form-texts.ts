@@ -1,4 +1,3 @@
-/** Without files. */
 export function readFormTexts(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value

@@ -20,10 +20,7 @@ interface FormOptions {
   sentPath: (reference: string) => string
 }
 
-/**
- * Works without script as a plain POST. Its behaviour is loaded on first focus, or at once to restore a draft; if that
- * fails the browser submits the form.
- */
+/** A plain POST until its behaviour loads, on first focus or at once to restore a draft. */
 export function useForm({ draft, submission, load, sentPath }: FormOptions) {
   const environment = useContext(EnvironmentContext)
   const navigate = useNavigate()
@@ -90,7 +87,6 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
   }
 }
 
-/** Counts submit results only, not corrected fields. */
 function attemptAfter(before: FormState, change: Partial<FormState>): number {
   return change.sending === false ? before.attempt + 1 : before.attempt
 }

@@ -3,7 +3,6 @@ import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 export type MessageBundles = Partial<Namespaces>
 
-/** One per request on the server, one per tab. */
 export interface LanguageStore {
   get(): Language
   /** The messages of mounted pages must have been added before. */

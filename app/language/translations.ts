@@ -62,7 +62,6 @@ function start(version: string): Promise<unknown> {
   return started
 }
 
-/** Rejects after the last retry. */
 export async function loadMessages(
   version: string,
   language: Language,

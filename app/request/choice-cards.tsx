@@ -15,7 +15,6 @@ interface ChoiceCardsProps {
   columns: 2 | 4
 }
 
-/** The empty value means none. */
 export function ChoiceCards({ fields, name, legend, options, isRequired, columns }: ChoiceCardsProps) {
   const { id, error } = fields.of(name)
   const chosen = fields.first[name] ?? ''

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 export interface RequestFields {
   /** Initial values in the server's markup. */
   first: Record<string, string>
-  /** Current values. */
   typed: Record<string, string>
   of: (name: string) => { id: string; error: ReactNode }
   files: ReactNode

@@ -9,7 +9,6 @@ interface SelectFieldProps<Option extends string> {
   label: string
   options: readonly Option[]
   words: Record<Option, string>
-  /** Label of the empty option. */
   none?: string
   isRequired?: boolean
 }

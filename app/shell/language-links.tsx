@@ -11,7 +11,6 @@ interface LanguageLinksProps {
   onSelect?: () => void
 }
 
-/** Without script links with `?lng=`. */
 export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
   const { language: current, select } = useLanguageSwitch()
   return (

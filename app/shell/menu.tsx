@@ -18,10 +18,7 @@ const WIDE = '(min-width: 1181px)'
 /** Invoker commands open and close the dialog without script where supported. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: MENU_ID })
 
-/**
- * Modal dialog: the browser handles focus trap, Escape and focus restore. Closes on navigation and above the
- * breakpoint.
- */
+/** The browser handles focus trap, Escape and focus restore. Closes on navigation and above the breakpoint. */
 export function Menu() {
   const words = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)

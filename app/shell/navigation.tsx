@@ -21,10 +21,7 @@ export function Navigation() {
   )
 }
 
-/**
- * Disclosure by hover, click, touch or keyboard. Escape closes and refocuses the button; arrow keys move through the
- * list.
- */
+/** Opens by hover, click, touch or keyboard. Escape refocuses the button; arrow keys move through the list. */
 function Entry({ label, to, children }: NavigationEntry) {
   const words = useMessages('common').nav
   const [open, setOpen] = useState(false)

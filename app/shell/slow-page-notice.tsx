@@ -5,10 +5,7 @@ import { useMessages } from '../language/language.tsx'
 /** Avoids flashing on fast connections. */
 const SLOW_AFTER_MS = 300
 
-/**
- * 'Lade...' while navigation is slow (SPEC §2). The live region is always mounted: some screen readers miss regions
- * added with their text.
- */
+/** SPEC §2. The live region is always mounted: some screen readers miss regions added with their text. */
 export function SlowPageNotice() {
   const { loading } = useMessages('common')
   const waiting = useNavigation().state !== 'idle'

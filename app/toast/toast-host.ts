@@ -8,10 +8,7 @@ export function toastHost(): HTMLElement {
   return host
 }
 
-/**
- * Moves the toasts into an open modal dialog, since everything outside is inert. Escape then closes a toast before the
- * dialog. @returns a restore function
- */
+/** Everything outside an open modal dialog is inert. Escape closes a toast first. @returns a restore function */
 export function hostToastsIn(dialog: HTMLElement): () => void {
   dialog.append(toastHost())
   window.addEventListener('keydown', keepDialogOpen, true)
@@ -21,10 +18,7 @@ export function hostToastsIn(dialog: HTMLElement): () => void {
   }
 }
 
-/**
- * Captures Escape before the toast closes, and prevents the default after all other listeners, so only the dialog is
- * affected.
- */
+/** Runs before the toast closes, and prevents the default after all listeners, which affects only the dialog. */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !toastStore.get().some(({ open }) => open)) return
   document.addEventListener('keydown', (same) => same.preventDefault(), { once: true })

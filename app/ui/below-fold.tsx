@@ -1,10 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/**
- * False in the first frame after a link navigation, which starts at the top. True at once for server rendering, Back
- * and fragments.
- */
+/** False for one frame after a link navigation; true at once for the server, Back and fragments. */
 export function useBelowFold(): boolean {
   const isLed = useNavigationType() === 'PUSH'
   const { hash } = useLocation()

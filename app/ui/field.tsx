@@ -9,7 +9,6 @@ export interface FieldControl {
 }
 
 interface FieldProps {
-  /** Default: generated. */
   id?: string
   label: ReactNode
   /** Label like "(optional)"; required fields are not marked. */

@@ -4,7 +4,6 @@ import { TrailSign } from './trail-sign.tsx'
 
 interface NextStepBarProps {
   price: ReactNode
-  /** What the price is for. */
   unit: ReactNode
   to: string
   label: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface PlanProps {
-  /** Visible part; the whole is `0 0 1280 1480`. */
   viewBox: string
   /** Decorative without. */
   alt?: string | undefined

@@ -3,13 +3,10 @@ import { PageLink } from '../page-link.tsx'
 import { classNames } from './class-names.ts'
 
 interface SignLook {
-  /** Verb or destination. */
   children: ReactNode
-  /** Time or price. */
   note?: ReactNode
   /** 2: white-red-white tip, 3: blue with white-blue-white tip. */
   level?: 1 | 2 | 3
-  /** `left` points back. */
   direction?: 'left' | 'right'
   size?: 'sm' | 'md' | 'lg'
   wide?: boolean

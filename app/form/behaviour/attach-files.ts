@@ -5,21 +5,16 @@ import { AttachmentList } from './attachment-list.tsx'
 
 export interface FormFiles {
   chosen: () => File[]
-  /** Files are chosen, or were before a reload and must be chosen again. */
   any: () => boolean
-  /** 0 to 1, or null when idle. */
   progress: (share: number | null) => void
 }
 
 interface FileRules {
-  /** Files were chosen before a reload. */
   hadFiles: boolean
   onChange: () => void
 }
 
-/**
- * Adds multiple selection, drag and drop and removal. The input always holds the files, so the form works without this.
- */
+/** The input always holds the chosen files, so the form works without this. */
 export function attachFiles(host: FormHost, { hadFiles, onChange }: FileRules): FormFiles {
   const input = host.form.querySelector<HTMLInputElement>(`input[type=file][name=${ATTACHMENTS_FIELD}]`)
   const zone = input?.parentElement

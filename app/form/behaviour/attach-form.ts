@@ -12,7 +12,6 @@ interface FormRules extends DraftRules {
   check: (values: Record<string, string>) => FieldProblem[]
   /** Gets `language`, `key` and the files too; see `sendForm`. */
   send: (values: FormValues, sending: Sending) => Promise<FormOutcome>
-  /** Absent for forms without captcha. */
   captcha?: ShownCaptcha
 }
 
@@ -79,7 +78,6 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       return host.sent(outcome.reference)
     }
     if (outcome.kind === 'refused' && outcome.spent) key = newDraftKey()
-    // Without messages, only the offline notice can be shown.
     const spoken = await host.loadWords().then(
       () => true,
       () => false,
@@ -130,7 +128,6 @@ async function sendSolved(
   return isRefused(second) ? { kind: 'stopped', notice: 'failed' } : second
 }
 
-/** In page order. */
 function namesIn(form: HTMLFormElement): string[] {
   return [...form.elements].map((field) => field.getAttribute('name') ?? '')
 }

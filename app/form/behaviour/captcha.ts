@@ -8,14 +8,12 @@ export interface Captcha {
   payload: () => Promise<string | undefined>
   /** Starts solving; again once the solution is too old. Call on interaction. */
   refresh: () => void
-  /** Discards the spent solution. */
   renew: () => void
 }
 
 interface Surroundings {
   fetchChallenge: (query: string) => Promise<Challenge>
   solve: (challenge: Challenge) => Promise<Solution | null>
-  /** Milliseconds from any origin. */
   now: () => number
 }
 

@@ -1,6 +1,5 @@
 import { draftKey } from '../has-draft.ts'
 
-/** `key` deduplicates repeated submissions. */
 export interface FormDraft {
   key: string
   values: Record<string, string>

@@ -1,16 +1,12 @@
 export interface FilesToPost {
   files: readonly File[]
-  /** 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /** Timeout without progress. */
 const PATIENCE_MS = 30_000
 
-/**
- * XMLHttpRequest, because `fetch` has no upload progress. Texts go first, so that the server has them if the upload
- * breaks.
- */
+/** XMLHttpRequest for upload progress. Texts go first, so that the server has them if the upload breaks. */
 export function postFiles(
   address: string,
   texts: Record<string, string>,

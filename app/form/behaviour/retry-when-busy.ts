@@ -10,9 +10,7 @@ export interface Delay {
   wait?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
-/**
- * Retries 503 with `Retry-After` (seconds). Idempotent requests only. @returns the first other answer, or the third.
- */
+/** Retries 503 after `Retry-After`; idempotent requests only. @returns another answer, or the third 503. */
 export async function retryWhenBusy(
   ask: () => Promise<Response>,
   { onBusy, wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) }: Delay,

@@ -4,7 +4,6 @@ import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from '
 export interface DraftRules {
   draft: string
   fields: readonly string[]
-  /** Initial choices by field. */
   preset?: Readonly<Record<string, string>>
 }
 
@@ -24,7 +23,6 @@ export function restoreDraft(form: HTMLFormElement, rules: DraftRules): DraftMar
   const mark: DraftMark = draft ?? { key: newDraftKey() }
   for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, rules, { name, value })
   if (isTouched(form, rules)) saveDraft(form, rules, mark)
-  // Notifies listeners of the restored values.
   if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
   return mark
 }

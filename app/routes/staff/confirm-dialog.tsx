@@ -11,9 +11,7 @@ import { useResultToast } from './use-staff-messages.ts'
 interface AskProps {
   title: string
   text?: ReactNode
-  /** Button label. */
   submit: string
-  /** Success toast. */
   done: string
   /** Undefined: the input is invalid. */
   send: (data: FormData) => Promise<Result<unknown, StaffProblem>> | undefined

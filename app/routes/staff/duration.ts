@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Abbreviations. */
 const SIGNS: Record<Language, [day: string, hour: string, minute: string]> = {
   de: ['Tg.', 'Std.', 'Min.'],
   en: ['d', 'h', 'min'],

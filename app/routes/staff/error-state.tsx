@@ -6,7 +6,6 @@ import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
 import { useRefusalMessage } from './use-staff-messages.ts'
 
-/** Retrying would not help. */
 const NOT_THERE = ['unknown_event', 'unknown_inquiry']
 
 export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgain: () => void }) {

@@ -7,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface ModalProps {
   title: string
-  /** Label of the close button. */
   close: string
   onClose: () => void
   wide?: boolean

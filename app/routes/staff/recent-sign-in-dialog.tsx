@@ -13,10 +13,7 @@ import { verifyAnyFactor } from '../account/login/verify-any-factor.ts'
 import { Modal } from './modal.tsx'
 import { registerReauthDialog } from './recent-sign-in.ts'
 
-/**
- * Re-authentication before refunds and exports, then the request continues. Opens above the current dialog, which keeps
- * its input.
- */
+/** Re-authenticates, then the request continues. Opens above the current dialog, which keeps its input. */
 export function RecentSignIn() {
   const { close } = useMessages('staff').dialog
   const words = useMessages('staff').recentSignIn

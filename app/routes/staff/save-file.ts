@@ -1,10 +1,7 @@
 import type { StaffFile, StaffPath } from './staff-answers.ts'
 import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
-/**
- * Fetches and saves a file; a plain link cannot send the token. @param name default: the server's. @returns the
- * problem, if any.
- */
+/** A plain link cannot send the token. @param name default: the server's. @returns the problem, if any. */
 export async function saveFile(path: StaffPath<StaffFile>, name?: string): Promise<StaffProblem | undefined> {
   const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer.refusal

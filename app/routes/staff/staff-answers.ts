@@ -20,7 +20,6 @@ export interface StaffAnswers {
   '/security': Page<'entries', SecurityEntry>
 }
 
-/** Downloads. */
 export type StaffFile =
   | '/events/:id/bookings.csv'
   | '/newsletter.csv'
@@ -51,7 +50,6 @@ export interface EventFile {
 }
 
 export interface RequestFile {
-  /** Server time. */
   now: string
   inquiry: StaffInquiry
 }
@@ -62,12 +60,10 @@ export interface FailedMail {
   recipient: string
   /** ISO 8601. */
   createdAt: string
-  /** Last answer of the mail server. */
   reason: string | null
 }
 
 export interface OpenAlert extends AlertView {
-  /** ISO 8601. */
   raisedAt: string
 }
 
@@ -79,7 +75,6 @@ export interface AddedEvent {
 export interface Overview {
   requests: number
   overdue: number
-  /** Failed mails. */
   mails: number
   bookings: number
 }

@@ -8,11 +8,9 @@ import type { StaffAnswers, StaffPath } from './staff-answers.ts'
 export interface StaffProblem {
   code: string
   fields?: FieldProblem[]
-  /** Field of an invalid event. */
   field?: string
   /** Bookings that use the order's vouchers. */
   uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
-  /** Number of mails it would send. */
   bookings?: number
 }
 
@@ -24,7 +22,6 @@ interface Ask {
   base?: '/api/staff' | '/api'
 }
 
-/** `path` is below `/api/staff`. */
 export async function readStaff<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
   signal?: AbortSignal,

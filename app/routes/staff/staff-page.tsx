@@ -59,10 +59,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 }
 const PARTS = Object.keys(VIEWS) as StaffPart[]
 
-/**
- * When the session ends the view is only hidden, so that input survives a new sign-in in another tab; another account
- * starts afresh.
- */
+/** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
 function SignedIn({ children }: { children: ReactNode }) {
   const words = useMessages('staff')
   const { session, loading } = useAuth()

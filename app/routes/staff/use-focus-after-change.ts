@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Refocuses the booking or the view when the clicked control disappeared. @param value shown data; changes on reload
- * @returns callback for completed changes, with the booking's id
- */
+/** @param value shown data; changes on reload @returns callback for completed changes, with the booking's id */
 export function useFocusAfterChange(value: unknown): (bookingId?: string) => void {
   const changed = useRef<{ bookingId: string | undefined }>(null)
   useEffect(() => {

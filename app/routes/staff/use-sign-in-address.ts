@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** Login with a return path. */
 export function useSignInAddress(): string {
   const { pathname, search } = useLocation()
   return `${paths.login}?back=${encodeURIComponent(pathname + search)}`

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 
 /** Minimum length; the server may demand more. */
 export const PASSWORD_MIN_LENGTH = 10
-/** bcrypt ignores further bytes. */
+/** Upper bound of the auth service. */
 const PASSWORD_MAX_BYTES = 72
 
 type Check = (value: string) => FieldProblem[]

@@ -10,7 +10,6 @@ import styles from './login-page.module.css'
 
 interface ChoosePasswordProps {
   label: string
-  /** Lets password managers store both together. */
   email: string
   cancel: string
   onCancel: () => void

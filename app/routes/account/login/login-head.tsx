@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './login-page.module.css'
 
-/** Focused when the view changes. */
 export const LOGIN_HEAD_ID = 'login-head'
 
 interface LoginHeadProps {

@@ -13,7 +13,6 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Client-side only. */
 export default function LoginPage() {
   return (
     <div className="wrap grid">

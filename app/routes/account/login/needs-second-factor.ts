@@ -8,7 +8,6 @@ export function needsSecondFactor({
   return verifiedDevices(user).length > 0 && levelOf(token) !== 'aal2'
 }
 
-/** In the order of their enrolment. */
 export function verifiedDevices({ factors = [] }: Pick<Session['user'], 'factors'>) {
   return factors
     .filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')

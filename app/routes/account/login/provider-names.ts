@@ -13,7 +13,6 @@ const OWN_WAYS = new Set(['email', 'phone', 'anonymous_users', 'web3_ethereum', 
 const SHORT_NAME = /^[a-z][a-z0-9_-]{1,30}$/
 const MOST = 6
 
-/** `google` → `Google`. */
 export function providerName(provider: string): string {
   return NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
 }

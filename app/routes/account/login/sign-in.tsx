@@ -13,7 +13,6 @@ import { Providers } from './providers.tsx'
 
 interface SignInProps {
   said: string | null
-  /** Why signing in by a provider failed. */
   refused: string | null
   returnTo: (provider: string) => string
   onForgotten: (email: string) => void

@@ -4,7 +4,6 @@ import type { Client } from '../../../auth/auth-client.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { authProblem, type LoginRefusal, UNREACHABLE } from './auth-problem.ts'
 
-/** Resolves to the refusal, if any. */
 export type Attempt = (client: Client) => Promise<LoginRefusal | undefined>
 
 export function useAttempt() {

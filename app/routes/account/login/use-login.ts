@@ -16,7 +16,6 @@ type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
 type Said = 'signedOut' | 'ended' | 'saved'
 
-/** Query parameter with the provider. */
 const BY = 'by'
 
 /** Kept in the URL until a password is set, so that a reload does not skip it. */
@@ -102,7 +101,6 @@ export function useLogin() {
     async signedIn(signedIn: Session) {
       setSaid(null)
       if (!needsSecondFactor(signedIn)) await navigate(back ?? paths.calendar)
-      // Navigation may have been interrupted.
       setHeld(null)
     },
     async confirmed() {
@@ -138,7 +136,6 @@ export function useLogin() {
   }
 }
 
-/** Moves the focus when the view changes or a success is announced. */
 function useFocusOnChange(view: LoginView, said: Said | null): void {
   const shown = useRef(view)
   useEffect(() => {

@@ -36,7 +36,6 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
       <div className={styles.lines}>
         {account ? (
           balanceLines(account)
-            // The balance due has its own line below.
             .filter(({ name }) => name !== 'due')
             .map(({ name, cents }) => (
               <Line key={name} name={money.lines[name]}>

@@ -11,7 +11,6 @@ export type BookingChange =
 /** `code` is a key of `my-booking.problems`. */
 export type ChangeOutcome = { ok: true; booking: MyBooking } | { ok: false; code: string }
 
-/** Never throws. */
 export async function changeBooking(
   reference: string,
   change: BookingChange,

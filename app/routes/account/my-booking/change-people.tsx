@@ -32,7 +32,6 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   const most = mayGrow ? (event.places ?? 100) : people
   const read = readPeople(text)
   const feeEach = feePerPlace(booking)
-  // Nothing to choose.
   if (most <= 1) return null
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>

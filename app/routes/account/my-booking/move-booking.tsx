@@ -15,7 +15,6 @@ interface MoveBookingProps {
   onProblem: (code: string | null) => void
 }
 
-/** To another date of the same course, while cancelling is free. */
 export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
   const { move: words, working } = useMessages('my-booking')
   const language = useLanguage()

@@ -87,9 +87,7 @@ function UnknownBooking() {
   )
 }
 
-/**
- * The change may remove the button and its dialog: moves the focus to the new state or to what can still be changed.
- */
+/** The change may remove the clicked control: focuses the new state, or what can still be changed. */
 function useFocusAfterChange(booking: MyBooking | null): void {
   const state = booking && shownState(booking)
   const shown = useRef({ booking, state })

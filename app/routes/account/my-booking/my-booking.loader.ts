@@ -10,7 +10,6 @@ export interface MyBookingData {
   booking: MyBooking | null
   /** Possible dates for moving. */
   dates: CalendarEvent[]
-  /** Refusal of a change sent without script. */
   problem: string | null
 }
 

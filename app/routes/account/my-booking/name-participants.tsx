@@ -14,7 +14,6 @@ interface NameParticipantsProps {
   onProblem: (code: string | null) => void
 }
 
-/** No name is required. */
 export function NameParticipants({ booking, onProblem }: NameParticipantsProps) {
   const { names: words, working } = useMessages('my-booking')
   const { busy, form } = useChange({

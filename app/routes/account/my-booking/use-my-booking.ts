@@ -25,7 +25,6 @@ export function useMyBooking(): MyBooking | null {
           (found) => {
             if (found && found.state !== 'held') setNewer({ than: loaded, booking: found })
           },
-          // The next poll retries.
           () => {},
         )
     }, POLL_EVERY_MS)

@@ -3,11 +3,8 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface MyFileData {
-  /** From the query; empty when missing. */
   token: string
-  /** Null for an invalid token. */
   file: PersonalFileView | null
-  /** The box was not ticked. */
   unsure: boolean
 }
 

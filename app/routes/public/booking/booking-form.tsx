@@ -123,7 +123,6 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   )
 }
 
-/** A refusal for stale data reloads the dates. */
 function useFreshDates(refusal: string | undefined, attempt: number): void {
   const { revalidate } = useRevalidator()
   const seen = useRef(0)

@@ -3,7 +3,6 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 
 type Code = BookSpotsRefusal['code']
 
-/** Field that shows the refusal; null when none applies. */
 const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' | null>> = {
   sold_out: 'people',
   hold_kept: 'people',

@@ -20,14 +20,12 @@ export interface BookingData {
   chosen: BookingAddress
   /** `none`: an event without service. Null: not chosen. */
   service: ServiceId | 'none' | null
-  /** Bookable. */
   event: CalendarEvent | null
   /** Dates of the chosen service, else all upcoming. */
   dates: CalendarEvent[]
   trouble: UnavailableReason | null
   /** Held by this browser. */
   open: OpenBooking | null
-  /** Re-rendered by the server. */
   submission: FormSubmission | null
 }
 
@@ -37,7 +35,6 @@ const MOST_DATES = 24
 export async function loadBooking(environment: PageEnvironment, { url }: LoaderInput): Promise<BookingData> {
   const chosen = readBookingAddress(url.searchParams)
   const submission = environment.submission ?? null
-  // Optional: booking works without it.
   const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
   try {
     const found = await find(environment, chosen)

@@ -13,7 +13,6 @@ import { splitDates } from './split-dates.ts'
 interface DateCardsProps {
   dates: readonly CalendarEvent[]
   chosen: CalendarEvent | null
-  /** Other choices, kept in the links. */
   address: Partial<BookingAddress>
 }
 

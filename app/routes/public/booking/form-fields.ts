@@ -3,9 +3,7 @@ import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { TypedFields } from './progress.ts'
 
 export interface FormFields {
-  /** Current values. */
   typed: TypedFields
-  /** Initial values in the server's markup. */
   first: TypedFields
   of: (name: string) => { id: string; error: ReactNode }
 }

@@ -6,10 +6,8 @@ import styles from './people-stepper.module.css'
 
 interface PeopleStepperProps {
   people: People
-  /** Upper bound. */
   most: number
   control: FieldControl
-  /** Accessible names. */
   labels: { less: string; more: string }
 }
 

@@ -2,7 +2,6 @@
 export interface PriceLines {
   people: number
   eachCents: number
-  /** Before the voucher. */
   totalCents: number
   voucherCents: number
   dueCents: number

@@ -7,9 +7,7 @@ import { BOOKING_STEPS, type BookingStep } from './progress.ts'
 interface BlockProps {
   step: BookingStep
   isDone: boolean
-  /** Link target. */
   id?: string
-  /** Default: the step's own. */
   title?: string
   /** Omitted before its turn. */
   children?: ReactNode

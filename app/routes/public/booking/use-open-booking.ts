@@ -19,7 +19,6 @@ export function useOpenBooking(): OpenBooking | null {
           (open) => {
             if (!isGone) setNewer({ than: loaded, open: open ?? null })
           },
-          // Keep the last state.
           () => {},
         )
     const onReturn = (event: PageTransitionEvent) => {

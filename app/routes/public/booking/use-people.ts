@@ -6,7 +6,6 @@ import { readPeople } from './booking-address.ts'
 const SETTLED_MS = 400
 
 export interface People {
-  /** May be invalid. */
   text: string
   /** Last valid number. */
   people: number

@@ -19,7 +19,6 @@ interface VoucherOptions {
 /** Debounce. */
 const SETTLED_MS = 500
 
-/** Asks again when date or people change. */
 export function useVoucher({ eventId, people, first }: VoucherOptions) {
   const [code, apply] = useState(first)
   const [answer, setAnswer] = useState<{ to: string; state: VoucherState } | null>(null)

@@ -19,7 +19,6 @@ export interface CalendarAddress {
   service: ServiceFilter | null
 }
 
-/** Part of the page cache key. */
 export const CALENDAR_QUERY = ['ansicht', 'monat', 'ab', 'service'] as const
 const MONTHS_AHEAD = 36
 

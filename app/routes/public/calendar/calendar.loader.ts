@@ -5,13 +5,11 @@ import type { LoaderInput } from '../../../page.tsx'
 import { type CalendarAddress, readAddress, servicesOf } from './calendar-address.ts'
 
 export interface CalendarData {
-  /** Swiss day. */
   today: string
   address: CalendarAddress
   /** Shown month, or first month of the list. */
   month: string
   events: CalendarEvent[]
-  /** First day of the next page. */
   next: string | null
   failed: boolean
 }
@@ -58,7 +56,6 @@ function laterMonth(month: string, startsAt: string | undefined): string {
   return first > month ? first : month
 }
 
-/** Never the first day of this page. */
 function laterOf(day: string | undefined, from: string): string | null {
   return day && day > from ? day : null
 }

@@ -74,7 +74,6 @@ function Decision({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** Decorative: the text beside it says the same. */
 function Meter({ of, filled }: { of: number; filled: number }) {
   if (of > MOST_RHOMBI) return null
   return (

@@ -46,7 +46,6 @@ export function EventList({ data }: { data: CalendarData }) {
 }
 
 interface MonthOfEvents {
-  /** `YYYY-MM` */
   month: string
   events: CalendarEvent[]
 }

@@ -8,7 +8,6 @@ export interface EventSegment {
   opens: boolean
   /** Continues on the next day of the week. */
   continues: boolean
-  /** Last day of the event. */
   ends: boolean
 }
 
@@ -24,10 +23,7 @@ export interface PlannedDay {
 
 export const MAX_LANES = 4
 
-/**
- * An event keeps its lane through a week. Multi-day events come first, so that single-day ones below may grow. Days of
- * adjacent months stay empty.
- */
+/** Multi-day events come first and keep their lane through a week. Days of adjacent months stay empty. */
 export function planMonth(month: string, events: readonly CalendarEvent[]): PlannedDay[][] {
   return weeksOf(month).map((week) => planWeek(week, month, events))
 }

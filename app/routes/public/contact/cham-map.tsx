@@ -6,7 +6,6 @@ import styles from './directions.module.css'
 /** Coordinates in `drawings/cham-lines.ts`. */
 const OFFICE = { x: 335, y: 449 }
 
-/** Drawn by `drawings/cham.ts`. */
 export function ChamMap() {
   const { way } = useMessages('contact')
   return (

@@ -138,12 +138,10 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
   )
 }
 
-/** Needs the messages `form-problems`. */
 function ContactNotice({ notice }: { notice: Exclude<FormNotice, 'offline'> }) {
   return useMessages('form-problems').notices[notice]
 }
 
-/** Needs the messages `form-problems`. */
 function ContactProblem({ problem }: { problem: FieldProblem }) {
   const language = useLanguage()
   const { fields, other } = useMessages('form-problems')

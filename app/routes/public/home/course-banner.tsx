@@ -13,7 +13,6 @@ import styles from './course-banner.module.css'
 import { serviceTitle } from './service-title.ts'
 import { shortDays } from './short-days.ts'
 
-/** The next course, or the first level when no date is fixed. */
 export function CourseBanner({ course }: { course: CalendarEvent | null }) {
   return (
     <section className={styles.band}>

@@ -9,7 +9,6 @@ const COURSES_ASKED = 8
 const NOTES = 3
 
 export interface HomeData {
-  /** Null when the calendar failed. */
   dates: CalendarEvent[] | null
   /** The next one with free places. */
   course: CalendarEvent | null

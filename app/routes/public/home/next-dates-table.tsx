@@ -16,7 +16,6 @@ import styles from './next-dates-table.module.css'
 import { serviceTitle } from './service-title.ts'
 import { shortDays } from './short-days.ts'
 
-/** `null` when the calendar failed. */
 export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
   const { events } = useMessages('home')
   return (

@@ -4,10 +4,7 @@ import type { EventSpan } from '../../../calendar/event-span.ts'
 
 type Days = Pick<EventSpan, 'firstDay' | 'lastDay'>
 
-/**
- * Without weekday, and without the year if it is `year`: `14. März`, `11.–12. April`, `30. April – 2. Mai`, `9. Januar
- * 2027`.
- */
+/** `14. März`, `11.–12. April`, `30. April – 2. Mai`; with the year unless it is `year`. */
 export function shortDays(language: Language, { firstDay, lastDay }: Days, year: number): string {
   const last = written(language, lastDay, year)
   if (firstDay === lastDay) return last

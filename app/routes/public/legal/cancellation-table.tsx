@@ -3,7 +3,6 @@ import type { Words } from '#content/terms/de.ts'
 import { fill } from '#i18n/format.ts'
 import { LegalTable } from './legal-table.tsx'
 
-/** From the figures of the booking terms. */
 export function CancellationTable({ words }: { words: Words['cancellation'] }) {
   const steps = BOOKING_TERMS.cancellation
   const rows = steps.map(({ untilDays, owedPercent }, index) => {

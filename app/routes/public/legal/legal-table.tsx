@@ -3,7 +3,6 @@ import styles from './legal-table.module.css'
 interface LegalTableProps {
   caption: string
   columns: readonly string[]
-  /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly string[] }[]
 }
 

@@ -6,7 +6,6 @@ import { FactList } from './fact-list.tsx'
 import { LegalDocument } from './legal-document.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
-/** Tables are generated from the data that the product itself uses. */
 export default function PrivacyPage() {
   const words = useMessages('privacy')
   return (

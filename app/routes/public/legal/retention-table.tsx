@@ -5,7 +5,6 @@ import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { LegalTable } from './legal-table.tsx'
 
-/** From the periods that the retention job uses. */
 export function RetentionTable({ words }: { words: Words['retention'] }) {
   const language = useLanguage()
   const kinds = Object.keys(RETENTION) as RetentionKind[]

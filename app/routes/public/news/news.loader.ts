@@ -2,7 +2,6 @@ import type { NewsArticle, NewsList } from '#features/news/news.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
-/** Default: the first page. */
 export function loadNews({ findNews }: PageEnvironment, { url }: LoaderInput): Promise<NewsList> {
   const named = Number(url.searchParams.get('page') ?? 1)
   return findNews({ page: Number.isInteger(named) && named > 0 && named <= 10_000 ? named : 1 })

@@ -3,9 +3,7 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface TokenPageData<View> {
-  /** From the query; empty when missing. */
   token: string
-  /** Null for an unknown token. */
   view: View | null
 }
 

@@ -2,7 +2,6 @@ import type { PageHit } from '#features/search/page-hit.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
-/** Optional: failures are ignored. */
 export function loadSuggestions({ findPages }: PageEnvironment, { url }: LoaderInput): Promise<PageHit[]> {
   return findPages({ near: url.pathname }).catch(() => [])
 }

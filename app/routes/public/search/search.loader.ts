@@ -4,7 +4,6 @@ import type { LoaderInput } from '../../../page.tsx'
 
 export interface SearchData {
   text: string
-  /** Null when the search failed. */
   hits: PageHit[] | null
 }
 

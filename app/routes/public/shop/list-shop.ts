@@ -14,7 +14,6 @@ export type ShopData =
     }
   | { kind: 'failed'; message: string }
 
-/** Invalid `?collection=` and `?sort=` are ignored. */
 export function listShop(products: Product[], query: URLSearchParams, language: Language): ShopData {
   const collection = query.get('collection') || null
   const sorting = toShopSorting(query.get('sort'))

@@ -2,7 +2,6 @@ import type { PageEnvironment } from '../../../environment.ts'
 import type { LoaderInput } from '../../../page.tsx'
 import type { ShopData } from './list-shop.ts'
 
-/** A failing store is reported in the page. */
 export async function loadShop(
   { store, language }: PageEnvironment,
   { url }: LoaderInput,

@@ -1,10 +1,7 @@
 const STORAGE_KEY = 'cart-emptied-for'
 const REMEMBERED = 20
 
-/**
- * True on the first view of an order in this browser, so that revisiting does not empty the next cart. True when
- * storage is blocked.
- */
+/** Keeps a later visit from emptying the next cart. True when storage is blocked. */
 export function isFirstOrderView(
   orderNumber: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

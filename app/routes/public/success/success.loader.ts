@@ -4,7 +4,6 @@ import type { LoaderInput } from '../../../page.tsx'
 
 export interface SuccessData {
   reference: string | null
-  /** Null for a missing or unknown reference. */
   order: OrderSummary | null
 }
 

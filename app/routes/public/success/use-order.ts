@@ -26,7 +26,6 @@ export function useOrder(): OrderSummary | null {
           (found) => {
             if (found && found.state !== 'pending_payment') setNewer({ than: loaded, order: found })
           },
-          // The next poll retries.
           () => {},
         )
     }, POLL_EVERY_MS)

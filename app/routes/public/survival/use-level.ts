@@ -4,7 +4,6 @@ import type { SurvivalWords } from '#content/survival-words.ts'
 import { useMessages } from '../../../language/language.tsx'
 import type { PageHandle } from '../../../page.tsx'
 
-/** Derived from the route's namespace. */
 export function useLevel(): { course: SurvivalCourse; words: SurvivalWords } {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const course = SURVIVAL_COURSES.find(({ id }) => handle?.namespace === `survival-${id}`)

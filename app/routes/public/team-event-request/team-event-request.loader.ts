@@ -6,7 +6,6 @@ import type { LoaderInput } from '../../../page.tsx'
 export interface TeamEventRequestData {
   /** Null unless the server re-renders a submitted form. */
   submission: FormSubmission | null
-  /** From the link; empty when missing. */
   serviceId: string
   people: string
 }

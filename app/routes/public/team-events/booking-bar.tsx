@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { francs, lowestTotal } from './price-text.ts'
 
-/** Phones only. */
 export function BookingBar({ event }: { event: TeamEvent }) {
   const language = useLanguage()
   const { offer } = useMessages('common')

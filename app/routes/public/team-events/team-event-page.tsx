@@ -11,7 +11,6 @@ import { EventProgramme } from './event-programme.tsx'
 import { OtherEvents } from './other-events.tsx'
 import { useTeamEvent } from './use-team-event.ts'
 
-/** Dark in both colour schemes. */
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',

@@ -9,15 +9,11 @@ const SETTLED_MS = 400
 export interface GroupSize {
   /** May be invalid. */
   text: string
-  /** NaN unless a whole number; bounds are up to the price rule. */
   people: number
   choose: (text: string) => void
 }
 
-/**
- * Starts with `initial` (as in the server's markup), then the URL's value, then the choice, which is written to the URL
- * after a pause.
- */
+/** The server's `initial`, then the URL's value, then the choice, which goes into the URL after a pause. */
 export function useGroupSize(initial: number): GroupSize {
   const { pathname } = useLocation()
   const [chosen, choose] = useState<string | null>(null)

@@ -4,7 +4,6 @@ import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import type { PageHandle } from '../../../page.tsx'
 
-/** Derived from the route's namespace. */
 export function useTeamEvent(): { event: TeamEvent; words: TeamEventWords } {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const event = TEAM_EVENTS.find(({ id }) => handle?.namespace === `team-event-${id}`)

@@ -7,7 +7,6 @@ import { bearing } from './bearing.ts'
 import styles from './team-page.module.css'
 
 interface MemberProps {
-  /** Null: the role becomes the headline. */
   name: string | null
   words: Words['members']['founder']
   summit: { x: number; y: number; name: string; metres: number }

@@ -9,7 +9,6 @@ export interface AlertView {
   detail: Record<string, string | number>
 }
 
-/** For the page and the owner's mail. */
 export function alertTexts(language: Language, words: Words, alert: AlertView) {
   const { title, text, remedy } = words.codes[alert.code]
   const values = Object.fromEntries(

@@ -12,7 +12,6 @@ import styles from './bookings-table.module.css'
 
 interface BookingRowProps {
   booking: StaffBooking
-  /** From the event's first day, attendance can be ticked. */
   isDay: boolean
   /** Expanded and scrolled into view. */
   isWanted: boolean

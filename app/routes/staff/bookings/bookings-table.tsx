@@ -9,7 +9,6 @@ import type { EventFile } from '../staff-answers.ts'
 
 interface BookingsTableProps {
   file: EventFile
-  /** Linked booking, shown expanded. */
   wanted: string | null
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void

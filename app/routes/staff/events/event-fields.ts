@@ -13,7 +13,6 @@ export interface EventFields {
   titleEn: string
   titleFr: string
   titleIt: string
-  /** Empty: no service. */
   service: string
   /** `YYYY-MM-DD`; the last day is included. */
   from: string
@@ -88,7 +87,6 @@ export function toFields(input: EventInput): EventFields {
   }
 }
 
-/** Form order. */
 const ORDER: readonly (keyof EventFields)[] = [
   'titleDe',
   'from',
@@ -104,10 +102,7 @@ const ORDER: readonly (keyof EventFields)[] = [
   'repeatCount',
 ]
 
-/**
- * @param before event being changed or copied: its translations stay while the German text is unchanged. @param booked
- * places taken by bookings. @returns the input, or one problem per field in form order
- */
+/** @param before original: its translations stay while the German text is unchanged. @param booked taken places */
 export function toInput(
   fields: EventFields,
   before?: EventInput,
@@ -159,7 +154,6 @@ function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
   return inFieldOrder(first, ORDER)
 }
 
-/** Form fields by server names. */
 const FORM_FIELD: Record<string, keyof EventFields> = {
   'title.de': 'titleDe',
   'title.en': 'titleEn',

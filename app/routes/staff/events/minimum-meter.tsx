@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from '../staff-answers.ts'
 import styles from './minimum-meter.module.css'
 
-/** Nothing without a minimum. */
 export function MinimumMeter({ event }: { event: SeasonEvent }) {
   const { meter } = useMessages('staff')
   const language = useLanguage()

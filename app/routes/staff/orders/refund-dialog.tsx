@@ -15,7 +15,6 @@ import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
 
 interface RefundAskProps {
-  /** State when the dialog opened; the server compares. */
   order: StaffOrder
   /** Idempotency key of this dialog. */
   requestKey: string
