@@ -1,10 +1,10 @@
 import { fill, plural } from './format.ts'
 import type { Language } from './languages.ts'
 
-/** A text that holds for every count, or one for a single thing and one for several; `{n}` is the count. */
+/** One text for every count, or a singular and a plural form; `{n}` stands for the count. */
 export type Counted = string | { one: string; other: string }
 
-/** Two to twelve, as running text has them. */
+/** Two to twelve, spelled out in running text. */
 const WORDS: Record<Language, readonly string[]> = {
   de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -13,8 +13,8 @@ const WORDS: Record<Language, readonly string[]> = {
 }
 
 /**
- * The text for so many things (a whole number from 1 on): the count in words from two to twelve, in digits above, and
- * with a capital letter where it begins the text or a sentence.
+ * The text for a whole number from 1: spelled out from two to twelve, digits above; capitalised where it starts a
+ * sentence.
  */
 export function counted(language: Language, count: number, text: Counted): string {
   if (typeof text === 'string') return text

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from './languages.ts'
 
-/** Cookie and query parameter of the visitor's choice; local storage uses `i18nextLng`. */
+/** Cookie, query parameter and local storage key of the visitor's choice. */
 export const LANGUAGE_COOKIE = 'i18next'
 export const LANGUAGE_QUERY = 'lng'
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
-/** Tells the server what it cannot see (local and session storage). Never named like the choice's own cookie. */
+/** Tells the server what local and session storage hold. Must differ from the cookie of the choice itself. */
 export const LANGUAGE_HINT_COOKIE = 'lng-hint'
 
 interface LanguageSigns {
@@ -14,10 +14,7 @@ interface LanguageSigns {
   acceptLanguage?: string | null | undefined
 }
 
-/**
- * The language the server renders, in the order of RULING 3:
- * `?lng` > cookie > storage (told by the hint cookie) > browser > German.
- */
+/** The language to render (RULING 3): `?lng`, cookie, storage (via the hint cookie), browser, then German. */
 export function detectLanguage(signs: LanguageSigns): Language {
   return (
     toLanguage(signs.query) ??
@@ -28,7 +25,7 @@ export function detectLanguage(signs: LanguageSigns): Language {
   )
 }
 
-/** First supported language of an `Accept-Language` header by quality, then by order. */
+/** The supported language with the highest quality in an `Accept-Language` header; ties keep the header's order. */
 function preferredLanguage(header: string | null | undefined): Language | undefined {
   if (!header) return undefined
   return header

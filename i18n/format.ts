@@ -1,41 +1,39 @@
 import { INTL_LOCALE, type Language } from './languages.ts'
 
-/** Fills `{name}` places of a message. A place without a value stays visible rather than vanishing. */
+/** Fills the `{name}` placeholders of a message; one without a value stays visible. */
 export function fill(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) =>
     name in values ? String(values[name]) : place,
   )
 }
 
-/** The plural form of a count: French treats 0 as one, the others do not. */
+/** The plural form for a count: French counts 0 as singular. */
 export function plural(language: Language, count: number, forms: { one: string; other: string }): string {
   const form = new Intl.PluralRules(INTL_LOCALE[language]).select(count) === 'one' ? forms.one : forms.other
   return fill(form, { n: formatNumber(language, count) })
 }
 
 /**
- * Thousands separators as Switzerland writes them. Written out instead of taken from `Intl`, because the
- * server's and the browser's tables differ (’ or ', narrow or wide space) and the page would not hydrate.
+ * Not taken from `Intl`: the tables of server and browser differ (’ or ', narrow or wide space), which breaks
+ * hydration.
  */
 const GROUP_SEPARATOR: Record<Language, string> = { de: '’', en: '’', it: '’', fr: '\u202f' }
 
-/** An integer with Swiss grouping. */
+/** An integer with Swiss thousands separators. */
 export function formatNumber(language: Language, value: number): string {
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, GROUP_SEPARATOR[language])
 }
 
-/** How a currency is written. */
 export interface CurrencyNotation {
   code: string
   symbol?: string | null | undefined
-  /** The amount stands at `$1`, for example `CHF $1` or `$1 €`. */
+  /** `$1` is the amount: `CHF $1`, `$1 €`. */
   template?: string | null | undefined
 }
 
 /**
- * A price from integer cents: two decimals after a point (the Swiss form for money in every language),
- * the currency's template, else its symbol, else its code (SPEC §9). Amount and
- * currency never break across lines.
+ * A price from integer cents: always two decimals after a point, with the currency's template, else its symbol, else
+ * its code (SPEC §9), and no line break between amount and currency.
  */
 export function formatPrice(language: Language, cents: number, currency: CurrencyNotation): string {
   const sign = cents < 0 ? '−' : ''
@@ -46,7 +44,7 @@ export function formatPrice(language: Language, cents: number, currency: Currenc
   return template.replace('$1', () => amount).replaceAll(' ', '\u00a0')
 }
 
-/** A label and its value in plain text; French leaves a space before the colon. */
+/** `label: value` in plain text; French has a no-break space before the colon. */
 export function labelled(language: Language, label: string, value: string): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`
 }

@@ -1,11 +1,11 @@
-/** The four languages, German first: default and fallback (SPEC §1). */
+/** The four languages; German is default and fallback (SPEC §1). */
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'de'
 
-/** Each language's name in itself, as the switcher shows it. */
+/** Each language's own name for itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -13,13 +13,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
 }
 
-/** Value of `<html lang>`: hyphenation and screen readers follow it. */
 export const HTML_LANG: Record<Language, string> = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
-/** Locale for `Intl`, always Swiss, so that numbers and prices read the same in every language. */
+/** Always a Swiss locale, so that numbers and prices look the same in every language. */
 export const INTL_LOCALE: Record<Language, string> = { de: 'de-CH', en: 'en-CH', fr: 'fr-CH', it: 'it-CH' }
 
-/** The supported language of a tag such as `fr-CH`; undefined when we do not speak it. */
+/** The supported language of a tag such as `fr-CH`, else undefined. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]
   return LANGUAGES.find((language) => language === primary)

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** A text as it is stored: German always, the other languages when somebody has written them. */
+/** A stored text: always in German, in the other languages where somebody wrote them. */
 export interface LocalisedText {
   de: string
   en?: string
@@ -8,7 +8,7 @@ export interface LocalisedText {
   it?: string
 }
 
-/** The text in a language, German where it is missing or blank. */
+/** The text in a language, or in German where it is missing or blank. */
 export function textIn(language: Language, text: LocalisedText): string {
   const wanted = text[language]
   return wanted?.trim() ? wanted : text.de

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillPrices } from '#content/fill-prices.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** A text and where it stands, for example `home.hero.titleLines.0`. */
+/** Texts by their path, for example `home.hero.titleLines.0`. */
 type Texts = Map<string, string>
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'de')
@@ -15,9 +15,9 @@ const folders = [
     .map((entry) => ({ name: entry.name, path: `content/${entry.name}` })),
 ]
 
-/** As they are read. */
+/** As the pages show them. */
 const texts = {} as Record<Language, Texts>
-/** As they stand in their files. */
+/** As the files have them. */
 const written = {} as Record<Language, Texts>
 for (const language of LANGUAGES) {
   texts[language] = new Map()
@@ -156,7 +156,6 @@ function placesOf(text: string): string {
   return (text.match(/\{\w+\}/g) ?? []).sort().join()
 }
 
-/** Every number of a text, without thousands separators, in ascending order of characters. */
 function figuresOf(text: string): string {
   const plain = text.replace(/(\d)[’\u202f](?=\d{3})/g, '$1')
   return (plain.match(/\d*½|\d+(?:[.:]\d+)*/g) ?? []).sort().join()
@@ -166,7 +165,7 @@ function hasWords(translations: string[]): boolean {
   return translations.some((text) => /\p{L}{2}/u.test(text.replace(/\{\w+\}|CHF/g, '')))
 }
 
-/** Proper names: the same in every language. */
+/** Proper names are the same in every language. */
 const NAMES = [
   'Aufbruch',
   'Durchhaltevermögen',
@@ -185,7 +184,7 @@ const NAMES = [
   'Rigi Kulm',
 ]
 
-/** Words that two or three of the languages spell alike. */
+/** Words that some of the languages spell alike. */
 const SPELLED_ALIKE = [
   '(optional)',
   'Adresse',

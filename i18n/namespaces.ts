@@ -55,8 +55,8 @@ import type teamEvents from '#content/team-events/de.ts'
 import type terms from '#content/terms/de.ts'
 
 /**
- * Every set of words that a page may need. The German file of a folder is the shape; the other languages
- * are checked against it, so a missing key does not compile. `common` is on every page.
+ * All message bundles. The German file defines the type, so a missing key in another language does not compile. Every
+ * page loads `common`.
  */
 export interface Namespaces {
   common: typeof common

@@ -11,7 +11,7 @@ const SOURCES = [
   'i18n/*.ts',
 ]
 
-/** Every name that code, data or a text literal mentions: a word nobody names is shown nowhere. */
+/** A key whose name appears nowhere in code or data cannot be shown. */
 const mentioned = new Set(
   SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !file.includes('.test.'))
@@ -29,7 +29,7 @@ const folders = [
     .map(({ name }) => ({ name, path: `content/${name}` })),
 ]
 
-/** Groups that a page walks through whole. */
+/** Groups that a page iterates over. */
 const WALKED = /(^|\.)(sections|rows|items|types)\.[^.]+$/
 
 it.each(folders)('no word of $name is unused', async ({ path }) => {
@@ -40,7 +40,7 @@ it.each(folders)('no word of $name is unused', async ({ path }) => {
   expect(unused).toEqual([])
 })
 
-/** Paths of all named texts and groups, list positions left out. */
+/** Paths of all keys and groups, without array positions. */
 function keysOf(value: unknown, before = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((each) => keysOf(each, before)))]
   if (typeof value !== 'object' || value === null) return []

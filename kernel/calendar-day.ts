@@ -1,7 +1,6 @@
 /**
- * A calendar day as people type it, day before month: `1.9.2027`, `01.09.27`, `1/9/2027`, `1-9-2027`, `1 9 2027`,
- * `01092027`, and ISO `2027-09-01`. A year of two digits is one of this century. No time zone is involved.
- * @returns `YYYY-MM-DD`; undefined when there is no such day.
+ * Parses a day typed day first (`1.9.2027`, `01/09/27`, `1 9 2027`, `01092027`) or ISO; two-digit years are 20xx.
+ * Returns `YYYY-MM-DD`, or undefined when there is no such day.
  */
 export function readDay(text: string): string | undefined {
   const typed = text.trim()
@@ -13,7 +12,7 @@ export function readDay(text: string): string | undefined {
   return spoken ? dayOf(spoken[4], spoken[3], spoken[1]) : undefined
 }
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+/** Whether a text is an existing day as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return text.length === 10 && readDay(text) === text
 }
@@ -22,6 +21,6 @@ function dayOf(year = '', month = '', date = ''): string | undefined {
   const full = year.length === 2 ? `20${year}` : year
   const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const moment = new Date(`${day}T00:00Z`)
-  // A February 30 becomes a day of March, and so gives itself away.
+  // February 30 becomes a day of March and no longer matches.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined
 }

@@ -1,2 +1,2 @@
-/** The present moment, injected so that rules and tests never read the machine's clock themselves. */
+/** Injected, so that rules and tests do not read the system clock. */
 export type Clock = () => Date

@@ -1,15 +1,12 @@
-/** A field that does not pass, and why; the words for it depend on the form and the language. */
+/** An invalid field and its problem's code; the form chooses the text. */
 export interface FieldProblem {
   field: string
   code: string
-  /** Of the one thing among several in the field: the name of a file. */
+  /** The item concerned when a field has several, for example a file name. */
   name?: string
 }
 
-/**
- * The problems that a schema found, one per field. The messages of our schemas are the codes; what has no field is left
- * out.
- */
+/** The first problem of each field, its schema message being the code; issues without a field are dropped. */
 export function fieldProblems(issues: readonly { path: PropertyKey[]; message: string }[]): FieldProblem[] {
   const codes = new Map<string, string>()
   for (const { path, message } of issues) {
@@ -19,7 +16,7 @@ export function fieldProblems(issues: readonly { path: PropertyKey[]; message: s
   return Array.from(codes, ([field, code]) => ({ field, code }))
 }
 
-/** Problems as the fields of their form stand; what is in no field of it comes last. */
+/** Sorts problems by the order of the form's fields; unknown fields come last. */
 export function inFieldOrder(problems: readonly FieldProblem[], fields: readonly string[]): FieldProblem[] {
   const placeOf = ({ field }: FieldProblem) =>
     fields.includes(field) ? fields.indexOf(field) : fields.length

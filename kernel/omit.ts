@@ -1,4 +1,4 @@
-/** The same without some of its fields. */
+/** A copy without the given fields. */
 export function omit<Whole extends object, Field extends keyof Whole>(
   whole: Whole,
   ...fields: Field[]

@@ -1,2 +1,2 @@
-/** Who takes the payments: pages name it, and rows of orders, bookings and refunds remember it. */
+/** Stored in orders, bookings and refunds. */
 export type PaymentProvider = 'stripe' | 'testkasse'

@@ -1,22 +1,20 @@
 /**
- * Why a record outlives the wish to be forgotten: the duty to keep books, something that is still going on, or an
- * account, which those who employ its owner close.
+ * Why a record survives an erasure request: bookkeeping duty, still in progress, or a staff account, which the employer
+ * closes.
  */
 export type KeepReason = 'books' | 'running' | 'account'
 
-/** Something that is stored about somebody, as they may see it. */
+/** A stored record about a person, as shown to that person. */
 export interface PersonalRecord {
-  /** The number on its mails, when it has one. */
   number: number | null
-  /** When it arose. */
   at: Date
-  /** What the person knows it by: an event's title, a subject. Null where the kind says it all. */
+  /** Null where the kind alone identifies it. */
   title: string | null
   cents: number | null
   /** Null: deleted as soon as the person asks. */
   keep: KeepReason | null
-  /** Of what is kept: since when its period runs. */
+  /** Start of the retention period, where the record is kept. */
   keptSince: Date
-  /** Everything that the tables hold about the person, for the file that they take along. */
+  /** Everything the tables hold about the person, for the data export. */
   data: Record<string, unknown>
 }

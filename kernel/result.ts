@@ -1,4 +1,4 @@
-/** An answer that is either a value or a refusal. Refusals are values; bugs are exceptions. */
+/** A value or a refusal. Expected refusals are values; bugs are exceptions. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 export function accept<Value>(value: Value): { ok: true; value: Value } {

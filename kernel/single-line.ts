@@ -1,7 +1,6 @@
 /**
- * What somebody typed, on one line: a line break in it cannot forge a line of a mail, and no invisible mark turns the
- * order of what follows round.
- * @param most signs of it; the rest is left out.
+ * Typed text on one line: line breaks cannot forge a mail header, and bidi controls are removed.
+ * @param most maximum number of characters; the rest is cut off.
  */
 export function toSingleLine(text: string, most = Number.POSITIVE_INFINITY): string {
   const line = text

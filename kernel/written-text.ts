@@ -1,15 +1,15 @@
 /**
- * Characters of a text on one line: no control characters, and no half signs (lone surrogates). PostgreSQL refuses NUL
- * in a text and half a sign in JSON.
+ * Single-line text without control characters or lone surrogates: PostgreSQL refuses NUL in text and lone surrogates in
+ * JSON.
  */
 export const SINGLE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** The same over several lines, with tabs. */
+/** The same, with line breaks and tabs. */
 export const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
 /**
- * A telephone number as it was meant: address books and web pages give out invisible marks of direction, spaces that
- * do not break and dashes along with the digits.
+ * A telephone number without the bidi marks, no-break spaces and dashes that get copied along from address books and
+ * web pages.
  */
 export function plainNumber(text: string): string {
   return text

@@ -10,7 +10,7 @@ const seconds = (most: number, example: string) =>
     .refine((value) => value <= most, `give at most ${most} seconds`)
 const onOff = (example: string) => z.enum(['on', 'off'], `give on or off, for example ${example}`)
 
-/** The variables of the auth service. Defaults are the reference's where it has any. */
+/** Defaults follow the reference implementation. */
 export const authSettingsShape = {
   AUTH_SIGNUP: z
     .enum(['open', 'closed'], 'give open or closed; closed lets nobody in without an invitation')
@@ -70,7 +70,7 @@ export const authSettingsShape = {
   AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on'),
 }
 
-/** Settings whose values are never printed. */
+/** Never printed. */
 export const AUTH_SECRETS = ['AUTH_JWT_SECRET', 'AUTH_OIDC_CLIENT_SECRET']
 
 type AuthEnvironment = z.output<z.ZodObject<typeof authSettingsShape>>
@@ -87,11 +87,10 @@ export function toAuthSettings(env: AuthEnvironment) {
     authRefuseCommonPasswords: env.AUTH_PASSWORD_COMMON === 'refuse',
     authTokenSeconds: env.AUTH_TOKEN_SECONDS,
     authRedirectUrls: env.AUTH_REDIRECT_URLS,
-    /** Absolute; undefined: keys made once in DATA_DIR/secrets. */
+    /** Absolute; undefined: keys generated in DATA_DIR/secrets. */
     authKeysFile: env.AUTH_KEYS_FILE,
-    /** Verifies HS256 tokens made elsewhere; signs nothing. */
+    /** Verifies HS256 tokens issued elsewhere; never signs. */
     authJwtSecret: env.AUTH_JWT_SECRET,
-    /** Undefined: nobody signs in by another service. */
     authOidc:
       env.AUTH_OIDC_ISSUER && env.AUTH_OIDC_CLIENT_ID && env.AUTH_OIDC_CLIENT_SECRET
         ? {
@@ -101,9 +100,8 @@ export function toAuthSettings(env: AuthEnvironment) {
             clientSecret: env.AUTH_OIDC_CLIENT_SECRET,
           }
         : undefined,
-    /** A project elsewhere whose accounts sign in; undefined: our own service. No slash at the end. */
+    /** External Supabase project whose accounts sign in; undefined: our own auth service. */
     supabaseUrl: env.SUPABASE_URL,
-    /** Public key of that project. */
     supabaseAnonKey: env.SUPABASE_ANON_KEY,
     authRateLimits: env.AUTH_RATE_LIMITS === 'on',
   }

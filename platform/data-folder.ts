@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { startupProblem } from './startup-problem.ts'
 
-/** Makes DATA_DIR when it is missing. Throws a start-up problem when this user cannot write there. */
+/** Creates DATA_DIR if missing. Throws a start-up problem when it is not writable. */
 export function ensureDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })

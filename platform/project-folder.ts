@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/**
- * The folder that holds package.json: relative settings, migrations and built files start here, whatever the
- * working directory is. Found by walking up, because the same code runs from source and from dist/server.
- */
+/** The folder of package.json, whatever the cwd; found by walking up because the code also runs from dist/server. */
 export const projectFolder = findUp(import.meta.dirname)
 
 function findUp(folder: string): string {

@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text that must be read again (AES-256-GCM), bound to its purpose; base64url. */
+/** Encrypts a text (AES-256-GCM), bound to its purpose; base64url. */
 export function seal(key: AppKey, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyFor(key, purpose), nonce)
@@ -13,7 +13,7 @@ export function seal(key: AppKey, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Throws when the text was changed, or sealed with another key or for another purpose. */
+/** Decrypts; throws when the text was altered or sealed with another key or purpose. */
 export function unseal(key: AppKey, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)

@@ -2,17 +2,14 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The key of this installation, 32 bytes. Codes and references are derived from it instead of being stored. */
 export type AppKey = Buffer
 
 const KEY_BYTES = 32
 
 /**
- * The installation's key: from `APP_SECRET` when set (64 hexadecimal digits), else from
- * `DATA_DIR/secrets/app.key`, created once with mode 0600. Two processes that start together agree on one
- * key, because the finished file is linked into place and the loser reads the winner's.
- * A backup must contain this file: without it vouchers still redeem, but their codes cannot be printed again.
- * Throws when the file exists but is not a key.
+ * The key from `APP_SECRET` (64 hex digits), else from `DATA_DIR/secrets/app.key`, created once with mode 0600.
+ * Concurrent starts agree on one. Without it in a backup, vouchers redeem but their codes cannot be printed again.
+ * Throws when the file is not a key.
  */
 export async function openAppKey(place: {
   dataDir: string
@@ -29,7 +26,7 @@ export async function openAppKey(place: {
   return created
 }
 
-/** The same, but undefined instead of a new one. */
+/** The same, but undefined instead of creating one. */
 export async function readAppKey(place: {
   dataDir: string
   appSecret?: string | undefined
@@ -42,17 +39,17 @@ export function appKeyFile(dataDir: string): string {
   return join(dataDir, 'secrets', 'app.key')
 }
 
-/** Sixteen hexadecimal digits by which two keys can be told apart; they do not lead back to the key. */
+/** Sixteen hex digits that identify a key without revealing it. */
 export function keyFingerprint(key: AppKey): string {
   return deriveBytes(key, 'key-fingerprint', 'gratweg').toString('hex', 0, 8)
 }
 
-/** An unguessable text of 43 characters (256 bits) that only this key, purpose and id give again. */
+/** An unguessable text of 43 characters (256 bits), deterministic for key, purpose and id. */
 export function deriveToken(key: AppKey, purpose: string, id: string): string {
   return deriveBytes(key, purpose, id).toString('base64url')
 }
 
-/** The UUID (version 8) that only this key, purpose and text give again: the id of what must be written once. */
+/** A deterministic UUID (version 8) for key, purpose and text, as the id of what must be written only once. */
 export function deriveId(key: AppKey, purpose: string, text: string): string {
   const bytes = deriveBytes(key, purpose, text)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
@@ -60,12 +57,11 @@ export function deriveId(key: AppKey, purpose: string, text: string): string {
   return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The 32 bytes behind `deriveToken`, for codes with an alphabet of their own. */
 export function deriveBytes(key: AppKey, purpose: string, id: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}\0${id}`).digest()
 }
 
-/** What the tables keep of a token: SHA-256 in hexadecimal. Enough to find it, useless to guess it. */
+/** SHA-256 in hex, stored instead of the token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -91,7 +87,7 @@ async function createKey(folder: string, file: string): Promise<void> {
   } finally {
     await handle.close()
   }
-  // `link` refuses to replace a key that another process made meanwhile; file systems without it rename.
+  // `link` fails if another process has created the key meanwhile; file systems without it rename.
   await link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') await rename(draft, file)
   })

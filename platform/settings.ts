@@ -18,8 +18,8 @@ export function readSettings(): Result<Settings, string[]> {
 }
 
 /**
- * Checks every variable and fills in the defaults. An empty value counts as not set.
- * The refusal is one line per problem; each names the variable and what to write instead, and never prints a secret.
+ * Validates all variables; an empty value counts as unset. The refusal has one line per problem with the remedy and
+ * never prints a secret.
  */
 export function parseSettings(env: Environment): Result<Settings, string[]> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
@@ -148,42 +148,36 @@ const schema = z.object({
 
 type Environment = Record<string, string | undefined>
 
-/** What the owner can decide from outside. Optional values are absent when not set. */
 export type Settings = ReturnType<typeof toSettings>
 
 function toSettings(env: z.output<typeof schema>) {
   return {
     port: env.PORT,
     host: env.HOST,
-    /** Scheme, host and port that visitors use; no slash at the end. */
+    /** No trailing slash. */
     publicUrl: env.PUBLIC_URL ?? `http://${publicHost(env.HOST)}:${env.PORT}`,
-    /** Absolute. */
     dataDir: resolve(projectFolder, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     pgBinDir: env.PG_BIN_DIR === undefined ? undefined : resolve(projectFolder, env.PG_BIN_DIR),
     smtpUrl: env.SMTP_URL,
-    /** False: mails and the password may go unencrypted to a server that offers no STARTTLS. */
+    /** False: mails and the password may go unencrypted to a server without STARTTLS. */
     smtpStartTlsRequired: env.SMTP_STARTTLS === 'required',
     mailFrom: env.MAIL_FROM,
     mailOwner: env.MAIL_OWNER,
-    /** Undefined: our own store service. No slash at the end. */
+    /** Undefined: our own store service. */
     storeApiBase: env.STORE_API_BASE,
     storeId: env.STORE_ID,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
-    /** The test till is wanted also where strangers come: every page says that it is one. */
+    /** The test till on a public site: every page says so. */
     testNotice: env.TESTKASSE === 'on' && !env.STRIPE_SECRET_KEY,
-    /** Only to point the Stripe library at a stand-in. */
     stripeApiBase: env.STRIPE_API_BASE,
-    /** 64 hexadecimal digits; undefined: a key kept in DATA_DIR/secrets. */
     appSecret: env.APP_SECRET,
-    /** Encrypts backups, and opens those that are. */
     backupPassphrase: env.BACKUP_PASSPHRASE,
     ...toAuthSettings(env),
     ...toStorageSettings(env),
-    /** Share of an event's places that go by invoice before somebody has agreed. */
+    /** Share of an event's places bookable by invoice without approval. */
     invoicePercent: env.INVOICE_PERCENT,
-    /** Brings dates into an empty calendar. */
     seedDemo: env.SEED_DEMO === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -214,14 +208,14 @@ function findConflicts(settings: Settings): string[] {
   return conflicts
 }
 
-/** Where others than who sits at this machine may come in: by the public address, or by what is listened on. */
+/** The public URL or HOST through which others than this machine can connect. */
 function openToStrangers({ publicUrl, host }: Settings): string | undefined {
   if (!isLoopbackName(new URL(publicUrl).hostname)) return publicUrl
   const isOwn = isLoopbackName(isIP(host) === 6 ? `[${host}]` : host)
   return isOwn ? undefined : `HOST=${host}, open to the network,`
 }
 
-/** Addresses that are reserved for documentation (RFC 2606), ours until the owner has set theirs among them. */
+/** Domains reserved for documentation (RFC 2606), including our defaults. */
 function placeholderAddresses({ mailFrom, mailOwner }: Settings): string[] {
   const asked = [
     { name: 'MAIL_FROM', value: mailFrom, role: 'the sender', example: 'shop@your-domain.ch' },
@@ -253,7 +247,7 @@ function url(protocols: string[], remedy: string) {
 }
 
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return true // already refused by the rule before this one
+  if (!URL.canParse(text)) return true // already refused by the previous rule
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && !search && !hash && !username
 }

@@ -3,7 +3,6 @@ import type { S3Location } from './object-store/s3-bucket.ts'
 
 const MOST_MEBIBYTES = 5 * 1024
 
-/** The variables of the storage service. */
 export const storageSettingsShape = {
   STORAGE_MAX_MEBIBYTES: z
     .string()
@@ -38,7 +37,7 @@ export const storageSettingsShape = {
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().trim().max(500).optional(),
 }
 
-/** Settings whose values are never printed. */
+/** Never printed. */
 export const STORAGE_SECRETS = ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY']
 
 type StorageEnvironment = z.output<z.ZodObject<typeof storageSettingsShape>>
@@ -49,7 +48,7 @@ export function toStorageSettings(env: StorageEnvironment) {
     largestObject: env.STORAGE_MAX_MEBIBYTES * 1024 * 1024,
     /** Undefined: files in DATA_DIR/objects. */
     s3: s3Of(env),
-    /** What is missing of a store elsewhere; empty when none or all of it is given. */
+    /** Missing S3 variables; empty when all or none are set. */
     missingOfS3: missingOf(env),
   }
 }

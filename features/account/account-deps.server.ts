@@ -5,13 +5,12 @@ import type { IdentityProvider } from '#platform/identity-provider/identity-prov
 import type { SigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AccountConfig } from './account.ts'
 
-/** What the account use cases work with. */
 export interface AccountDeps {
   db: Database
   key: AppKey
   clock: Clock
   keys: SigningKeys
   config: AccountConfig
-  /** The one other service by which people may sign in. */
+  /** The only external sign-in provider. */
   provider?: IdentityProvider | undefined
 }

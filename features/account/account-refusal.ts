@@ -1,6 +1,6 @@
 import { refuse, type Result } from '#kernel/result.ts'
 
-/** Codes of the wire protocol, each with its usual HTTP status. */
+/** Error codes of the wire protocol and their default HTTP status. */
 export const REFUSAL_STATUS = {
   validation_failed: 400,
   bad_json: 400,
@@ -59,10 +59,9 @@ export type AccountRefusalCode = keyof typeof REFUSAL_STATUS
 export interface AccountRefusal {
   code: AccountRefusalCode
   message: string
-  /** Where the reference answers this code with another status than usual. */
+  /** Where the reference answers with another status. */
   status?: number
   weakPasswordReasons?: ('length' | 'characters' | 'pwned')[]
-  /** When it is worth trying again. */
   retryAfterSeconds?: number
 }
 
@@ -76,7 +75,6 @@ export function refuseAccount(
   return refuse({ code, message, ...more })
 }
 
-/** Too many wrong passwords or codes: the next one is looked at after a while. */
 export function refuseAttempt(retryAfterSeconds: number): { ok: false; refusal: AccountRefusal } {
   const message = 'Too many attempts, please try again later'
   return refuseAccount('over_request_rate_limit', message, { retryAfterSeconds })

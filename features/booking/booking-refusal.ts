@@ -1,7 +1,6 @@
 import type { BookingRefusal } from './booking.ts'
 import type { ChangeRefusal } from './change/change-refusal.ts'
 
-/** Why a voucher pays nothing of a booking. */
 export type VoucherRefusal =
   | { code: 'voucher_unknown' }
   | { code: 'voucher_voided' }
@@ -10,13 +9,12 @@ export type VoucherRefusal =
   | { code: 'voucher_test' }
   | { code: 'voucher_other_course' }
 
-/** The hosted page could not be opened. `detail` is for the log. */
+/** `detail` is for the log. */
 export interface PaymentProblem {
   code: 'payment_unavailable'
   detail: string
 }
 
-/** One network holds too many places without paying, or waits for too many already. */
 export interface TooMany {
   code: 'too_many_held' | 'too_many_waiting'
 }
@@ -27,9 +25,9 @@ export type BookSpotsRefusal =
   | PaymentProblem
   | { code: 'price_changed'; totalCents: number }
   | { code: 'idempotency_key_reused' }
-  // More people than are free, while fewer places are held: those stay.
+  // Larger than the available places; the smaller existing hold is kept.
   | { code: 'hold_kept' }
   | TooMany
 
-/** Whatever the holder of a private link asks for. */
+/** Refusals of requests by private link. */
 export type HolderRefusal = ChangeRefusal | PaymentProblem | { code: 'too_many_held' }

@@ -15,12 +15,12 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 
 export const PAYMENT_STATES = [
   'open',
-  // By invoice, which the owner has to agree to first; takes no place.
+  // Needs the owner's approval first; takes no place.
   'invoice_asked',
   'invoiced',
   'paid',
   'refund_due',
-  // The provider would not send it back: somebody has to look at it.
+  // The provider refused; needs attention.
   'refund_failed',
   'refunded',
   'nothing_due',
@@ -29,36 +29,32 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export type PaymentWay = 'online' | 'invoice'
 
-/** How long a place is kept while somebody pays. */
 export const HOLD_MINUTES = 15
-/** How long an offered place waits for an answer; shorter when the event is near. */
+/** Shorter when the event is near. */
 export const OFFER_HOURS = 24
 export const OFFER_HOURS_WHEN_NEAR = 4
-/** People of one booking. */
 export const MAX_PEOPLE = 100
 
-/** An event as the booking rules see it. */
 export interface BookableEvent {
   id: string
   startsAt: Date
   endsAt: Date
   cancelled: boolean
-  /** Null: not limited. */
   places: number | null
-  /** Places given away outside of the site, for example by telephone. */
+  /** Given away outside the site, for example by telephone. */
   blocked: number
-  /** Per person; null where a date of one's own has to be asked for. */
+  /** Per person; null where the date is on request. */
   priceCents: number | null
 }
 
 export interface PlacesRequest {
   people: number
-  /** When there is no place: rather wait than be refused. */
+  /** Join the waiting list when full. */
   waitIfFull: boolean
-  /** What is left to pay after a voucher, in Rappen. */
+  /** After the voucher. */
   dueCents: number
   way: PaymentWay
-  /** An invoice gives the places at once; else somebody of us looks at it first. */
+  /** An invoice confirms at once, without approval. */
   onTrust: boolean
 }
 
@@ -69,7 +65,6 @@ export type BookingRefusal =
   | { code: 'not_bookable' }
   | { code: 'sold_out'; placesLeft: number }
 
-/** Which state a new booking begins in, and how it is paid. */
 export interface BookingDecision {
   state: Extract<BookingState, 'held' | 'confirmed' | 'waitlisted'>
   payment: PaymentState
@@ -77,8 +72,8 @@ export interface BookingDecision {
 }
 
 /**
- * What becomes of a wish for places, given how many of the event's places are taken now. Never gives more than
- * there are; people who wait are not overtaken by a smaller group unless they were offered nothing that fits.
+ * Decides a request, given the places taken. Never oversells; a smaller group does not overtake the waiting list unless
+ * nobody waiting fits.
  */
 export function decideBooking(
   event: BookableEvent | undefined,
@@ -110,38 +105,38 @@ export function decideBooking(
   })
 }
 
-/** Places nobody has, holds or was offered; never negative. */
+/** Unlimited: infinity; never negative. */
 export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
   return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
 }
 
-/** Whether an event has so many places at all; a larger group would wait for ever. */
+/** Whether the group could ever fit; a larger one would wait forever. */
 export function fitsCapacity({ places }: Pick<BookableEvent, 'places'>, people: number): boolean {
   return places === null || people <= places
 }
 
-/** States whose people sit on places. An offer to the waiting list counts too: its row says so by `offeredUntil`. */
+/** States that take places. So does an offer, marked by `offeredUntil`. */
 export const OCCUPYING_STATES = ['held', 'confirmed', 'attended', 'no_show'] as const satisfies BookingState[]
 
-/** Until when an offer stands: a day, four hours when the event begins within two days, never past its beginning. */
+/** Expiry of an offer: 24 hours, 4 within two days of the event, never after its start. */
 export function offerUntil(event: Pick<BookableEvent, 'startsAt'>, now: Date): Date {
   const isNear = event.startsAt.getTime() - now.getTime() < 48 * 3_600_000
   const end = now.getTime() + (isNear ? OFFER_HOURS_WHEN_NEAR : OFFER_HOURS) * 3_600_000
   return new Date(Math.min(end, event.startsAt.getTime()))
 }
 
-/** Days between today and the event's day in Switzerland, both `YYYY-MM-DD`. */
+/** Days from today to the event's Swiss day, both `YYYY-MM-DD`. */
 export function daysBefore(eventDay: string, today: string): number {
   return Math.round((Date.parse(eventDay) - Date.parse(today)) / 86_400_000)
 }
 
-/** What a customer who cancels owes of a price, by the terms; whole Rappen, rounded in the customer's favour. */
+/** Cancellation fee by the terms; whole Rappen, rounded down. */
 export function cancellationFee(totalCents: number, daysLeft: number): number {
   const step = BOOKING_TERMS.cancellation.find(({ untilDays }) => daysLeft >= untilDays)
   return Math.floor((totalCents * (step?.owedPercent ?? 100)) / 100)
 }
 
-/** What the customer owes in all: places and the fee of cancelled ones, or that fee alone. */
+/** Total owed: the places and fees of cancelled ones; for a cancelled booking the fee alone. */
 export function amountDueCents(booking: {
   state: BookingState
   totalCents: number
@@ -150,7 +145,6 @@ export function amountDueCents(booking: {
   return booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
 }
 
-/** What a booking's money consists of, in Rappen. */
 export interface BookingMoney {
   state: BookingState
   payment: PaymentState
@@ -161,7 +155,7 @@ export interface BookingMoney {
   refundedCents: number
 }
 
-/** What has been paid and has stayed. */
+/** Amount received, after refunds. */
 export function receivedCents({
   paidCents,
   voucherCents,
@@ -170,17 +164,14 @@ export function receivedCents({
   return paidCents + voucherCents - refundedCents
 }
 
-/**
- * What of the money paid, not of a voucher, is more than the customer owes and has not gone back yet. Who waits has no
- * place to pay for.
- */
+/** Amount to refund of money paid (not vouchers). A waiting booking owes nothing. */
 export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
   const owed = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
   const tooMuch = receivedCents(booking) - owed
   return Math.max(0, Math.min(booking.paidCents - booking.refundedCents, tooMuch))
 }
 
-/** How a booking stands once money has moved: money that has to go back comes first. */
+/** Payment state after a payment or refund; a due refund takes precedence. */
 export function paymentStateAfter(booking: BookingMoney): PaymentState {
   const { payment, refundedCents } = booking
   if (refundDueCents(booking) > 0) return payment === 'refund_failed' ? payment : 'refund_due'
@@ -189,7 +180,7 @@ export function paymentStateAfter(booking: BookingMoney): PaymentState {
   return refundedCents > 0 ? 'refunded' : 'paid'
 }
 
-/** How a booking stands once money came that nobody was waiting for any more: it pays what is owed, or goes back. */
+/** Payment state after money arrives that was no longer expected: it pays what is owed or is refunded. */
 export function paymentStateAfterLatePayment(booking: BookingMoney): PaymentState {
   if (refundDueCents(booking) > 0) return 'refund_due'
   return receivedCents(booking) < amountDueCents(booking) ? booking.payment : 'paid'
@@ -209,7 +200,7 @@ export function canBecome(from: BookingState, to: BookingState): boolean {
   return NEXT[from].includes(to)
 }
 
-/** Whether the number of people of a booking in this state is anybody's to change before the event begins. */
+/** Whether customer or staff may change the number of people in this state. */
 export function canChangePeople(
   { state }: { state: BookingState },
   { byStaff }: { byStaff: boolean } = { byStaff: false },

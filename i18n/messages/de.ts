@@ -1,4 +1,4 @@
-/** Words that every page needs: shell, cart, toasts. German is the shape of the other languages. */
+/** Messages for every page: shell, cart, toasts. German defines the type of the other languages. */
 const de = {
   loading: 'Lade...',
   skipToContent: 'Zum Inhalt',
@@ -69,7 +69,6 @@ const de = {
   },
   cart: {
     title: 'Warenkorb',
-    /** Label of the cart button. */
     open: 'Warenkorb öffnen',
     close: 'Warenkorb schliessen',
     items: { one: '{n} Artikel', other: '{n} Artikel' },
@@ -86,7 +85,7 @@ const de = {
     total: 'Gesamt',
     checkout: 'Zur Kasse gehen',
     shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per Mail.',
-    /** Refusals of SPEC §5. {title}, {n}. */
+    /** Refusals of SPEC §5. */
     notEnoughStock: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     maximumReached: 'Die maximale Menge für {title} wurde erreicht.',
     stockLimitTitle: 'Bestandslimit erreicht',
@@ -109,11 +108,10 @@ const de = {
     changedHint: 'Bitte prüfen Sie den Warenkorb. Es wurde nichts verrechnet.',
     redirecting: 'Weiter zur Zahlungsseite …',
   },
-  /** States and prices of a product, wherever its card stands. */
   offer: {
     voucher: 'Gutschein',
     sale: 'Aktion',
-    /** Screen readers: stands before the crossed-out price. */
+    /** For screen readers, before the crossed-out price. */
     previousPrice: 'Bisheriger Preis',
     from: 'ab {price}',
     soldOut: 'Ausverkauft',

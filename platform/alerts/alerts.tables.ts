@@ -4,20 +4,18 @@ import type { AlertCode } from '#kernel/alert-code.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Figures and names of our own parts; nothing of a person. */
+/** No personal data. */
 export type AlertDetail = Record<string, string | number>
 
-/** Trouble of the installation, one row per code: open while `resolved_at` is null. */
+/** One row per code; open while `resolved_at` is null. */
 export const alerts = pgTable(
   'alerts',
   {
     code: text().$type<AlertCode>().primaryKey(),
     detail: jsonb().$type<AlertDetail>().notNull().default({}),
-    /** When it was opened last. */
     raisedAt: moment('raised_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     resolvedAt: moment('resolved_at'),
-    /** When the owner's mail of this opening was enqueued. */
     mailedAt: moment('mailed_at'),
   },
   (table) => [check('alerts_detail', sql`length(${table.detail}::text) <= 4000`)],

@@ -4,27 +4,23 @@ import type { Database, Transaction } from '../database/database.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import { type AlertDetail, alerts } from './alerts.tables.ts'
 
-/** Mails of the kind that tells the owner about an alert. */
 const ALERT_NOTICE = 'alert-notice'
 
-/** An alert that comes back this soon after its mail is not mailed again. */
+/** An alert reopened this soon after its mail is not mailed again. */
 const QUIET_HOURS = 1
 const MOST_FIELDS = 16
 const LONGEST_VALUE = 200
 
 export interface RaisedAlert {
   code: AlertCode
-  /** No personal data. Sixteen entries at the most, each cut at 200 characters. */
+  /** No personal data. At most 16 entries, each cut at 200 characters. */
   detail?: AlertDetail
   now: Date
-  /** Something of its own has happened: the owner is mailed also while the alert is open, or has just been. */
+  /** Mail the owner even while the alert is open or within its quiet hour. */
   isNews?: boolean
 }
 
-/**
- * Opens the alert, or notes that it was seen again (once a minute at the most: callers may raise as often as they like).
- * `mailAlerts` then mails the owner once per opening.
- */
+/** Opens the alert, or updates when it was last seen (at most once a minute). `mailAlerts` mails each opening once. */
 export async function raiseAlert(
   tx: Transaction,
   { code, detail = {}, now, isNews = false }: RaisedAlert,
@@ -68,7 +64,7 @@ export interface OpenAlert {
   lastSeenAt: Date
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listOpenAlerts(db: Database | Transaction): Promise<OpenAlert[]> {
   return db
     .select({
@@ -82,7 +78,6 @@ export function listOpenAlerts(db: Database | Transaction): Promise<OpenAlert[]>
     .orderBy(asc(alerts.raisedAt), asc(alerts.code))
 }
 
-/** The latest opening of a code, open or not. */
 export async function findAlert(
   db: Database,
   code: AlertCode,
@@ -91,7 +86,7 @@ export async function findAlert(
   return alert
 }
 
-/** Enqueues one German mail to the owner for each opening that has none yet. Locks those rows. @returns how many. */
+/** Enqueues one German mail to the owner per unmailed opening. Locks those rows. @returns how many. */
 export async function mailAlerts(db: Database | Transaction, owner: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx

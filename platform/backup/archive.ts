@@ -15,10 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import { isStartupProblem, startupProblem } from '../startup-problem.ts'
 import { HEADER_BYTES, isSealed, openStream, sealStream } from './seal-stream.ts'
 
-/**
- * Packs a folder into a .tar.gz, encrypted where there is a passphrase. It appears under its name only when it is whole
- * and on the disk; it and what is in it are readable by their owner alone.
- */
+/** Packs a folder into a .tar.gz (mode 0600), encrypted if there is a passphrase. Appears once complete and synced. */
 export async function packArchive(folder: string, file: string, passphrase?: string): Promise<void> {
   const draft = `${file}.part`
   try {
@@ -43,8 +40,7 @@ export async function packArchive(folder: string, file: string, passphrase?: str
 }
 
 /**
- * Unpacks all or fails: a cut or damaged file does not pass its checksum. `askPassphrase` is asked only for an
- * encrypted file.
+ * Unpacks everything or throws: truncation and damage fail the checksum. Asks for the passphrase only when encrypted.
  */
 export async function unpackArchive(
   file: string,
@@ -80,7 +76,6 @@ function isSealedFile(file: string): boolean {
   }
 }
 
-/** Starts tar; `done` rejects with what it complained of. */
 function tar(options: string[], stdin: 'pipe' | 'ignore') {
   const child = spawn('tar', options, { stdio: ['pipe', 'pipe', 'pipe'] })
   if (stdin === 'ignore') child.stdin.end()
@@ -94,11 +89,11 @@ function tar(options: string[], stdin: 'pipe' | 'ignore') {
     )
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim()))))
   })
-  // Node empties the output of a program that has ended before anybody reads it.
+  // PassThrough: Node discards the output of an exited process that nobody has read yet.
   return { stdin: child.stdin, stdout: child.stdout.pipe(new PassThrough()), done }
 }
 
-/** Waits for both; of two failures tar's tells more, except where the stream itself is refused. */
+/** When both fail, tar's error says more, unless the stream failed with a start-up problem. */
 async function both(stream: Promise<unknown>, program: Promise<unknown>): Promise<void> {
   const [ofStream, ofTar] = await Promise.allSettled([stream, program])
   if (ofStream.status === 'rejected' && isStartupProblem(ofStream.reason)) throw ofStream.reason

@@ -1,17 +1,14 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders of DATA_DIR that belong to a backup: the key, the mails written to files, and what is stored for others. */
 export const BACKUP_FOLDERS = ['secrets', 'mail', 'objects']
 
-/** Files of `objects` never change, so a second name for them is a copy. */
+/** Files in `objects` never change, so hard links serve as copies. */
 const UNCHANGING = new Set(['objects'])
-/** What is still being written belongs to nobody. */
 const PASSED_OVER = new Set([join('objects', 'incoming')])
 
 /**
- * Copies a folder of DATA_DIR while others work in it: what goes away meanwhile is left out. A file of an object stays
- * for minutes after its row has gone, so those of all rows that were read before are there.
+ * Copies a folder while the server runs. Object files outlive their rows by minutes, so those of rows read are there.
  */
 export function copyDataFolder(dataDir: string, name: string, target: string, top = name): void {
   const entries = orNothing(() => readdirSync(join(dataDir, name), { withFileTypes: true })) ?? []
@@ -31,7 +28,7 @@ function keepFile(from: string, to: string, isUnchanging: boolean): void {
     linkSync(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error
-    copyFileSync(from, to) // another file system, or one without links
+    copyFileSync(from, to) // another file system, or one without hard links
   }
 }
 

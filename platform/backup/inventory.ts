@@ -1,18 +1,17 @@
 import type { Client } from 'pg'
 
-/** What a backup holds besides the rows; written into it as `backup.json`. */
+/** Metadata of a backup, stored in it as `backup.json`. */
 export type Inventory = {
   format: 1
   createdAt: string
-  /** Hashes of the migrations that made the tables, oldest first. */
   migrations: { hash: string; created_at: string }[]
   tables: { name: string; columns: string[]; rows: number }[]
   sequences: { name: string; value: string }[]
-  /** Of the application's key that the rows were made with. Missing in older backups and before the first start. */
+  /** Missing in older backups and before the first start. */
   keyFingerprint?: string | undefined
 }
 
-/** Our tables (schema public) with the columns that can be written. Job queues are not kept: owed mails and holds are rows of ours. */
+/** Tables of schema public with their writable columns. Job queues are excluded; sweeps recreate the jobs. */
 export async function listTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -37,7 +36,7 @@ export async function listMigrations(client: Client): Promise<Inventory['migrati
   return rows
 }
 
-/** Of the key that the rows were made with; undefined before the first start, and where the table is not there yet. */
+/** Undefined before the first start. */
 export async function readKeyFingerprint(client: Client): Promise<string | undefined> {
   const found = await client.query<{ there: boolean }>(
     "select to_regclass('public.installation') is not null as there",

@@ -36,7 +36,6 @@ test('a restore that is killed at any moment leaves rows and folders that agree 
   for (let kill = 0; kill < KILLS; kill++) {
     await becomes('before')
     const restore = startProgram('scripts/run-restore.ts', environment(), { args: [file] })
-    // Every second one in the short time in which rows and folders change, the others anywhere.
     if (kill % 2 === 0) await reached(join(dataDir, 'restore-journal.json'), restore.exitCode)
     const afterMs = Math.random() * (kill % 2 === 0 ? wholeMs / 4 : wholeMs)
     await Promise.race([wait(afterMs), restore.exitCode])
@@ -46,14 +45,13 @@ test('a restore that is killed at any moment leaves rows and folders that agree 
     const { rows, files } = await state()
     expect(rows, `killed ${Math.round(afterMs)} ms later, kill ${kill}`).toEqual(files)
     expect(rows).toHaveLength(1)
-    // Nothing of it lies around: an unpacked backup holds the key and everybody's data.
+    // An unpacked backup holds the key and personal data, so nothing of it may remain.
     expect(readdirSync(dataDir).filter((name) => /restored|\.old$|journal|\.restore-/.test(name))).toEqual([])
     ends.push(...rows)
   }
   console.log(`killed ${KILLS} times in ${Math.round(wholeMs)} ms: ${ends.join(', ')}`)
 }, 300_000)
 
-/** All rows and files say the same word. */
 async function becomes(word: string): Promise<void> {
   await shop.database.execute(sql`delete from outgoing_mails`)
   await shop.database.execute(sql`

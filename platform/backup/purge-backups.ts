@@ -1,10 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Deletes archives in a folder that were written before `before`; what is no archive stays, and so does the newest
- * archive, however old: the only copy is better than none. No folder, nothing to do. @returns how many.
- */
+/** Deletes archives written before `before`, except the newest, so that one copy always remains. @returns how many. */
 export async function purgeBackups(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const archives = await Promise.all(
@@ -18,5 +15,4 @@ export async function purgeBackups(folder: string, before: Date): Promise<number
   return old.length
 }
 
-/** Encrypted ones carry a second ending. */
 const ARCHIVE = /\.tar\.gz(\.enc)?$/

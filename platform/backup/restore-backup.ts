@@ -11,22 +11,20 @@ import { copyFromFile } from './copy-table.ts'
 import type { Inventory } from './inventory.ts'
 import { duringRestore, finishRestore, stageFolders, swapFolders, UNPACKED } from './swap-folders.ts'
 
-/** Running servers start again when this is notified: they hold the old key and old answers in memory. */
+/** Running servers restart on this notification: they hold the old key and cached answers in memory. */
 export const RESTORED_CHANNEL = 'database_restored'
 
 /**
- * Replaces all rows and the kept folders of DATA_DIR by those of the backup. The file and its key are checked before
- * anything is touched; the rows change in one transaction, which waits for and then locks out everybody else, brings
- * the schema up to date and tells running servers; then the folders change places (`stageFolders`: a restore that is cut
- * off is completed or undone by the next start). Throws start-up problems that leave everything as it was.
+ * Replaces all rows and the backed-up folders of DATA_DIR. Checks file and key first; then replaces the rows in one
+ * transaction with exclusive locks, migrates and notifies servers; then swaps the folders (`stageFolders`: the next
+ * start completes or undoes an interrupted restore). Throws start-up problems that leave everything unchanged.
  */
 export async function restoreBackup(options: {
   url: string
   dataDir: string
   file: string
-  /** The key that the server will run with; undefined: that of the backup. */
+  /** The key the server will run with; undefined: the backup's. */
   appSecret?: string | undefined
-  /** Asked for an encrypted file only. */
   askPassphrase?: () => Promise<string>
 }): Promise<Inventory> {
   const { url, dataDir, file, appSecret, askPassphrase = noPassphrase } = options
@@ -39,7 +37,7 @@ export async function restoreBackup(options: {
         await unpackArchive(file, folder, askPassphrase)
         const inventory = readInventory(folder, file)
         await checkKey(inventory, join(folder, 'files'), appSecret)
-        await migrate(url) // a new database gets its schemas; one in use is already there
+        await migrate(url)
         const restoreId = randomUUID()
         stageFolders(join(folder, 'files'), dataDir, restoreId)
         await restoreRows({ url, inventory, folder: join(folder, 'tables'), restoreId })
@@ -59,7 +57,7 @@ async function noPassphrase(): Promise<string> {
   throw startupProblem('The backup is encrypted; give its passphrase in BACKUP_PASSPHRASE.')
 }
 
-/** With another key than its own, the codes that this database mails would be worthless. */
+/** Under another key, the codes that this database has mailed would not verify. */
 async function checkKey(
   { keyFingerprint: wanted }: Inventory,
   files: string,
@@ -75,7 +73,7 @@ async function checkKey(
   )
 }
 
-/** The transaction of the rows; it writes `restoreId`, by which `finishRestore` knows that it went through. */
+/** One transaction; writes `restoreId`, which tells `finishRestore` that it committed. */
 export async function restoreRows(input: {
   url: string
   inventory: Inventory
@@ -89,7 +87,6 @@ export async function restoreRows(input: {
     await runNewerMigrations(client, input.inventory.migrations.length)
     await replaceRoutines(client)
     await client.query('insert into public.installation (id) values (1) on conflict do nothing')
-    // Where the files lie now, the next start finds out.
     await client.query('update public.installation set restore_id = $1, storage_place = null', [
       input.restoreId,
     ])
@@ -148,7 +145,7 @@ async function replaceRows(client: pg.Client, inventory: Inventory, folder: stri
     await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
 }
 
-/** Rows come table by table; references hold again only when all are there. */
+/** Tables load one by one; foreign keys hold only once all rows are in. */
 async function dropForeignKeys(
   client: pg.Client,
 ): Promise<{ table: string; name: string; definition: string }[]> {
@@ -163,7 +160,7 @@ async function dropForeignKeys(
 async function readTable(client: pg.Client, table: Inventory['tables'][number], file: string): Promise<void> {
   const name = `public.${client.escapeIdentifier(table.name)}`
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  await client.query(`delete from ${name}`) // rows that a migration itself brought
+  await client.query(`delete from ${name}`) // rows that a migration inserted
   const rows = await copyFromFile(client, `copy ${name} (${columns}) from stdin`, file)
   if (rows !== table.rows)
     throw startupProblem(

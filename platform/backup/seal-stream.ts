@@ -2,9 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { startupProblem } from '../startup-problem.ts'
 
 /**
- * Encrypts a stream under a passphrase: a header with the salt, then chunks of 64 KiB, each sealed by AES-256-GCM under
- * its number and whether it is the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): cut,
- * reordered, repeated or changed chunks are noticed. The key is scrypt of the passphrase (128 MiB of memory).
+ * Encrypts a stream: a header with the salt, then 64 KiB chunks, each AES-256-GCM with its number and a last flag
+ * (STREAM, Hoang et al., 2015), so truncation and reordering are detected. Key: scrypt with 128 MiB of memory.
  */
 export async function* sealStream(
   bytes: AsyncIterable<Uint8Array>,
@@ -22,7 +21,7 @@ export async function* sealStream(
   }
 }
 
-/** The counterpart. Throws a start-up problem for a wrong passphrase and for anything but the whole, unchanged stream. */
+/** Decrypts a stream. Throws a start-up problem for a wrong passphrase and a damaged or truncated stream. */
 export async function* openStream(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -42,7 +41,6 @@ export async function* openStream(
   }
 }
 
-/** Whether a file begins like one of ours that is encrypted. */
 export function isSealed(start: Uint8Array): boolean {
   return MAGIC.equals(start.subarray(0, MAGIC.length))
 }
@@ -88,7 +86,6 @@ function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
-/** Pieces of one size, the first of another where told; the last, which may be empty, is marked. */
 async function* inChunks(
   bytes: AsyncIterable<Uint8Array>,
   size: number,
@@ -102,7 +99,7 @@ async function* inChunks(
     held += part.length
     if (held <= wanted) continue
     let rest = Buffer.concat(parts)
-    // A full piece is held back until more follows: it may be the last.
+    // A full chunk is held back until more data follows: it may be the last.
     while (rest.length > wanted) {
       yield { chunk: rest.subarray(0, wanted), isLast: false }
       rest = rest.subarray(wanted)

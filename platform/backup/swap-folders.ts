@@ -18,9 +18,9 @@ import { startupProblem } from '../startup-problem.ts'
 import { BACKUP_FOLDERS } from './copy-data-folder.ts'
 
 /**
- * A restore changes rows and folders, and no transaction holds both. So the folders are laid ready beside those in use
- * and a journal names the restore; the transaction of the rows writes the same name; then the folders change places.
- * `finishRestore` at the next start completes what was cut off after the rows were in, and undoes what was before.
+ * No transaction spans rows and folders, so a restore stages the new folders, journals its id, writes the same id in
+ * the rows' transaction, then swaps the folders. `finishRestore` at the next start completes it if the rows committed,
+ * else undoes it.
  */
 export function stageFolders(from: string, dataDir: string, restoreId: string): void {
   for (const name of BACKUP_FOLDERS) {
@@ -36,7 +36,7 @@ export function stageFolders(from: string, dataDir: string, restoreId: string): 
   syncFolder(dataDir)
 }
 
-/** Puts the folders that lie ready in their places. May be cut off and called again. */
+/** Moves the staged folders into place. Idempotent. */
 export function swapFolders(dataDir: string): void {
   for (const name of BACKUP_FOLDERS) {
     const target = join(dataDir, name)
@@ -52,10 +52,7 @@ export function swapFolders(dataDir: string): void {
   syncFolder(dataDir)
 }
 
-/**
- * Completes or undoes a restore that was cut off, and removes what it had unpacked; nothing to do when there was none.
- * Waits up to a minute for one that is changing things. Throws a start-up problem when it runs longer.
- */
+/** Completes or undoes an interrupted restore. Throws a start-up problem when another runs for over a minute. */
 export async function finishRestore(place: {
   url: string
   dataDir: string
@@ -79,15 +76,14 @@ export async function finishRestore(place: {
   return finished
 }
 
-/** How the folder begins into which a restore unpacks. */
 export const UNPACKED = '.restore-'
 
-/** An unpacked backup holds the key and everybody's data: one whose restore was killed does not stay. */
+/** An unpacked backup holds the key and personal data. */
 async function removeUnpacked(dataDir: string): Promise<void> {
   const left = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith(UNPACKED)) : []
   if (left.length === 0) return
   const lock = await takeStartLock(lockOf(dataDir), 0)
-  if (!lock.held) return // it is at work
+  if (!lock.held) return
   try {
     for (const name of left) rmSync(join(dataDir, name), { recursive: true, force: true })
   } finally {
@@ -95,7 +91,7 @@ async function removeUnpacked(dataDir: string): Promise<void> {
   }
 }
 
-/** One process at a time works on the folders; the kernel ends the lock with the process. */
+/** One process at a time; the kernel releases the lock when the process ends. */
 export async function duringRestore<Value>(dataDir: string, work: () => Promise<Value>): Promise<Value> {
   const lock = await takeStartLock(lockOf(dataDir), LOCK_PATIENCE_MS)
   if (!lock.held)
@@ -136,7 +132,6 @@ function journalOf(dataDir: string): string {
   return join(dataDir, 'restore-journal.json')
 }
 
-/** Folders 0700, files 0600, whatever the archive says. */
 function closeToOthers(folder: string): void {
   chmodSync(folder, 0o700)
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))

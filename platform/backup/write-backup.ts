@@ -9,16 +9,13 @@ import { BACKUP_FOLDERS, copyDataFolder } from './copy-data-folder.ts'
 import { type Inventory, listMigrations, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
 
 /**
- * Writes everything the owner must not lose into one .tar.gz, while the server goes on working: all rows as of one
- * moment (one snapshot; every row acknowledged before the call is in it) and the kept folders of DATA_DIR.
- * The key is among them unless it comes from APP_SECRET; its fingerprint is always named.
- * The rows are text, so a backup moves between machines, PostgreSQL versions, embedded and external.
+ * Writes all rows (one snapshot, as portable text) and folders of DATA_DIR to a .tar.gz, with the key unless it comes
+ * from APP_SECRET. The server may run meanwhile.
  */
 export async function writeBackup(options: {
   url: string
   dataDir: string
   file: string
-  /** Encrypts the file. */
   passphrase?: string | undefined
 }): Promise<Inventory> {
   mkdirSync(dirname(options.file), { recursive: true })

@@ -10,16 +10,14 @@ export interface CaptchaKeys {
   clock: Clock
 }
 
-/** How long a challenge can be solved and sent. Browsers fetch a new one earlier (`RENEW_MINUTES` in app/form). */
+/** How long a challenge is valid. Browsers fetch a new one earlier (`RENEW_MINUTES` in app/form). */
 export const CHALLENGE_MINUTES = 20
 
-/** Bytes of the key that a try derives. */
 const KEY_LENGTH = 32
 
-/** Each try is one derivation: 0.8 ms on a desktop. Load raises the number of tries, never the work of the server. */
+/** Cost of one try: 0.8 ms on a desktop. Load raises the number of tries, never the work of the server. */
 export const CAPTCHA_ALGORITHM = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: KEY_LENGTH } as const
 
-/** The secrets behind the two signatures: of the challenge, and of the key that solves it. */
 export function captchaSecrets(key: AppKey) {
   return {
     hmacSignatureSecret: deriveToken(key, 'captcha', 'challenge'),
@@ -27,10 +25,7 @@ export function captchaSecrets(key: AppKey) {
   }
 }
 
-/**
- * A signed ALTCHA challenge (proof of work v2) that takes between half of `tries` and `tries` to solve: the server has
- * chosen the number that does it, so nobody has bad luck. `openedAt`: since when the visitor is at the form.
- */
+/** A signed ALTCHA challenge of `tries` / 2 to `tries` tries. `openedAt`: when the visitor opened the form. */
 export async function createCaptchaChallenge(
   { key, clock }: CaptchaKeys,
   { tries, openedAt }: { tries: number; openedAt: Date },
@@ -47,13 +42,13 @@ export async function createCaptchaChallenge(
 
 const MOST_HOURS_OPEN = 24
 
-/** Names a moment so that only this server can have named it: browsers hand it in for their next challenge. */
+/** A signed timestamp that browsers return when they ask for the next challenge. */
 function openedToken(key: AppKey, at: Date): string {
   const moment = at.getTime().toString(36)
   return `${moment}.${deriveToken(key, 'captcha-opened', moment)}`
 }
 
-/** The moment of a token of a challenge; undefined when it is not ours, or a day old. */
+/** The time in an opened token; undefined when it is not ours or older than a day. */
 export function readOpened({ key, clock }: CaptchaKeys, token: string): Date | undefined {
   const at = new Date(Number.parseInt(token.split('.')[0] ?? '', 36))
   if (Number.isNaN(at.getTime()) || openedToken(key, at) !== token) return undefined

@@ -1,25 +1,19 @@
-/** Challenges given out within the last ten minutes. */
+/** Challenges issued within the last ten minutes. */
 export interface CaptchaLoad {
-  /** To the visitor's own address. */
   host: number
-  /** To the network around it. */
   network: number
   everyone: number
 }
 
-/** Tries that a quiet day asks for: a tenth of a second on a desktop, half a second on a phone. */
+/** Tries under normal load: 0.1 s on a desktop, 0.5 s on a phone. */
 export const BASE_TRIES = 200
 
-/** Up to here nothing rises: an office behind one address fills in forms, too. */
+/** Below these no increase, so that an office behind one address can fill in forms. */
 const QUIET: CaptchaLoad = { host: 6, network: 30, everyone: 300 }
 
-/** Whoever asks for many pays for them; a flood from elsewhere costs everybody only so much. */
 const MOST_TIMES = { own: 32, shared: 4 }
 
-/**
- * How many tries a challenge may take. Rises with the load in proportion, so that the work for all challenges of a
- * flood rises with its square; never past 32 times the base, and past 4 times only for who makes the load.
- */
+/** Tries of a challenge: grow linearly with load, at most 32-fold for the network that causes it, 4-fold for others. */
 export function captchaTries(load: CaptchaLoad): number {
   const own = Math.max(load.host / QUIET.host, load.network / QUIET.network)
   const shared = load.everyone / QUIET.everyone

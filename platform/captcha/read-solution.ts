@@ -4,12 +4,12 @@ import type { Payload } from 'altcha-lib/types'
 import { z } from 'zod'
 import { CAPTCHA_ALGORITHM, type CaptchaKeys, captchaSecrets, readOpened } from './captcha-challenge.ts'
 
-/** A challenge of ours with its solution is 600 characters of base64. */
+/** A challenge of ours with its solution takes 600 characters. */
 const MOST_CHARACTERS = 2048
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
 
-/** Exactly what `createCaptchaChallenge` and a solver make; whatever else is not ours. */
+/** Accepts only what `createCaptchaChallenge` and a solver produce. */
 const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -33,17 +33,12 @@ const payloadSchema = z.strictObject({
 })
 
 export interface SolvedCaptcha {
-  /** Of the challenge, the same for each of its solutions. */
   id: string
   expiresAt: Date
-  /** Since when the sender was at the form. */
   openedAt: Date
 }
 
-/**
- * What a form sends as `altcha`: base64 of a challenge and its solution. Undefined unless the challenge is ours, still
- * good and solved. Costs two signatures; whether it was used before is another question (`spendCaptcha`).
- */
+/** Verifies an `altcha` value; undefined unless it is ours, unexpired and solved. `spendCaptcha` checks reuse. */
 export async function readSolution(deps: CaptchaKeys, text: string): Promise<SolvedCaptcha | undefined> {
   const payload = decode(text)
   if (!payload) return undefined

@@ -4,10 +4,7 @@ import { hashToken } from '../secrets.ts'
 import { captchaUses } from './captcha-uses.tables.ts'
 import type { SolvedCaptcha } from './read-solution.ts'
 
-/**
- * Spends a solved challenge on one matter, over all processes. True the first time, and again for the same matter: who
- * repeats what got no answer shall not be refused. `matter` tells it apart from every other.
- */
+/** Spends a solved challenge on `matter`, across all processes. True the first time and for retries of `matter`. */
 export async function spendCaptcha(
   db: Database,
   { id, expiresAt }: Pick<SolvedCaptcha, 'id' | 'expiresAt'>,
@@ -24,10 +21,9 @@ export async function spendCaptcha(
   return used?.usedFor === usedFor
 }
 
-/** Clocks of two servers may differ by this much. */
+/** Maximum clock skew between two servers. */
 const CLOCKS_APART_MS = 3_600_000
 
-/** Forgets uses of challenges that are refused anyway. Call it each hour. */
 export async function purgeCaptchaUses(db: Database, now: Date): Promise<void> {
   await db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(now.getTime() - CLOCKS_APART_MS)))
 }

@@ -4,10 +4,7 @@ import type { Settings } from '../settings.ts'
 import { findRunningPostgres } from './embedded-postgres/find-running-postgres.ts'
 import { type Log, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 
-/**
- * The address of the database for a program beside the server: DATABASE_URL, the running embedded PostgreSQL, or one
- * started for as long as this program needs it. Undefined when nothing was ever kept in DATA_DIR and `make` is not set.
- */
+/** DATABASE_URL, or the embedded PostgreSQL, started if needed; undefined when there is none and `make` is not set. */
 export async function acquireDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pgBinDir'>,
   log: Log,

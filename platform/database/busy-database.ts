@@ -1,7 +1,6 @@
 /**
- * Whether the database could not serve just now and the same request may succeed a moment later: it is away, starting
- * or stopping, a lock was held for too long, or a limit on time or connections was reached. Looks along `cause`, because
- * Drizzle wraps what `pg` throws.
+ * Whether a retry may succeed: the database is down or starting, a lock or statement timed out, or connections ran out.
+ * Follows `cause`, because Drizzle wraps the errors of `pg`.
  */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let found = error, depth = 0; isObject(found) && depth < 5; found = found['cause'], depth++) {
@@ -12,7 +11,7 @@ export function isDatabaseBusy(error: unknown): boolean {
   return false
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and the codes of a socket. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and socket error codes. */
 const BUSY_CODES = new Set([
   '55P03', // lock_not_available: lock_timeout
   '57014', // query_canceled: statement_timeout
@@ -30,7 +29,6 @@ const BUSY_CODES = new Set([
   'EPIPE',
 ])
 
-/** What `pg` and `pg-pool` say without a code. */
 const BUSY_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -1,15 +1,13 @@
 import type { Database } from './database.ts'
 import { isDatabaseBusy } from './busy-database.ts'
 
-/** Transactions of one name at once: while one commits, the next ones are already at the lock. */
 const WIDTH = 4
 const PATIENCE_MS = 10_000
 
 /**
- * Runs a transaction that will wait for the rows of these names, at most four at once of each in this process: the
- * others wait here and hold no connection, so that one row that is held for long does not take them all. When one of
- * them gives up at the lock, those behind it are turned away with it (503, nothing was begun) instead of each waiting
- * as long again; the same after ten seconds. Names are taken in their order, so that nobody waits crosswise.
+ * Limits transactions that lock the rows of these names to four per name in this process. Others wait without a
+ * connection, so one long lock cannot exhaust the pool; they fail with 503 after ten seconds or when one ahead gives up
+ * at the lock. Names are taken in sorted order to avoid deadlock.
  */
 export async function limitConcurrency<Value>(
   db: Database,

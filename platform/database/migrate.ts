@@ -5,11 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { projectFolder } from '../project-folder.ts'
 
-/**
- * Brings the database to the newest schema, then replaces the routines (functions, triggers) that a schema file
- * cannot express. Drizzle's migrator takes no lock: an advisory lock on the same connection lets any number of
- * processes start together.
- */
+/** Migrates, then replaces functions and triggers, under an advisory lock: several processes may start at once. */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -24,10 +20,8 @@ export async function migrate(connectionString: string): Promise<void> {
 
 export const MIGRATIONS_FOLDER = join(projectFolder, 'db', 'migrations')
 const ROUTINES = join(projectFolder, 'db', 'routines')
-/** Any number that nothing else in this database locks. */
 export const MIGRATION_LOCK = 4_728_001
 
-/** Functions and triggers, as they are now. */
 export async function replaceRoutines(client: pg.Client): Promise<void> {
   for (const file of routineFiles()) await client.query(readFileSync(file, 'utf8'))
 }

@@ -10,15 +10,13 @@ import { REQUEST_LIMITS, WORK_LIMITS } from './pool-limits.ts'
 
 export type OpenDatabase = {
   database: Database
-  /** The same database for background work, with connections and limits of its own: neither waits for the other. */
+  /** A separate pool, so background work and requests do not block each other. */
   work: Database
-  /** For libraries that open connections of their own (pg-boss). */
   url: string
-  /** Ends the pools, then the embedded PostgreSQL. */
   close(): Promise<void>
 }
 
-/** Opens DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR, and brings the schema up to date. Throws start-up problems. */
+/** Opens DATABASE_URL or starts the embedded PostgreSQL in DATA_DIR, and migrates. Throws start-up problems. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pgBinDir'>,
   log: Log,
@@ -47,7 +45,7 @@ export async function openDatabase(
   }
 }
 
-/** When PostgreSQL ends, all connections do: one line for those of a moment. */
+/** When PostgreSQL stops, all connections fail: one log line for all. */
 function countLosses(log: Log): (error: Error) => void {
   let lost = 0
   return ({ message }) => {

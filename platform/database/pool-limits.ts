@@ -1,6 +1,5 @@
-/** What a pool's connections may do. Milliseconds that PostgreSQL itself watches over. */
 export interface PoolLimits {
-  /** Transactions at once, and how many more connections single statements may have. */
+  /** Concurrent transactions, and additional connections for single statements. */
   transactions: number
   reserve: number
   lockMs: number
@@ -8,10 +7,7 @@ export interface PoolLimits {
   idleInTransactionMs: number
 }
 
-/**
- * Of requests. Writes wait for rows that others hold; a few connections are kept from them for what only reads:
- * `/healthz`, pages, lists.
- */
+/** The reserve keeps connections free for reads (`/healthz`, pages, lists) while writes wait for locks. */
 export const REQUEST_LIMITS: PoolLimits = {
   transactions: 12,
   reserve: 4,
@@ -20,7 +16,7 @@ export const REQUEST_LIMITS: PoolLimits = {
   idleInTransactionMs: 15_000,
 }
 
-/** Of background work: a mail is sent within its transaction (30 s of silence at the most), old records go in batches. */
+/** A mail is sent within its transaction (up to 30 s of silence), old records are deleted in batches. */
 export const WORK_LIMITS: PoolLimits = {
   transactions: 6,
   reserve: 2,
@@ -29,7 +25,6 @@ export const WORK_LIMITS: PoolLimits = {
   idleInTransactionMs: 120_000,
 }
 
-/** How `pg` tells PostgreSQL, for each connection of its own. */
 export function sessionLimits({ lockMs, statementMs, idleInTransactionMs }: PoolLimits) {
   return {
     lock_timeout: lockMs,

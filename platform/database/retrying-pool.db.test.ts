@@ -35,7 +35,7 @@ it('a connection that ends in the middle of a transaction is the failure of that
   const failure = await db
     .transaction(async (tx) => {
       await end(await pidOf(tx))
-      // The news comes while nothing is asked.
+      // The connection is lost while idle inside the transaction.
       await expect.poll(() => lost.length).toBeGreaterThan(0)
       await tx.execute(sql`select 1`)
     })

@@ -5,18 +5,14 @@ import { type PoolLimits, sessionLimits } from './pool-limits.ts'
 
 interface PoolOptions {
   limits: PoolLimits
-  /** Hears of each connection that is lost, idle or in use. */
   onLost: (error: Error) => void
-  /** How long to wait for a connection; ten seconds unless told. */
   turnMs?: number
 }
 
 /**
- * A pool whose `connect` waits up to five seconds for a PostgreSQL that is being started again. Only the opening of
- * a connection is repeated, never a statement: what was under way when the server died fails, and its caller decides.
- * A connection that is lost, idle or in use, leaves the pool.
- * `connect` is what transactions use; `query` has `limits.reserve` connections more. Who gets no connection within
- * `turnMs` because all are busy hears that as 503: nothing was begun, it can be sent again.
+ * A pool whose `connect` (used by transactions) waits up to five seconds for a restarting PostgreSQL; it never retries
+ * a statement. `query` may use `limits.reserve` more connections. Fails with 503 when none is free within `turnMs`
+ * (default ten seconds): nothing was started, so a retry is safe.
  */
 export function createRetryingPool(
   connectionString: string,
@@ -29,9 +25,9 @@ export function createRetryingPool(
     ...sessionLimits(limits),
   })
   const transactions = createPlaces(limits.transactions, turnMs)
-  pool.on('error', () => {}) // of idle clients, which report it themselves
+  pool.on('error', () => {}) // idle clients report their errors themselves
   pool.on('connect', (client) => {
-    // While a client is in use the pool does not listen to it, and an 'error' without a listener ends the process.
+    // The pool does not listen to a client in use, and an 'error' without a listener ends the process.
     client.on('error', (error) => {
       if (!pool.ending) onLost(error)
     })
@@ -73,7 +69,6 @@ type Callback = (
   release: (error?: Error | boolean) => void,
 ) => void
 
-/** Counts who is inside; the others wait in line for `turnMs`. */
 function createPlaces(count: number, turnMs: number) {
   let free = count
   const line: (() => void)[] = []
@@ -103,10 +98,7 @@ function createPlaces(count: number, turnMs: number) {
   }
 }
 
-/**
- * A client that frees its place in the pool as soon as its connection is lost; releasing it afterwards does nothing.
- * Drizzle does not release a client whose `begin` fails: each would take a place for good.
- */
+/** Removes a client when its connection is lost: Drizzle leaks one whose `begin` fails. */
 function releasedWhenLost(client: pg.PoolClient, onReleased: () => void): pg.PoolClient {
   const giveBack = client.release.bind(client)
   let released = false
@@ -125,7 +117,6 @@ function releasedWhenLost(client: pg.PoolClient, onReleased: () => void): pg.Poo
   return client
 }
 
-/** Nothing was begun: whoever asked may ask again. */
 function asBusy(error: unknown): unknown {
   return isRestarting(error) || (error as Error).message === NO_TURN
     ? Object.assign(new Error('no database connection could be had in time', { cause: error }), {
@@ -135,10 +126,8 @@ function asBusy(error: unknown): unknown {
 }
 
 const PATIENCE_MS = 5000
-/** What the pool says, without a code, to who waited for a connection in vain. */
 const NO_TURN = 'timeout exceeded when trying to connect'
 
-/** The socket is away or refuses (restarting), or PostgreSQL says that it is starting up or shutting down. */
 function isRestarting(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return code === 'ENOENT' || (isDatabaseBusy(error) && message !== NO_TURN)

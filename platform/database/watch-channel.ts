@@ -5,9 +5,8 @@ const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
 
 /**
- * Calls `onNotice` for each NOTIFY on the channel, on a connection of its own, and `onGap` when a lost connection is
- * back, because notices were missed meanwhile. Resolves when it listens.
- * @returns stops watching and closes the connection.
+ * Calls `onNotice` per NOTIFY, `onGap` after a reconnect (some may be lost). Resolves once listening, with a stop
+ * function.
  */
 export async function watchChannel(watch: Watch): Promise<() => Promise<void>> {
   const stopping = new AbortController()
@@ -37,7 +36,6 @@ export async function watchChannel(watch: Watch): Promise<() => Promise<void>> {
 type Watch = {
   connectionString: string
   channel: string
-  /** What the connection is called in `pg_stat_activity`. */
   name?: string
   onNotice: () => void
   onGap?: () => void

@@ -1,9 +1,6 @@
 import type { Database } from './database.ts'
 
-/**
- * Runs it while no other process runs anything under this name; undefined when one does. A lock of the session on a
- * connection of its own, outside of a transaction: it ends with the connection and holds up nobody's rows.
- */
+/** Runs `run` unless another process runs under this name (then undefined). A session-level lock; blocks no rows. */
 export async function withExclusiveLock<Value>(
   db: Database,
   name: string,

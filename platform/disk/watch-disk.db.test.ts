@@ -15,7 +15,7 @@ const clock = () => new Date()
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  // As PostgreSQL refuses to write while its disk is full.
+  // Mimics PostgreSQL's refusal to write on a full disk.
   await test.database.execute(
     sql.raw(`
     create table disk (is_full boolean); insert into disk values (false);
@@ -80,7 +80,7 @@ it('a disk of DATA_DIR that is about to be full is told before anything fails', 
   await disk.check()
   expect(disk.isFull()).toBe(false)
   expect(await listOpenAlerts(test.database)).toEqual([])
-  // It was over before the job that mails came by.
+  // Resolved before the job that mails alerts ran.
   expect(await mails()).toHaveLength(1)
   disk.stop()
 })

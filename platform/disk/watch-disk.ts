@@ -8,28 +8,21 @@ import type { JobLog } from '../jobs/jobs.ts'
 import { isDiskFull } from './disk-full.ts'
 
 const CHECK_MS = 30_000
-/** Less than this is as good as nothing: PostgreSQL writes its log in pieces of 16 MiB. */
+/** PostgreSQL writes its log in segments of 16 MiB; less than a few counts as full. */
 const LEAST_BYTES = 64 * 1024 * 1024
 const PROBE_BYTES = 1024 * 1024
 
 export interface DiskWatch {
-  /** Hears of every failure; remembers those for want of space. */
   note: (error: unknown) => void
-  /** Looks now. Never throws. */
   check: () => Promise<void>
   isFull: () => boolean
   stop: () => void
 }
 
-/**
- * Knows whether there is space to write: from failures, and each half minute from the disk of DATA_DIR. What it knows is
- * in memory, because a full disk takes no note of itself; the alert is written as soon as the database can, and mailed at
- * the latest when there is space again.
- */
+/** Tracks disk space in memory, because a full disk cannot store it; the alert is written once the database can. */
 export function watchDisk(deps: DiskWatchDeps): DiskWatch {
   const { db, dataDir, clock, log, freeBytes = freeBytesOf } = deps
   let full = false
-  /** False until an alert that an earlier server left open is closed. */
   let settled = false
 
   async function check(): Promise<void> {
@@ -41,7 +34,7 @@ export function watchDisk(deps: DiskWatchDeps): DiskWatch {
         full = false
         settled = true
       }
-      // Each time: another server on the same database, with space on its disk, may have closed it.
+      // Raised at each check: another server on the same database, with free disk space, may have resolved it.
       if (full) await written(raise)
     } catch (error) {
       log.warn({ err: error }, 'the space on the disk could not be looked at')
@@ -55,14 +48,13 @@ export function watchDisk(deps: DiskWatchDeps): DiskWatch {
 
   const raise = (tx: Transaction) => raiseAlert(tx, { code: 'disk_full', now: clock() })
 
-  /** Raised first: it may not have been possible before, and only an open alert is mailed. */
+  /** Raised first: that may have failed before, and only open alerts are mailed. */
   async function endAlert(tx: Transaction): Promise<void> {
     if (full) await raise(tx)
     await mailAlerts(tx, deps.ownerEmail, clock())
     await resolveAlert(tx, 'disk_full', clock())
   }
 
-  /** The alert is a row: where it cannot be written, neither can anything else. */
   async function written(write: (tx: Transaction) => Promise<void>): Promise<boolean> {
     try {
       await db.transaction(write)
@@ -89,7 +81,6 @@ interface DiskWatchDeps {
   dataDir: string
   clock: Clock
   log: JobLog
-  /** Receives the mail about it. */
   ownerEmail: string
   freeBytes?: (folder: string) => Promise<number>
 }

@@ -7,15 +7,13 @@ import { type ContentEncoding, negotiateEncoding } from './negotiate-encoding.ts
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** What a producer hands over: `headers` without length, encoding, ETag and Vary on the encoding. */
+/** A response without length, encoding, ETag and `Vary: Accept-Encoding`. */
 export interface PlainAnswer {
   status: number
-  /** Sent as they are, also with 304. Names as they shall stand on the wire. */
   headers: Record<string, string>
   body: string | Buffer
-  /** The best compression of the body, where it has been made before. */
   compressed?: CompressedBody | undefined
-  /** Never sent with weaker compression: the first to ask waits for it (about 1 ms for each KB). */
+  /** Never sent with weaker compression: the first request waits (about 1 ms per KB). */
   compressBest?: boolean | undefined
 }
 
@@ -24,26 +22,20 @@ interface CompressedBody {
   gzip: Buffer
 }
 
-/** An answer in all encodings, ready to be written. */
 export interface CompressedAnswer {
   status: number
-  /** Weak, because the same tag stands for every encoding of the body. */
+  /** Weak, because it covers every encoding of the body. */
   etag: string
   identity: Buffer
   gzip: Buffer
-  /** Quality 5 at first, unless it came compressed; `recompressBrotli` replaces it by quality 11. */
+  /** Quality 5 at first unless precompressed; `recompressBrotli` upgrades it to 11. */
   brotli: Buffer
-  /** True when `brotli` has quality 11. */
   best: boolean
   headers: Record<string, string>
-  /** Prepared once: writing an answer costs no header assembly. */
   lines: Record<ContentEncoding | 'unchanged', string[]>
 }
 
-/**
- * Compresses on the thread pool, gzip 6 and brotli 5 at the same time, what is not compressed already.
- * @param earlier An answer of the same address: where its bytes are the same, its compression is taken over.
- */
+/** Compresses (gzip 6, brotli 5) on the thread pool; reuses the compression of `earlier` when its bytes are equal. */
 export async function compressAnswer(
   plain: PlainAnswer,
   earlier?: CompressedAnswer,
@@ -59,7 +51,7 @@ export async function compressAnswer(
   return { ...answer, lines: headerLines(answer) }
 }
 
-/** Replaces the brotli bytes by quality 11 (about 40 ms of one core for a page). */
+/** Replaces the brotli bytes by quality 11 (about 40 ms of one core per page). */
 export async function recompressBrotli(answer: CompressedAnswer): Promise<void> {
   if (answer.best) return
   const better = await brotliAtQuality(answer.identity, 11)
@@ -70,8 +62,8 @@ export async function recompressBrotli(answer: CompressedAnswer): Promise<void> 
 }
 
 /**
- * Writes an answer to a raw response: 304 when the visitor's copy is current, no body for HEAD.
- * With Fastify call `reply.hijack()` first and pass `request.raw` and `reply.raw`.
+ * Writes to a raw response (in Fastify after `reply.hijack()`): 304 when the client's copy is current, no body for
+ * HEAD.
  */
 export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: CompressedAnswer) {
   if (answer.status === 200 && isCurrent(request.headers['if-none-match'], answer.etag)) {
@@ -84,7 +76,7 @@ export function writeAnswer(request: IncomingMessage, response: ServerResponse, 
   response.end(request.method === 'HEAD' ? undefined : bytesOf(answer, encoding))
 }
 
-/** The smallest bytes: brotli 11 and gzip 9 (about 1 ms of one core for each KB). */
+/** Brotli 11 and gzip 9 (about 1 ms of one core per KB). */
 export async function compressMaximally(bytes: Buffer): Promise<CompressedBody> {
   const [brotli, gzipped] = await Promise.all([brotliAtQuality(bytes, 11), gzipAsync(bytes, { level: 9 })])
   return { brotli, gzip: gzipped }
@@ -131,7 +123,6 @@ function withEncoding(vary: string | undefined): string {
   return /\baccept-encoding\b/i.test(vary) ? vary : `${vary}, Accept-Encoding`
 }
 
-/** Weak comparison (RFC 9110, section 13.1.2): `W/` does not count. */
 function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

@@ -7,21 +7,18 @@ import {
 
 interface CacheLimits {
   maxEntries: number
-  /** Bytes of all encodings together. */
   maxBytes: number
 }
 
 export type CompressedCache = ReturnType<typeof createCompressedCache>
 
 /**
- * Answers kept as pre-compressed bytes, the least recently used leaving first. Each key is produced once, also
- * when a hundred visitors ask at the same moment. `clear` forgets everything: what is being produced at that
- * moment still reaches those who asked before it, but is not kept and not handed to those who ask after it. What is
- * then produced with the same bytes as before keeps its compression.
+ * LRU cache of precompressed responses; concurrent requests for a key share one production. A response in production
+ * when `clear` is called reaches its waiters, but is neither kept nor given to later requests.
  */
 export function createCompressedCache(limits: CacheLimits) {
   let answers = new Map<string, CompressedAnswer>()
-  /** What `clear` forgot last: most of it is produced again with the same bytes. */
+  /** What `clear` dropped last, to reuse its compression. */
   let earlier = new Map<string, CompressedAnswer>()
   let flights = new Map<string, Promise<CompressedAnswer>>()
   let improving = Promise.resolve()
@@ -35,7 +32,6 @@ export function createCompressedCache(limits: CacheLimits) {
     return answer
   }
 
-  /** The kept answer, or the produced one. Only answers with status 200 are kept. */
   async function answer(
     key: string,
     produce: () => PlainAnswer | Promise<PlainAnswer>,
@@ -92,7 +88,6 @@ export function createCompressedCache(limits: CacheLimits) {
     get,
     answer,
     clear,
-    /** Resolves when everything kept so far has its best compression. */
     settled: () => improving,
     size: () => ({ entries: answers.size, bytes }),
   }

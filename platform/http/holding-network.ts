@@ -1,16 +1,13 @@
 import { type AppKey, deriveToken } from '../secrets.ts'
 import { visitorSite } from './visitor-network.ts'
 
-/** All visitors behind a proxy that `TRUST_PROXY` does not name may hold so many times what one network may. */
+/** Multiple of one network's limit for all visitors behind a proxy that `TRUST_PROXY` does not name. */
 export const CROWD = 8
 const CROWD_MARK = 'crowd '
-/** Of `request.ip` where it is no address, but one of the groups behind such a proxy. */
+/** Prefix of `request.ip` when it is a group behind such a proxy instead of an address. */
 export const GROUP_MARK = 'proxied-'
 
-/**
- * Whom limits on what is taken from others count (ADR-028), without a trace of the address itself. A proxy that is not
- * trusted counts by its own address: the one that it names may be made up by the visitor.
- */
+/** Keyed hash for limits on holds (ADR-028). An untrusted proxy counts as one network: its header may be forged. */
 export function holdingNetwork(
   key: AppKey,
   purpose: 'booking-network' | 'checkout-network',
@@ -20,12 +17,11 @@ export function holdingNetwork(
   return `${CROWD_MARK}${deriveToken(key, purpose, visitorSite(socket.remoteAddress ?? ''))}`
 }
 
-/** Whether a network is all visitors behind such a proxy. */
+/** Whether a network stands for all visitors behind an untrusted proxy. */
 export function isCrowd(network: string | null | undefined): boolean {
   return network?.startsWith(CROWD_MARK) ?? false
 }
 
-/** How often the limit of one network may be used by this one. */
 export function crowdFactor(network: string | null | undefined): number {
   return isCrowd(network) ? CROWD : 1
 }

@@ -1,7 +1,4 @@
-/**
- * True for a name that only this machine itself answers to.
- * @param hostname as `URL.hostname` gives it: an IPv6 address in brackets.
- */
+/** Whether a name only reaches this machine. @param hostname as in `URL.hostname`: IPv6 in brackets. */
 export function isLoopbackName(hostname: string): boolean {
   return /^(localhost|\[::1\]|127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(hostname)
 }

@@ -1,4 +1,3 @@
-/** The encodings we keep ready, best first. */
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
 const PREFERENCE: readonly ContentEncoding[] = ['br', 'gzip', 'identity']
@@ -6,11 +5,7 @@ const REMEMBERED_HEADERS = 64
 
 const remembered = new Map<string, ContentEncoding>()
 
-/**
- * The encoding to answer with (RFC 9110, section 12.5.3): highest quality first, then brotli, gzip, identity.
- * Identity stays the last resort, also for a client that refuses everything.
- * Browsers send a handful of different headers, so the answers for the first 64 of them are remembered.
- */
+/** The response encoding (RFC 9110, section 12.5.3): by quality, then br, gzip; identity is the fallback. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
@@ -37,7 +32,7 @@ function choose(header: string): ContentEncoding {
   return best.encoding
 }
 
-/** Identity that is not named is allowed, but anything the client names is preferred to it. */
+/** Identity is allowed without being named, but ranks below any named encoding. */
 function qualityOf(encoding: ContentEncoding, qualities: Map<string, number>): number {
   const named = qualities.get(encoding)
   if (named !== undefined) return named

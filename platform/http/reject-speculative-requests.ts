@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * `onRequest` hook of a GET route that changes something: whoever only looks (HEAD, a browser that fetches ahead, a
- * picture or frame of another page) is refused, so that only a visit counts. Browsers ask again for a real visit.
- */
+/** `onRequest` hook for GET routes with side effects: refuses HEAD, prefetches, and loads as an image or frame. */
 export async function rejectSpeculativeRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.method === 'HEAD') return refuse(reply, 405)
   const { headers } = request

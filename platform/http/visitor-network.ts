@@ -1,19 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/**
- * Whom a limit counts: the address of a visitor, or its first 64 bits for IPv6, where everybody has as many
- * addresses as they like.
- * @param address as `request.ip` gives it.
- */
+/** The network a rate limit counts by: the IPv4 address, or the /64 of IPv6, where one host can use any address. */
 export function visitorNetwork(address: string): string {
   return prefixOf(address, 64)
 }
 
-/**
- * Everything that a provider gives to one customer: the address, or the first 48 bits of IPv6. For limits on what is
- * taken from others; people of one provider may share it, as they share an IPv4 address.
- * @param address as `request.ip` gives it.
- */
+/** What a provider assigns to one customer: the IPv4 address or the IPv6 /48. For limits on holds. */
 export function visitorSite(address: string): string {
   return prefixOf(address, 48)
 }
@@ -39,7 +31,6 @@ function groupsOf(text: string): number[] {
   return text.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]))
 }
 
-/** For `@fastify/rate-limit`: counts networks instead of single addresses. */
 export function byNetwork(request: { ip: string }): string {
   return visitorNetwork(request.ip)
 }

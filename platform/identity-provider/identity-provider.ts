@@ -10,7 +10,6 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client'
 
-/** Who somebody is at the other service. */
 export interface ProvenIdentity {
   subject: string
   email: string | undefined
@@ -19,15 +18,15 @@ export interface ProvenIdentity {
   name: string | undefined
 }
 
-/** An OpenID Connect service by which people may sign in (authorization code with PKCE). */
+/** An OpenID Connect provider for sign-in (authorization code with PKCE). */
 export interface IdentityProvider {
   name: string
-  /** Where the browser goes, and what is needed to understand its return. Throws when the service does not answer. */
+  /** The authorization URL and the secrets for `finish`. Throws when the provider does not answer. */
   begin(input: { state: string; scopes?: string | undefined }): Promise<{
     url: string
     secrets: { verifier: string; nonce: string }
   }>
-  /** Exchanges the code of the return for a verified identity. Throws for anything that does not fit. */
+  /** Exchanges the returned code for a verified identity. Throws on any mismatch. */
   finish(input: { query: string; state: string; secrets: Record<string, string> }): Promise<ProvenIdentity>
 }
 
@@ -41,7 +40,7 @@ interface Options {
 
 const SCOPES = 'openid email profile'
 
-/** The service is looked up when it is first needed, and again after a failure: a start never waits for it. */
+/** Discovery happens on first use and again after a failure, so a start never waits for the provider. */
 export function identityProvider(options: Options): IdentityProvider {
   let found: Promise<Configuration> | undefined
   const configuration = () => {
@@ -77,7 +76,7 @@ export function identityProvider(options: Options): IdentityProvider {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('the provider sent no identity')
-      // Many services tell the address only there, as the standard has it for this flow.
+      // Many providers give the address only at the userinfo endpoint.
       const asks = claims['email'] === undefined && service.serverMetadata().userinfo_endpoint
       const person = asks ? await fetchUserInfo(service, tokens.access_token, claims.sub) : claims
       return {
@@ -92,7 +91,7 @@ export function identityProvider(options: Options): IdentityProvider {
 
 function discover({ issuer, clientId, clientSecret }: Options): Promise<Configuration> {
   const server = new URL(issuer)
-  // Without TLS only on this machine: a stand-in in tests and development.
+  // Plain HTTP only to a stand-in on this machine.
   const local = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname)
   return discovery(
     server,

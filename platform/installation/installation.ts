@@ -3,12 +3,12 @@ import { installation } from './installation.tables.ts'
 
 export type Installation = typeof installation.$inferSelect
 
-/** What the database remembers of its installation. Makes the row when there is none. */
+/** The installation row; created when missing. */
 export async function readInstallation(db: Database | Transaction): Promise<Installation> {
   return (await pick(db)) ?? (await makeRow(db))
 }
 
-/** The same, locked until the transaction ends: one server at a time decides. */
+/** The same, locked until the transaction ends, so one server decides at a time. */
 export async function lockInstallation(tx: Transaction): Promise<Installation> {
   const [row] = await tx.select().from(installation).for('update')
   if (row) return row

@@ -40,7 +40,7 @@ function folderOf(name: string): string {
   return storageLocationName({ dataDir, s3: undefined })
 }
 
-/** A server as `startServer` makes it: first its named connection, then the claim. */
+/** As `startServer` does: first the named connection, then the claim. */
 async function start(place: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: test.connectionString,

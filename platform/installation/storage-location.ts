@@ -8,10 +8,7 @@ import type { S3Location } from '../object-store/s3-bucket.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { lockInstallation, updateInstallation } from './installation.ts'
 
-/**
- * Where stored files lie, as a name: the bucket and folder of an S3 store, or the id that DATA_DIR was given at its first
- * start. Servers that share a folder or a bucket find the same name.
- */
+/** Name of where stored files are: bucket and prefix of an S3 store, or the id of DATA_DIR from its first start. */
 export function storageLocationName({
   dataDir,
   s3,
@@ -24,15 +21,14 @@ export function storageLocationName({
   return `bucket ${createHash('sha256').update([endpoint, bucket, prefix].join('\0')).digest('hex').slice(0, 32)}`
 }
 
-/** What a server calls its connection for as long as it lives: others see by it where its files lie. */
+/** The `application_name` of a server's connection, by which other servers see its location. */
 export function connectionName(place: string): string {
   return `server ${place}`
 }
 
 /**
- * Makes this place the one of the database. Call it when the connection of that name is open. Throws a start-up problem
- * while a server with another place is running: each would keep files that the other cannot find. @returns whether the
- * place was another one before.
+ * Makes `place` the storage location, under its open connection. Throws a start-up problem while a server with another
+ * location runs. @returns whether it changed.
  */
 export async function claimStorageLocation(db: Database, place: string, now: Date): Promise<boolean> {
   const claimed = await db.transaction(async (tx) => {
@@ -57,7 +53,7 @@ export async function claimStorageLocation(db: Database, place: string, now: Dat
   return claimed.moved
 }
 
-/** Tells the owner how many files of the database are not where files lie now, or that all are there. */
+/** Raises the alert with the number of files missing at this location, or resolves it when all are there. */
 export async function reportMissingFiles(
   db: Database,
   known: string[],
@@ -73,7 +69,7 @@ export async function reportMissingFiles(
   })
 }
 
-/** Outside of the folders that a backup carries to other machines. */
+/** Kept outside the backed-up folders, so that it does not move to other machines. */
 function folderId(dataDir: string): string {
   const file = join(dataDir, 'folder.id')
   const draft = `${file}.${process.pid}`
@@ -84,7 +80,7 @@ function folderId(dataDir: string): string {
   }
   writeFileSync(draft, randomUUID(), { mode: 0o600, flush: true })
   try {
-    linkSync(draft, file) // refuses to replace one that another process made meanwhile
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {

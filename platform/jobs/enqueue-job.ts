@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
-/** pg-boss keeps its tables in a schema of its own. */
 export const JOBS_SCHEMA = 'pgboss'
 
 /**
- * Writes a job in the caller's transaction, with the queue's own retry policy, and wakes the workers at
- * commit. A second live job of the same key is left out (the queues are `exclusive`). Before the first start
- * of the jobs, when pg-boss's tables or the queue do not exist yet, it writes nothing: whoever needs
- * the job must sweep for missing ones (see `sweepMails`).
- *
- * Plain SQL, as pg-boss documents for its `job` table: `send()` needs a started instance, and the code that
- * takes an order shall not depend on one.
+ * Writes a job in the caller's transaction and wakes workers at commit; skips a key that has a live job. Writes nothing
+ * before the first start of the jobs, so callers need a sweep (see `sweepMails`). Plain SQL on pg-boss's documented
+ * `job` table, because `send()` needs a started instance.
  */
 export async function enqueueJob(
   tx: Transaction,

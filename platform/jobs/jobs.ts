@@ -3,17 +3,15 @@ import type { Database } from '../database/database.ts'
 import { sessionLimits, WORK_LIMITS } from '../database/pool-limits.ts'
 import { JOBS_SCHEMA } from './enqueue-job.ts'
 
-/** Work that `enqueueJob` asks for, one job per key. */
 export interface KeyedJob {
   queue: string
-  /** Throws to be called again later with growing pauses; comes back when the matter is settled. */
+  /** Throws to be retried with backoff. */
   run: (key: string) => Promise<void>
 }
 
-/** Work that is due by the clock, once per tick whatever the number of server processes. */
 export interface PeriodicJob {
   queue: string
-  /** Cron expression in Swiss time; minutes are the finest step. */
+  /** Cron expression in Swiss time, at most once a minute. */
   cron: string
   run: () => Promise<unknown>
 }
@@ -23,11 +21,9 @@ interface JobsDeps {
   log: JobLog
   keyed: KeyedJob[]
   periodic: PeriodicJob[]
-  /** Seconds before the first retry; doubled after each. Tests shorten it. */
   retryDelaySeconds?: number
 }
 
-/** The part of pino that jobs need. */
 export interface JobLog {
   info: (facts: object, message: string) => void
   warn: (facts: object, message: string) => void
@@ -35,25 +31,21 @@ export interface JobLog {
 }
 
 export interface Jobs {
-  /** Takes no new job and gives the running ones up to 20 s. */
+  /** Takes no new jobs and gives running ones up to 20 s. */
   stop: () => Promise<void>
 }
 
-/** 5 s, 10 s, 20 s … then every hour: a hundred tries are more than three days. */
+/** 5 s, 10 s, 20 s … then hourly: a hundred attempts take more than three days. */
 const RETRY = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
-/** A running job shows that it lives; one whose process died is given to another after this silence. */
+/** A running job sends heartbeats; after this silence another process takes it. */
 const HEARTBEAT_SECONDS = 30
 const EXPIRE_SECONDS = 600
 const DAY_SECONDS = 86_400
 
-/**
- * Starts pg-boss on the database's connection and puts the handlers to work. Every process may do so: a job
- * is claimed by one of them. Periodic work also runs once now, for what fell due while nothing ran.
- */
+/** Starts pg-boss; any number of processes may. Periodic jobs also run once at start, for ticks missed before. */
 export async function startJobs(deps: JobsDeps): Promise<Jobs> {
   const boss = new PgBoss({
     ...connectionOf(deps.database),
-    // Several servers that start together wait here for the one that makes the tables.
     ...sessionLimits({ ...WORK_LIMITS, lockMs: 0 }),
     schema: JOBS_SCHEMA,
     application_name: 'jobs',
@@ -101,7 +93,6 @@ async function workKeyed(boss: PgBoss, job: KeyedJob, retryDelay = RETRY.retryDe
   })
 }
 
-/** One job's failure is its own: the others of the batch are settled as they went. */
 async function runOne(job: KeyedJob, key: string): Promise<Omit<JobResult, 'id'>> {
   try {
     await job.run(key)
@@ -131,14 +122,14 @@ async function declareQueue(boss: PgBoss, { name, ...options }: Queue): Promise<
   await boss.updateQueue(name, options)
 }
 
-/** A schedule outlives the release that made it; without a handler its jobs would pile up. */
+/** Schedules outlive a release; without a handler their jobs would pile up. */
 async function forgetSchedules(boss: PgBoss, periodic: PeriodicJob[]): Promise<void> {
   for (const schedule of await boss.getSchedules()) {
     if (!periodic.some((job) => job.queue === schedule.name)) await boss.unschedule(schedule.name)
   }
 }
 
-/** pg hides the password from enumeration, so spreading the pool's options alone would lose it. */
+/** pg makes the password non-enumerable, so spreading the pool's options would lose it. */
 function connectionOf(database: Database) {
   const { host, port, user, password, database: name, connectionString, ssl } = database.$client.options
   const given = { host, port, user, password, database: name, connectionString, ssl }

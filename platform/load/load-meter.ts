@@ -1,23 +1,17 @@
 import { hash, randomBytes } from 'node:crypto'
 
 export interface LoadMeter {
-  /** Counts one more. */
   add: (subject: string, now: Date) => void
-  /** How many within the window before `now`: never fewer than there were in its newer part, rarely more than there were. */
+  /** Count within the window before `now`; may rarely be too high. */
   read: (subject: string, now: Date) => number
 }
 
-/** Cells of one row. A subject has one in each of two rows; the smaller one counts. */
 const CELLS = 1 << 15
 const MOST = 0xffff
 
-/**
- * Counts per subject in 256 KB, however many subjects there are (a count-min sketch): a flood of invented addresses can
- * neither fill the memory nor push others' counts out. The window slides: what the last full window held counts less
- * and less while the present one fills. Forgets everything with the process.
- */
+/** Sliding counts per subject in a fixed 256 KB (count-min sketch): a flood of subjects cannot fill memory. */
 export function createLoadMeter({ windowMs }: { windowMs: number }): LoadMeter {
-  // Nobody can choose subjects that share a cell with somebody else's.
+  // Prevents choosing subjects that collide with others.
   const seed = randomBytes(16).toString('hex')
   let present = new Uint16Array(CELLS * 2)
   let last = new Uint16Array(CELLS * 2)

@@ -1,17 +1,11 @@
-/** What a log line keeps of an error. */
 export type ErrorDescription = {
   type: string
   message: string
-  /** SQLSTATE or system code of the error or of what caused it. */
   code?: string
-  /** Where it happened; the frames alone, because a stack begins with the message. */
   stack: string
 }
 
-/**
- * An error without the values of the people it happened to: a failed query carries its parameters in its
- * message (addresses, references), and PostgreSQL's details name the offending row. Neither belongs in a log.
- */
+/** An error without personal data: failed queries quote their parameters, and PostgreSQL's details quote the row. */
 export function describeError(error: unknown): ErrorDescription {
   if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', stack: '' }
   const code = codeOf(error) ?? codeOf(error.cause)
@@ -33,7 +27,7 @@ interface ErrorLike {
   cause?: unknown
 }
 
-/** Not `instanceof`: the job queue hands on plain objects that were made from errors. */
+/** Not `instanceof`: the job queue passes plain objects made from errors. */
 function isErrorLike(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null && typeof Reflect.get(error, 'message') === 'string'
 }

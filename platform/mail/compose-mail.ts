@@ -3,9 +3,8 @@ import { type Result, accept, refuse } from '#kernel/result.ts'
 import type { MailMessage, MailRefusal } from './mailer.ts'
 
 /**
- * Nodemailer's form of a message. Addresses go in as objects, never as text to be parsed, and one that is
- * not a single plain address is refused: a line break or a comma in it could add recipients or headers.
- * Files and links are off, so no content can make the server read something.
+ * Nodemailer's form of a message. Addresses must be single and plain: a line break or comma could add recipients or
+ * headers. File and URL access is off, so content cannot make the server read something.
  */
 export function composeMail(message: MailMessage, from: string): Result<SendMailOptions, MailRefusal> {
   if (!isPlainAddress(message.to)) return refuse({ code: 'refused_for_good', reason: 'not a mail address' })
@@ -34,7 +33,6 @@ export function composeMail(message: MailMessage, from: string): Result<SendMail
   })
 }
 
-/** Mail programs show a button of their own for these (RFC 8058); the address stands in one line, never folded. */
 function listHeaders(unsubscribeUrl: string | undefined) {
   return (
     unsubscribeUrl && {
@@ -44,7 +42,6 @@ function listHeaders(unsubscribeUrl: string | undefined) {
   )
 }
 
-/** One address without display name, quotes, spaces or control characters. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u.test(text)
 }

@@ -6,10 +6,7 @@ import { accept } from '#kernel/result.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailMessage, Mailer } from './mailer.ts'
 
-/**
- * Writes each mail as a complete message file that any mail program opens. The file appears whole or not at
- * all, and only this user reads it: vouchers are in it. A mail sent twice is one file.
- */
+/** Writes each mail as an .eml file, atomically and mode 0600 (vouchers are in it). A mail sent twice is one file. */
 export function openFileMailer({ folder, mailFrom }: { folder: string; mailFrom: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -26,7 +23,7 @@ export function openFileMailer({ folder, mailFrom }: { folder: string; mailFrom:
   }
 }
 
-/** `2027-03-14_164512Z_order-confirmed_1b9d6bcd.eml`: in order of writing, in UTC. */
+/** `2027-03-14_164512Z_order-confirmed_1b9d6bcd.eml`: sorts by time, in UTC. */
 export function mailFileName({
   writtenAt,
   kind,

@@ -1,6 +1,5 @@
 import { SANS } from './mail-layout.tsx'
 
-/** The one thing that a mail asks for. */
 export function MailButton({ href, label }: { href: string; label: string }) {
   return (
     <p style={{ margin: '24px 0' }}>

@@ -1,6 +1,5 @@
 import { INK, INK_2, SANS } from './mail-layout.tsx'
 
-/** Labels and values, one row each. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
@@ -20,7 +19,6 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   )
 }
 
-/** What needs a decision, before everything else. */
 export function Alert({ children }: { children: string }) {
   return <p style={{ margin: '0 0 12px', padding: '12px 16px', ...ALERT }}>{children}</p>
 }

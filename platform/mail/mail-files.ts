@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFileName } from './file-mailer.ts'
 
-/** Removes the files of mails, where mails are files. What is not there counts as removed. */
+/** Removes the .eml files of mails; missing ones are ignored. */
 export async function removeMailFiles(
   folder: string,
   mails: readonly { id: string; kind: string; createdAt: Date }[],
@@ -11,10 +11,9 @@ export async function removeMailFiles(
     await rm(join(folder, mailFileName({ ...mail, writtenAt })), { force: true })
 }
 
-/** The moment that a file's name begins with, and the kind of the mail. */
 const NAME = /^(\d{4}-\d\d-\d\d_\d{6})Z_(.*)_[^_]*\.eml$/
 
-/** Removes files of mails that were owed before `before`, of kinds that begin with `kind`. @returns how many. */
+/** Removes files of mails written before `before` whose kind starts with `kind`. @returns how many. */
 export async function purgeMailFiles(folder: string, before: Date, kind = ''): Promise<number> {
   const [first] = NAME.exec(mailFileName({ writtenAt: before, kind: '', id: '' }))?.slice(1) ?? []
   const names = await readdir(folder).catch(() => [])

@@ -6,7 +6,6 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 interface MailPage {
   language: Language
   subject: string
-  /** What mail programs show beside the subject. */
   preview: string
   title: string
   siteUrl: string
@@ -14,7 +13,7 @@ interface MailPage {
   children: ReactNode
 }
 
-/** A whole HTML message: tables and inline styles for old mail programs, dark colours for those that can. */
+/** A complete HTML message: tables and inline styles for old mail clients, dark mode where supported. */
 export function renderMailPage(page: MailPage): string {
   return `<!doctype html>${renderToStaticMarkup(<Page {...page} />)}`
 }
@@ -23,7 +22,7 @@ export const SANS = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
 export const INK = '#0f2423'
 export const INK_2 = '#455b5b'
 
-/** The design's night colours. Inline styles are day; classes win by `!important` where dark mode is known. */
+/** Inline styles are the light theme; these classes override them in dark mode. */
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.paper{background:#0b151b!important}.ink{color:#eaf1ef!important}.ink2{color:#a5b8ba!important}.hair{border-color:#2a3c45!important}.rule{border-color:#5d747c!important}.deep{background:#071013!important}}
 @media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.title{font-size:28px!important}}`
@@ -106,7 +105,6 @@ function Imprint() {
   )
 }
 
-/** A table that only lays out, one column wide; give it `Cell`s. */
 export function Table({ children, style, className }: Piece) {
   return (
     <table

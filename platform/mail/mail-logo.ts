@@ -1,6 +1,6 @@
 import type { MailAttachment } from './mailer.ts'
 
-/** The rhombus of the design, 93 × 63 pixels for 31 × 21: inside the mail, so that opening it asks no server. */
+/** 93 × 63 pixels shown as 31 × 21; embedded, so that opening the mail makes no request. */
 export const mailLogo: MailAttachment = {
   filename: 'logo.png',
   contentType: 'image/png',

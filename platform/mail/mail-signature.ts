@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 
-/** The last lines of a mail's text; mail programs fold what follows the dashes with their space (RFC 3676, section 4.3). */
+/** Text signature; `-- ` is the delimiter that mail clients recognise (RFC 3676, section 4.3). */
 export const SIGNATURE: readonly string[] = [
   '-- ',
   company.legalName,

@@ -1,34 +1,29 @@
 import type { Readable } from 'node:stream'
 import type { Result } from '#kernel/result.ts'
 
-/** The texts of a mail. */
 export interface MailBody {
   subject: string
   html: string
   text: string
 }
 
-/** What a template makes. */
 export interface RenderedMail extends MailBody {
-  /** One address. */
   replyTo?: string
-  /** Takes the receiver off the list at one POST (RFC 8058); set on what is sent to a list. */
+  /** One-click unsubscribe URL (RFC 8058), for mailing lists. */
   unsubscribeUrl?: string
   attachments?: MailAttachment[]
 }
 
 export interface MailAttachment {
   filename: string
-  /** A stream is read once, when the mail leaves. */
   content: Buffer | Readable
   contentType: string
-  /** Set for a picture that the HTML shows as `cid:…`; such a picture is not listed as an attachment. */
+  /** For an image that the HTML embeds as `cid:…`. */
   contentId?: string
 }
 
-/** A mail ready to leave. */
 export interface MailMessage extends RenderedMail {
-  /** The outbox row's id; the Message-ID is made of it, so a repeated sending is recognisable. */
+  /** The outbox row's id; the Message-ID derives from it, so duplicates are recognisable. */
   id: string
   kind: string
   to: string
@@ -37,15 +32,11 @@ export interface MailMessage extends RenderedMail {
 
 export interface MailRefusal {
   code: 'refused_for_good'
-  /** The receiving server's words, without anything secret. */
   reason: string
 }
 
 export interface Mailer {
-  /**
-   * Hands the mail over. Refuses when no later attempt can succeed (the address or the message is not
-   * accepted); throws when a later attempt may (no connection, time-out, busy server, wrong password).
-   */
+  /** Refuses when no retry can succeed (address or message rejected); throws when one may. */
   send: (message: MailMessage) => Promise<Result<void, MailRefusal>>
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { openFileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
-/** SMTP when `SMTP_URL` is set, else complete messages as files in `DATA_DIR/mail`. */
+/** SMTP when `SMTP_URL` is set, else files in `DATA_DIR/mail`. */
 export function openMailer(settings: {
   smtpUrl?: string | undefined
   smtpStartTlsRequired?: boolean
@@ -15,7 +15,6 @@ export function openMailer(settings: {
   return openFileMailer({ folder: mailFolder(settings.dataDir), mailFrom })
 }
 
-/** Where the file mailer writes and the mailbox page reads. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }

@@ -8,17 +8,14 @@ interface ShortMail {
   language: Language
   subject: string
   title: string
-  /** Paragraphs above the button; the first is shown beside the subject. */
+  /** Paragraphs above the button; the first is also the preview text. */
   before: readonly [string, ...string[]]
   button?: { label: string; link: string }
-  /** Paragraphs below it. */
   after?: readonly string[]
-  /** The last line: a label and an address, for example to unsubscribe. */
   foot?: { label: string; link: string }
   siteUrl: string
 }
 
-/** A mail that says one thing: some sentences, at most one button. */
 export function renderShortMail(mail: ShortMail): MailBody {
   const { language, subject, title, before, button, after = [], foot, siteUrl } = mail
   return {

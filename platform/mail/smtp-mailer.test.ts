@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
-/** No name of this machine for the rule; connections to it end here all the same. */
+/** Not a loopback name to our rule, yet connections reach this machine. */
 const OTHER_MACHINE = '0.0.0.0'
 
 let server: SMTPServer | undefined
@@ -19,7 +19,6 @@ const MAIL = {
   writtenAt: new Date('2027-03-14T15:45:12Z'),
 }
 
-/** Sends one mail, with a password, to a server that offers no encryption. */
 async function send(host: string, smtpStartTlsRequired: boolean) {
   const seen: string[] = []
   server = new SMTPServer({

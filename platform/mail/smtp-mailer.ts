@@ -4,7 +4,7 @@ import { isLoopbackName } from '../http/loopback-name.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Milliseconds. Together they stay below the time after which the job is given to another process. */
+/** Their sum stays below the time after which the job moves to another process. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -12,10 +12,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 }
 
-/**
- * Sends through the server of `SMTP_URL`, over at most two kept connections. To another machine nothing goes
- * unencrypted, no password and no mail, unless `smtpStartTlsRequired` is false.
- */
+/** Sends over at most two pooled connections. Requires TLS to other machines unless `smtpStartTlsRequired` is false. */
 export function openSmtpMailer({ smtpUrl, smtpStartTlsRequired, mailFrom }: SmtpSettings): Mailer {
   const requireTLS = smtpStartTlsRequired && !isLoopbackName(new URL(smtpUrl).hostname)
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, requireTLS, ...TIMEOUTS })
@@ -52,10 +49,7 @@ interface SmtpError extends Error {
   response?: string
 }
 
-/**
- * A 5xx answer to the recipient or to the message itself (RFC 5321, 4.2.1). A 5xx to the login or to the
- * sender's address is the owner's set-up and can be mended, so those mails wait.
- */
+/** A 5xx reply to recipient or message (RFC 5321, 4.2.1). A 5xx to login or sender is our misconfiguration: retried. */
 export function isPermanentRefusal(error: unknown): error is SmtpError {
   const { command, responseCode = 0 } = error as SmtpError
   if (responseCode < 500) return false

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Bytes on their way in: those that were looked at, and what follows them. */
 export interface IncomingBytes {
   head: Uint8Array
   rest: AsyncIterable<Uint8Array>
 }
 
-/** The first bytes, `headBytes` of them where there are as many. No more is read until somebody wants the rest. */
+/** Reads up to `headBytes` bytes; the rest is read on demand. */
 export async function peekBytes(
   chunks: AsyncIterator<Uint8Array>,
   headBytes: number,
@@ -22,10 +21,9 @@ export async function peekBytes(
   return { head: Buffer.concat(seen), rest: { [Symbol.asyncIterator]: () => chunks } }
 }
 
-/** More bytes came than are allowed. */
 export class TooManyBytes extends Error {}
 
-/** Hands the bytes on while it counts and digests them. Throws `TooManyBytes` in the middle of them. */
+/** Streams the bytes on while counting and hashing them. Throws `TooManyBytes` once `maxBytes` is exceeded. */
 export async function measureBytes(
   { head, rest }: IncomingBytes,
   { maxBytes, algorithm }: { maxBytes: number; algorithm: 'md5' | 'sha256' },

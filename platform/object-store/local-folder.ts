@@ -4,13 +4,9 @@ import { dirname, join } from 'node:path'
 import { type ByteRange, FILE_ID, type FoundFile, type ObjectBackend } from './object-backend.ts'
 
 const INCOMING = 'incoming'
-/** Bytes read at once; two are in memory for each reader. */
 const READ_AHEAD = 64 * 1024
 
-/**
- * Files below one folder, named by their id alone (`3f/3f2a…`), so that no key ever becomes a path. Written in
- * `incoming/`, brought to the disk, then renamed, and the folder with the new name brought to the disk too.
- */
+/** Files named by id alone (`3f/3f2a…`), so keys never become paths. Written to `incoming/`, synced and renamed. */
 export function localFolder(folder: string): ObjectBackend {
   const incoming = join(folder, INCOMING)
   const placeOf = (fileId: string) => join(folder, fileId.slice(0, 2), checked(fileId))
@@ -25,7 +21,7 @@ export function localFolder(folder: string): ObjectBackend {
       try {
         await writeWhole(draft, bytes)
         await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-        // Also where it was there: whoever made it a moment ago may not have come so far.
+        // Even if it existed: the process that created it may not have synced it yet.
         await sync(folder)
         await rename(draft, place)
         await sync(dirname(place))
@@ -88,7 +84,6 @@ async function* walk(folder: string): AsyncGenerator<FoundFile> {
     }
 }
 
-/** What has been removed meanwhile, or was never made, is no failure. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
   return undefined

@@ -1,21 +1,16 @@
 import type { Readable } from 'node:stream'
 
-/**
- * Where the bytes are. A file has a random id, is written once, appears whole or not at all, and is never changed:
- * who reads it while its object is overwritten goes on reading the old one.
- */
+/** Stores contents under random ids: written once and atomically, never changed, so readers see a consistent file. */
 export interface ObjectBackend {
-  /** Resolves when the bytes survive a power cut. Throws what `bytes` throws; then no file of that id is left. */
+  /** Resolves when the bytes are durable. Rethrows errors of `bytes`, leaving no file of that id. */
   write(fileId: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
-  /** Opens before it resolves: `undefined` when there is no such file. */
+  /** Undefined when there is no such file. */
   read(fileId: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Also half-written ones. One that is not there counts as removed. */
+  /** Also removes partial files; missing ones are ignored. */
   remove(fileIds: string[]): Promise<void>
-  /** Every file there is, half-written ones too, in no order. */
   list(): AsyncIterable<FoundFile>
 }
 
-/** Both ends belong to it, counted from 0. */
 export interface ByteRange {
   start: number
   end: number
@@ -23,9 +18,7 @@ export interface ByteRange {
 
 export interface FoundFile {
   fileId: string
-  /** Of the last byte written. */
   modifiedAt: Date
 }
 
-/** What files are called, as `randomUUID` writes it: nothing else in the place is ours. */
 export const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

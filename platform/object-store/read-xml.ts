@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Text of the first element of that name, in the flat answers of an object store. */
+/** Text of the first element of that name in flat XML. */
 export function readXml(xml: string, name: string): string | undefined {
   const [content] = readXmlList(xml, name)
   return content?.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, named) => {
@@ -9,7 +9,6 @@ export function readXml(xml: string, name: string): string | undefined {
   })
 }
 
-/** Contents of every element of that name, as they stand. */
 export function readXmlList(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(
     ([, content]) => content ?? '',

@@ -7,26 +7,23 @@ import { splitIntoParts } from './split-into-parts.ts'
 import { readXml, readXmlList } from './read-xml.ts'
 
 export interface S3Location {
-  /** `https://s3.eu-central-1.amazonaws.com`, or any store that speaks the same protocol. No slash at the end. */
+  /** No trailing slash. */
   endpoint: string
   region: string
   bucket: string
-  /** Before every key, with its slash; empty for none. One installation each. */
+  /** With its trailing slash, or empty; one per installation. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** Bytes of a part; one is in memory for each upload. The protocol wants 5 MiB, and 10,000 parts at the most. */
+/** Part size, one part in memory per upload. S3 allows at least 5 MiB and at most 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024
 const TIMEOUT_MS = 120_000
 const RETRIES = 4
 const EMPTY_BODY = sha256('')
 
-/**
- * A bucket of an S3-compatible store, addressed by path. What fits into a part is sent at once, the rest in parts that
- * become one file when all are there. Throws when the store refuses or cannot be reached after a few tries.
- */
+/** A bucket of an S3-compatible store, path-style; more than one part is a multipart upload. Throws after retries. */
 export function s3Bucket(place: S3Location): ObjectBackend {
   const { accessKeyId, secretAccessKey, region, prefix } = place
   const keys = { accessKeyId, secretAccessKey, region }
@@ -60,7 +57,7 @@ export function s3Bucket(place: S3Location): ObjectBackend {
       await send(first)
       for await (const part of rest) await send(part)
       const answer = await call('POST', `${path}?uploadId=${id}`, { body: Buffer.from(completion(tags)) })
-      // The protocol may say 200 first and that it went wrong afterwards.
+      // S3 may answer 200 and report an error in the body.
       const text = await answer.text()
       if (!text.includes('<CompleteMultipartUploadResult'))
         throw new Error(`the object store could not join the parts: ${readXml(text, 'Code')}`)
@@ -70,7 +67,7 @@ export function s3Bucket(place: S3Location): ObjectBackend {
     }
   }
 
-  /** Parts of uploads whose process has died cost money until somebody ends them. */
+  /** Incomplete uploads of a dead process cost money until aborted. */
   async function endUploads(fileId: string) {
     const query = `?prefix=${encodeURIComponent(prefix + fileId)}&uploads=`
     const found = await call('GET', `/${query}`, { allow: [404, 405, 501] })
@@ -117,15 +114,12 @@ export function s3Bucket(place: S3Location): ObjectBackend {
   }
 }
 
-/** What `fetch` sends. */
 type Bytes = Uint8Array<ArrayBuffer>
 
 interface Call {
   body?: Bytes
   headers?: Record<string, string>
-  /** Statuses that are no failure. */
   allow?: number[]
-  /** Of the whole answer; a reader may take its time. */
   timeout?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Bytes in parts of one size; the last may be smaller, and there is none when nothing comes. */
+/** Parts of one size; the last may be smaller. Yields nothing for an empty stream. */
 export async function* splitIntoParts(
   bytes: AsyncIterable<Uint8Array>,
   size: number,
@@ -13,7 +13,7 @@ export async function* splitIntoParts(
       done += taken
       if (filled === size) {
         yield part
-        // The one before may still be on its way.
+        // A new buffer: the previous part may still be in transit.
         part = new Uint8Array(size)
         filled = 0
       }

@@ -6,7 +6,7 @@ import { outgoingMails } from './outbox.tables.ts'
 
 const MOST = 200
 
-/** Mails that nobody tries to send any more, the newest first, 200 at the most. */
+/** Mails that were given up, newest first, at most 200. */
 export async function listFailedMails(db: Database) {
   const rows = await db
     .select()
@@ -33,7 +33,7 @@ export async function countFailedMails(db: Database): Promise<number> {
   return row?.mails ?? 0
 }
 
-/** Owes a mail anew that was given up, with all its attempts before it. @returns false when it was not given up. */
+/** Requeues a failed mail with its attempts reset. @returns false when it had not failed. */
 export async function requeueMail(tx: Transaction, id: string): Promise<boolean> {
   const [mail] = await tx.select().from(outgoingMails).where(eq(outgoingMails.id, id)).for('update')
   if (mail?.state !== 'failed') return false

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
 
-/** Every mail the business owes somebody, written in the transaction that owes it. */
+/** Outgoing mails, written in the transaction that decides on them (ADR-008). */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -10,7 +10,7 @@ export const outgoingMails = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** What the template needs to find its data again; never a secret. */
+    /** Ids from which the template loads its data; never a secret. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()

@@ -4,24 +4,21 @@ import type { Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { outgoingMails } from './outbox.tables.ts'
 
-/** Queue of one job per mail; the job's key is the mail's id. */
 export const SEND_MAIL_QUEUE = 'send-mail'
 
 export interface OutgoingMail {
-  /** Names the template, for example `order-confirmed`. */
   kind: string
   to: string
   language: Language
-  /** Ids the template is rendered from at sending time. Nothing secret: it is stored in clear. */
+  /** Ids the template is rendered from. No secrets: stored in plain text. */
   payload: Record<string, unknown>
-  /** How long the mail waits for another one that takes its place. */
+  /** Delay in which another mail may replace this one. */
   delaySeconds?: number | undefined
 }
 
 /**
- * Owes a mail: the row and its job are written in the caller's transaction, so the mail leaves if and only
- * if the transaction commits. Returns the mail's id. Never refuses an address: the sender marks a bad one
- * as failed, so that a typing error cannot undo a payment.
+ * Writes the mail's row and job in the caller's transaction, so it is sent if and only if that commits. Accepts any
+ * address: the sender marks a bad one as failed, so a typo cannot roll back a payment. @returns the mail's id.
  */
 export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<string> {
   const [row] = await tx
@@ -33,7 +30,7 @@ export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<
   return row.id
 }
 
-/** The language of the last mail to an address, while the outbox still knows one. */
+/** The language of the last mail to an address, while the outbox keeps it. */
 export async function findLastLanguage(tx: Transaction, recipient: string): Promise<Language | undefined> {
   const [last] = await tx
     .select({ language: outgoingMails.language })
@@ -44,7 +41,7 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
   return last?.language
 }
 
-/** Mails of a kind that were put into the outbox for an address within the last seconds. */
+/** Counts mails of a kind enqueued for an address within the last seconds. */
 export function countRecentMails(
   tx: Transaction,
   { kind, to, seconds }: { kind: string; to: string; seconds: number },
@@ -53,12 +50,12 @@ export function countRecentMails(
   return tx.$count(outgoingMails, and(eq(outgoingMails.kind, kind), ofAddress, isRecent(seconds)))
 }
 
-/** Whether one of these mails was put into the outbox within the last seconds. */
+/** Whether one of these mails was enqueued within the last seconds. */
 export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds: number): Promise<boolean> {
   return (await tx.$count(outgoingMails, and(isAbout(which), isRecent(seconds)))) > 0
 }
 
-/** Takes those of these mails back that have not left. One that is leaving at this moment is left alone. */
+/** Deletes those of these mails that have not been sent; skips one being sent (its row is locked). */
 export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise<void> {
   const waiting = tx
     .select({ id: outgoingMails.id })
@@ -71,7 +68,6 @@ export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise
 interface MailsAbout {
   kind: string
   to: string
-  /** Fields of the payload, each with the values that count. */
   payload: Record<string, readonly string[]>
 }
 
@@ -83,7 +79,6 @@ function isAbout({ kind, to, payload }: MailsAbout) {
   return and(eq(outgoingMails.kind, kind), ofAddress, ...fields)
 }
 
-/** By the clock of the database, which wrote the times. */
 function isRecent(seconds: number) {
   return gt(outgoingMails.createdAt, sql`now() - ${seconds} * interval '1 second'`)
 }

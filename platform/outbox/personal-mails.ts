@@ -3,10 +3,10 @@ import type { PersonalRecord } from '#kernel/personal-record.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { outgoingMails } from './outbox.tables.ts'
 
-/** Mails about one's own data: their rows go a day later, or a deletion would leave the address here. */
+/** Mails about one's own data: deleted after a day, or the address would outlive its erasure here. */
 const ABOUT_PRIVACY = 'privacy-%'
 
-/** Which mails went to an address and when; their texts are not kept. */
+/** Mails sent to an address, for the data export; their texts are not stored. */
 export async function readMailRecords(db: Database | Transaction, email: string): Promise<PersonalRecord[]> {
   const found = await db.select().from(outgoingMails).where(isTo(email)).orderBy(asc(outgoingMails.createdAt))
   return found.map(({ kind, recipient, language, state, createdAt, sentAt }) => ({
@@ -20,10 +20,9 @@ export async function readMailRecords(db: Database | Transaction, email: string)
   }))
 }
 
-/** What tells the file of a mail, where mails are files. */
 export type ErasedMail = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'createdAt'>
 
-/** Forgets every mail to an address that has left or was given up, and those of `kinds` that still wait. */
+/** Deletes all sent and failed mails to an address, and queued ones of `kinds`. */
 export function eraseMails(
   tx: Transaction,
   { email, kinds }: { email: string; kinds: readonly string[] },
@@ -34,7 +33,7 @@ export function eraseMails(
     .returning(ERASED)
 }
 
-/** Forgets the mails about records that are deleted now, to whomever they went; `field` of their payload names them. */
+/** Deletes mails about deleted records, whose ids are in payload field `field`. */
 export async function deleteMailsAbout(
   tx: Database | Transaction,
   field: string,
@@ -49,7 +48,7 @@ export async function deleteMailsAbout(
 
 const ERASED = { id: outgoingMails.id, kind: outgoingMails.kind, createdAt: outgoingMails.createdAt }
 
-/** Deletes the rows of mails that were owed before `before`, a batch at a time; those about privacy after a day. */
+/** Deletes mails created before `before`, privacy mails after a day, in batches. */
 export async function purgeMails(
   db: Database,
   { before, dayAgo }: { before: Date; dayAgo: Date },

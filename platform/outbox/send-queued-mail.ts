@@ -7,7 +7,6 @@ import type { Mailer, RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import { redactAddresses } from './redact-addresses.ts'
 
-/** Finds the template of a kind and renders it; composition in `server/` provides it. */
 export type RenderMail = (mail: {
   kind: string
   language: Language
@@ -20,18 +19,16 @@ interface SendDeps {
   renderMail: RenderMail
   log: JobLog
   clock: Clock
-  /** Hears of an address that a mail server refuses for good, in the transaction that gives the mail up. */
   onRefused?: (tx: Transaction, mail: { kind: string; recipient: string }, reason: string) => Promise<void>
 }
 
-/** A mail that could not be handed over is given up when both are reached. */
+/** Both must be reached. */
 const GIVE_UP = { attempts: 20, hours: 72 }
 
 /**
- * Sends one mail and settles its row. The row stays locked while it is sent and its state is checked under
- * the lock, so two workers never send the same mail. At least once: when the process dies between the
- * server's yes and the commit, the mail goes out again with the same Message-ID.
- * Throws when the mail should be tried again; the attempt and its reason are then already on the row.
+ * Sends one mail and updates its row, which stays locked meanwhile so that two workers never send it. At least once:
+ * after a crash between the server's acceptance and the commit it is sent again with the same Message-ID. Throws to be
+ * retried; the attempt and its error are then already stored.
  */
 export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> {
   const failure = await deps.database.transaction(async (tx) => {
@@ -61,7 +58,6 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
 
 type MailRow = typeof outgoingMails.$inferSelect
 
-/** True when a mail was tried often enough for long enough. */
 export function isRetryExhausted(mail: { attempts: number; createdAt: Date }, now: Date): boolean {
   const hours = (now.getTime() - mail.createdAt.getTime()) / 3_600_000
   return mail.attempts >= GIVE_UP.attempts && hours >= GIVE_UP.hours
@@ -88,7 +84,6 @@ async function settle(
     .where(eq(outgoingMails.id, mail.id))
 }
 
-/** One line for the log and the row. SMTP answers name the address at most, never a password. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   const code = 'code' in error && typeof error.code === 'string' ? `${error.code}: ` : ''

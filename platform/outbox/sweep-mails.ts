@@ -3,13 +3,9 @@ import type { Database } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { SEND_MAIL_QUEUE } from './outbox.ts'
 
-/** Rows looked at in one round; the next round follows within a minute. */
 const BATCH = 500
 
-/**
- * Gives every queued mail that has no live job a new one, so that no mail depends on the job queue's memory.
- * Locks those rows against a second sweeper. Answers how many it found.
- */
+/** Enqueues a job for each queued mail without a live one. Locks the rows against other sweeps. @returns how many. */
 export async function sweepMails(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     const orphans = await tx.execute<{ id: string }>(sql`

@@ -3,48 +3,28 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
 
-/**
- * A hosted payment page. Two real implementations: Stripe Checkout and our own test till. None of the calls
- * may be made inside of a database transaction: they reach over the network.
- */
+/** A hosted payment page: Stripe Checkout or our test till. Do not call inside a database transaction. */
 export interface Payments {
-  /** Also the last part of the webhook's path. */
   readonly provider: PaymentProvider
-  /** No money moves: what is bought here is a test, and its vouchers are worth nothing anywhere else. */
+  /** No money moves: orders are tests, and their vouchers are worthless elsewhere. */
   readonly test: boolean
-  /**
-   * Opens a hosted page for an order. Calling it again with the same `orderId` and `attempt` gives the same session
-   * (idempotency key). Never throws for a provider that is down or refuses.
-   */
+  /** Opens a hosted page for an order. Idempotent per `orderId` and `attempt`; never throws. */
   createSession(request: SessionRequest): Promise<Result<PaymentSession, SessionRefusal>>
-  /**
-   * Closes the hosted page so that it cannot be paid any more. `completed`: too late, the buyer is through
-   * and a webhook says so or will. `unreachable`: the provider did not answer, nothing is known.
-   */
+  /** Closes the hosted page. `completed`: too late, already paid or being paid. `unreachable`: the state is unknown. */
   expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
-  /**
-   * Whoever left the hosted page was shown by us that it is open: it is not given up as left any more. Does nothing for a
-   * page that is closed, or of a provider that does not tell when it is left.
-   */
+  /** Notes that the buyer is back on the hosted page, so it is not expired as abandoned. */
   noteReturn(sessionId: string): Promise<void>
-  /**
-   * What the webhook of a completed page says or will say, asked for by ourselves: a webhook may get lost for good. It
-   * may have another id than the webhook's. null: the page is not completed, or the provider did not answer.
-   */
+  /** Reads the completion in case the webhook is lost; its event id may differ. Null: not completed, or no answer. */
   readCompletion(sessionId: string): Promise<PaymentEvent | null>
-  /**
-   * Sends back part or all of a payment. The same `key` refunds once, however often and however late it is asked for.
-   * Never throws for a provider that is down (`provider_unreachable`: ask again) or refuses.
-   */
+  /** Refunds part or all of a payment. Idempotent per `key`, without time limit; never throws. */
   refund(request: RefundRequest): Promise<Result<{ refundId: string }, SessionRefusal>>
-  /** Verifies signature and age of a webhook call over its raw bytes, and translates it. */
+  /** Verifies signature and age of a webhook call over its raw bytes. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }
 
-/** What is paid for. */
 export type PaymentSubject = 'booking' | 'order'
 
-/** Whether a page or payment is of the provider in use: no other one can be asked about it. */
+/** Whether the current provider took it; another's pages and payments cannot be queried. */
 export function isOfProvider(
   { provider }: Pick<Payments, 'provider'>,
   paid: { provider: PaymentProvider },
@@ -52,31 +32,26 @@ export function isOfProvider(
   return paid.provider === provider
 }
 
-/** Stripe refuses sessions that end sooner than 30 minutes after they begin. */
 export const MIN_SESSION_MINUTES = 30
 
 export interface SessionRequest {
   subject: PaymentSubject
-  /** Of the order or the booking. */
   orderId: string
-  /** Names a further hosted page of the same order, after the one before is over. */
+  /** Identifies a further hosted page of the same order, after the previous one has ended. */
   attempt?: string
-  /** For people: shown on the hosted page and on statements. */
   orderNumber: string
   language: Language
   /** Lower-case ISO 4217. */
   currency: string
   totalCents: number
-  /** One line that says what is paid for, in the visitor's language: `Bestellung 10001: 2 × Feuerstahl`. */
   description: string
   lines: SessionLine[]
-  /** A postal address is asked for. */
   shipped: boolean
-  /** What lay in a cart is kept until then (ISO 8601). */
+  /** How long the cart's items are held (ISO 8601). */
   keptUntil?: string
-  /** A place is paid for, kept until then (ISO 8601). Without it: what lay in a cart. */
+  /** How long the place is held (ISO 8601); absent for a cart. */
   placeUntil?: string
-  /** Leaving the page without its buttons gives nothing back: the place could not be had again. */
+  /** Leaving the page keeps the hold: the place might not be available again. */
   keepsWhenLeft?: boolean
   successUrl: string
   cancelUrl: string
@@ -85,23 +60,20 @@ export interface SessionRequest {
 
 export interface SessionLine {
   title: string
-  /** Empty when there is nothing to add. */
   detail: string
   quantity: number
   unitPriceCents: number
-  /** Absolute or relative; a provider shows what it can reach. */
+  /** Absolute or relative; shown if the provider can reach it. */
   imageUrl: string | null
 }
 
 export interface RefundRequest {
-  /** Ours, unguessable: one refund each. */
+  /** Unguessable idempotency key. */
   key: string
-  /** The provider's id of the payment. */
   paymentId: string
-  /** What was paid for: an order or a booking. */
   orderId: string
   amountCents: number
-  /** It was asked for before, and nobody knows what came of it. */
+  /** A retry whose earlier outcome is unknown. */
   again: boolean
 }
 
@@ -112,13 +84,11 @@ export interface PaymentSession {
 
 export interface SessionRefusal {
   code: 'provider_unreachable' | 'provider_refused'
-  /** For the log, never for the visitor. */
   detail: string
 }
 
 export type WebhookRefusal = { code: 'bad_signature' } | { code: 'malformed' }
 
-/** Who paid, as the hosted page collected it. */
 export interface PaymentCustomer {
   name: string | null
   email: string | null
@@ -126,17 +96,15 @@ export interface PaymentCustomer {
   shippingAddress: { street: string; postalCode: string; city: string; country: string } | null
 }
 
-/** A verified event, in our words. `ignored` is everything that does not concern orders. */
+/** A verified event. `ignored` covers everything that does not concern orders. */
 export type PaymentEvent = {
-  /** The provider's id of the event: the same one is never dealt with twice. */
+  /** Used to deduplicate. */
   id: string
   occurredAt: Date
-  /** Ours, as given to `createSession`; null when the event does not carry it. */
+  /** Null when the event lacks it. */
   orderId: string | null
-  /** What its session was opened for, where the event carries it: nobody else needs to be asked. */
   subject?: PaymentSubject
   sessionId: string | null
-  /** The provider's id of the payment itself. */
   paymentId: string | null
 } & (
   | {
@@ -147,14 +115,11 @@ export type PaymentEvent = {
       termsAccepted: boolean
     }
   | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
-  /**
-   * A payment of the other mode: made with test cards where money is taken, or with money where only tests are
-   * expected. It pays for nothing.
-   */
+  /** A test-card payment in live mode, or a live payment in test mode. It pays for nothing. */
   | { kind: 'wrong_mode' }
   | {
       kind: 'disputed'
-      /** The buyer's bank only asks so far; no money has gone back. */
+      /** The buyer's bank only asks; no money has moved back. */
       isInquiry: boolean
     }
   | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }

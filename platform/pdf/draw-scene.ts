@@ -7,10 +7,7 @@ export interface Frame {
   height: number
 }
 
-/**
- * Draws the scene as vectors so that it covers the frame (as `object-fit: cover` does) and is clipped by it.
- * `focus` says where the surplus width is cut: 0 keeps the left edge, 1 the right.
- */
+/** Draws the scene as vectors like `object-fit: cover`. `focus` crops the width: 0 keeps the left edge, 1 the right. */
 export function drawScene(doc: PDFKit.PDFDocument, scene: Scene, frame: Frame, focus = 0.5): void {
   const scale = Math.max(frame.width / scene.width, frame.height / scene.height)
   const surplus = { x: scene.width * scale - frame.width, y: scene.height * scale - frame.height }
@@ -28,7 +25,7 @@ function drawShape(doc: PDFKit.PDFDocument, shape: SceneShape): void {
   doc.opacity(shape.opacity)
   if (shape.stroke) {
     doc.lineWidth(shape.strokeWidth).lineCap(shape.cap).lineJoin(shape.join)
-    // pdfkit repeats a single number but takes a list as it is; SVG repeats an odd list, ours are even.
+    // pdfkit repeats a single number but takes a list as is; SVG repeats an odd list, but ours are even.
     if (shape.dash.length > 0) doc.dash(shape.dash as unknown as number, {})
   }
   if ('circle' in shape.outline) doc.circle(...shape.outline.circle)

@@ -12,14 +12,12 @@ const PDF_FONTS = {
 
 export interface PdfPage {
   doc: PDFKit.PDFDocument
-  /** Draws something that a screen reader meets, in reading order: `P`, `H1`, `Figure` … */
   say: (tag: string, draw: () => void, options?: { alt?: string; actual?: string }) => void
-  /** Draws decoration that a screen reader skips. */
   decorate: (draw: () => void) => void
   finish: () => Promise<Buffer>
 }
 
-/** One A4 page, landscape, tagged for accessibility, with the site's fonts under their short names. */
+/** One A4 landscape page, tagged for accessibility, with the site's fonts registered. */
 export function openPdfPage(facts: { title: string; lang: string; author: string; date: Date }): PdfPage {
   const doc = new PDFDocument({
     size: 'A4',

@@ -1,4 +1,3 @@
-/** A drawing of the site as plain shapes in paint order. */
 export interface Scene {
   width: number
   height: number
@@ -18,11 +17,7 @@ export interface SceneShape {
   opacity: number
 }
 
-/**
- * Reads one of our own generated drawings (public/scenes): paths and circles, classes, groups, custom
- * properties on `svg`, and the selectors the generators write. Not a general SVG reader: text and clip paths
- * are left out, and an unknown selector is a bug in the caller's choice of drawing.
- */
+/** Parses our generated drawings (public/scenes) only: skips text and clip paths, throws on an unknown selector. */
 export function parseScene(svg: string): Scene {
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const rules = readRules(/<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '')
@@ -52,7 +47,6 @@ interface SceneElement {
 interface Rule {
   selector: string
   style: Style
-  /** Selectors on classes outrank selectors on tags. */
   weight: number
 }
 
@@ -118,7 +112,6 @@ function toShape(attributes: Style, style: Style, root: Style): SceneShape {
   }
 }
 
-/** Colours are hexadecimal or a custom property of the drawing, sometimes with a fall-back. */
 function colour(value: string, root: Style): string | undefined {
   const [, name, fallback] = /^var\((--\w+)(?:,(.*))?\)$/.exec(value) ?? []
   const found = name ? (root[name] ?? fallback) : value

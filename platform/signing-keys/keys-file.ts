@@ -7,7 +7,7 @@ import { startupProblem } from '../startup-problem.ts'
 
 const ALGORITHMS = ['ES256', 'RS256'] as const
 
-/** A private key of the list. Exactly one of all has `sign` in `key_ops`; the others only verify. */
+/** Exactly one key of the set has `sign` in `key_ops`; the others only verify. */
 export type PrivateKey = JWK & { kid: string; alg: (typeof ALGORITHMS)[number]; key_ops: string[] }
 
 const keySet = z.object({
@@ -25,15 +25,11 @@ const keySet = z.object({
     .max(20),
 })
 
-/** Where the keys of this installation are when no file of the owner's is configured. */
 export function ownKeysFile(dataDir: string): string {
   return join(dataDir, 'secrets', 'auth-keys.json')
 }
 
-/**
- * Reads a JWKS with private keys. Undefined when there is no such file. Throws a start-up problem that names
- * the remedy when it is not a key set with exactly one signing key.
- */
+/** Reads a JWKS of private keys; undefined without a file. Throws a start-up problem unless exactly one key signs. */
 export async function readKeysFile(file: string): Promise<PrivateKey[] | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -52,12 +48,12 @@ export async function readKeysFile(file: string): Promise<PrivateKey[] | undefin
   return keys
 }
 
-/** Makes the first key once; processes that start together agree on one, because the loser reads the winner's. */
+/** Creates the first key; concurrent starts agree on one. */
 export async function createKeysFile(file: string): Promise<void> {
   await writeKeysFile(file, [await newKey()], { replace: false })
 }
 
-/** A new key signs from now on; all earlier ones go on verifying what they signed. */
+/** Adds a new signing key; earlier keys only verify. */
 export async function rotateKeysFile(file: string): Promise<PrivateKey> {
   const old = (await readKeysFile(file)) ?? []
   const fresh = await newKey()

@@ -13,29 +13,25 @@ import { createKeysFile, ownKeysFile, type PrivateKey, readKeysFile } from './ke
 
 export type TokenProblem = 'malformed' | 'bad signature' | 'expired'
 
-/** Signs and verifies the tokens of the auth service. */
 export interface SigningKeys {
-  /** A JWT with the current key; `claims` must bring `exp` and `iat` (unix seconds). */
+  /** Signs a JWT with the current key; `claims` must contain `exp` and `iat` (unix seconds). */
   sign(claims: JWTPayload): Promise<string>
   /**
-   * Claims of a token whose signature and time are right. Only ES256 and RS256 by a known `kid`, or HS256 by the
-   * shared secret where one is configured: never `none`, never a public key taken for a secret.
+   * Only ES256 and RS256 by a known `kid`, or HS256 with the configured secret: never `none` or a public key as a
+   * secret.
    */
   verify(token: string): Promise<Result<JWTPayload, TokenProblem>>
-  /** Public halves, as the JWKS address shows them. */
   publicKeys(): JWK[]
 }
 
 export interface SigningKeysPlace {
   dataDir: string
-  /** A JWKS of the owner's instead of the generated one. */
   authKeysFile?: string | undefined
-  /** HS256 secret of keys made elsewhere; verifies only. */
   authJwtSecret?: string | undefined
   clock: () => Date
 }
 
-/** Opens the key list, made at the first start. Throws a start-up problem for a file that cannot be used. */
+/** Opens the keys, generating the first. Throws a start-up problem for an unusable file. */
 export async function openSigningKeys(place: SigningKeysPlace): Promise<SigningKeys> {
   const file = place.authKeysFile ?? ownKeysFile(place.dataDir)
   if (!place.authKeysFile && !(await readKeysFile(file))) await createKeysFile(file)
@@ -91,7 +87,7 @@ function headerOf(token: string): { alg?: string; kid?: string } | undefined {
   }
 }
 
-/** Only what a verifier needs: named, so that no private part can slip through. */
+/** Lists fields explicitly, so that no private part can leak. */
 function publicHalf(key: PrivateKey): JWK {
   const { kty, kid, alg } = key
   const shape = kty === 'EC' ? { crv: key.crv, x: key.x, y: key.y } : { n: key.n, e: key.e }

@@ -4,7 +4,7 @@ import { omit } from '#kernel/omit.ts'
 import type { Database } from '#platform/database/database.ts'
 import { authAudit, authSessions, authUsers } from './account.tables.server.ts'
 
-/** The account of somebody who works here; it is closed by those who opened it. */
+/** The account of a staff member, for the data export; only the employer closes it. */
 export async function readAccountRecords(db: Database, email: string): Promise<PersonalRecord[]> {
   const address = email.toLowerCase()
   const users = await db
@@ -42,7 +42,7 @@ export async function readAccountRecords(db: Database, email: string): Promise<P
   )
 }
 
-/** Deletes accounts that were closed before `before`, with all that hangs on them; a batch at a time. */
+/** Deletes accounts closed before `before` and all their data, in batches. */
 export async function purgeClosedAccounts(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: authUsers.id })
@@ -55,7 +55,7 @@ export async function purgeClosedAccounts(db: Database, before: Date, batch: num
   return removed.rowCount ?? 0
 }
 
-/** Deletes refused sign-ins and calls from before `before`; a batch at a time. */
+/** Deletes refused sign-ins and calls before `before`, in batches. */
 export async function purgeRefusals(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: authAudit.id })
@@ -68,7 +68,7 @@ export async function purgeRefusals(db: Database, before: Date, batch: number): 
   return removed.rowCount ?? 0
 }
 
-/** Deletes lines of the audit trail from before `before`; a batch at a time. */
+/** Deletes audit rows before `before`, in batches. */
 export async function purgeAudit(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: authAudit.id })

@@ -20,7 +20,7 @@ const ownerId = () =>
     .notNull()
     .references(() => authUsers.id, { onDelete: 'cascade' })
 
-/** Accounts of staff and of visitors. Addresses are lower-case; a softly deleted account keeps its row without them. */
+/** Staff and visitors. Addresses are lower-case; a soft-deleted account keeps its row without them. */
 export const authUsers = pgTable(
   'auth_users',
   {
@@ -28,21 +28,21 @@ export const authUsers = pgTable(
     role: text('role').notNull().default('authenticated'),
     email: text('email'),
     phone: text('phone'),
-    /** PHC text of argon2id, or bcrypt of an imported account. Null: no password was ever set. */
+    /** Argon2id PHC string, or bcrypt of an imported account. Null: no password. */
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
     phoneConfirmedAt: moment('phone_confirmed_at'),
     invitedAt: moment('invited_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
     recoverySentAt: moment('recovery_sent_at'),
-    /** The wished address, until both sides have confirmed it. */
+    /** Until both addresses have confirmed. */
     newEmail: text('new_email'),
     emailChangeSentAt: moment('email_change_sent_at'),
     reauthenticationSentAt: moment('reauthentication_sent_at'),
     lastSignInAt: moment('last_sign_in_at'),
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Metadata>().notNull().default({}),
-    /** Since when the account belongs to staff; null: a visitor's. Only invitations and `npm run account` write it. */
+    /** Null: a visitor. Written only by invitations and `npm run account`. */
     staffSince: moment('staff_since'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: moment('banned_until'),
@@ -57,7 +57,7 @@ export const authUsers = pgTable(
   ],
 )
 
-/** How a person proves to be the user: the e-mail address itself, or a subject at an identity provider. */
+/** How a user is identified: by e-mail address or by subject at an identity provider. */
 export const authIdentities = pgTable(
   'auth_identities',
   {
@@ -76,16 +76,15 @@ export const authIdentities = pgTable(
   ],
 )
 
-/** A device that is signed in. Its row is the lock under which refresh tokens change hands. */
+/** A signed-in device. Its row is the lock under which refresh tokens rotate. */
 export const authSessions = pgTable(
   'auth_sessions',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     aal: text('aal').$type<AssuranceLevel>().notNull(),
-    /** Newest first. */
     steps: jsonb('steps').$type<AuthenticationStep[]>().notNull(),
-    /** For the list of devices; cut at 200 characters. */
+    /** Cut at 200 characters. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),
@@ -93,7 +92,7 @@ export const authSessions = pgTable(
   (table) => [index('auth_sessions_user').on(table.userId)],
 )
 
-/** A chain per session: each use revokes a token and adds its child. The text is derived from the id. */
+/** A chain per session: each use revokes a token and adds its child. Token texts derive from the id. */
 export const authRefreshTokens = pgTable(
   'auth_refresh_tokens',
   {
@@ -114,39 +113,36 @@ export const authRefreshTokens = pgTable(
   ],
 )
 
-/** A mailed code and link, one per user and kind: a newer one replaces the older. */
+/** One per user and kind; a newer one replaces it. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     kind: text('kind').$type<OneTimeTokenKind>().notNull(),
-    /** SHA-256 of what the link carries. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address it was sent to. */
     address: text('address').notNull(),
     flowId: uuid('flow_id').references(() => authFlows.id, { onDelete: 'cascade' }),
-    /** Wrong codes so far; at `MAX_WRONG_CODES` it is burnt. */
+    /** At `MAX_WRONG_CODES` the code is invalid. */
     wrongCodes: integer('wrong_codes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('auth_one_time_tokens_kind').on(table.userId, table.kind)],
 )
 
-/** A sign-in that comes back by a code (PKCE), or goes to an identity provider and back. */
+/** A PKCE sign-in, or a round trip to an identity provider. */
 export const authFlows = pgTable('auth_flows', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the code; null until one was handed out. */
+  /** SHA-256; null until a code is issued. */
   codeHash: text('code_hash').unique(),
   codeIssuedAt: moment('code_issued_at'),
   challenge: text('challenge'),
   challengeMethod: text('challenge_method').$type<'s256' | 'plain'>(),
-  /** Goes into the session's steps. */
   method: text('method').notNull(),
   provider: text('provider'),
   redirectTo: text('redirect_to'),
-  /** Verifier and nonce of our own conversation with the provider. */
+  /** Verifier and nonce of our exchange with the provider. */
   providerSecrets: jsonb('provider_secrets').$type<Record<string, string>>(),
   createdAt: moment('created_at').notNull(),
 })
@@ -159,9 +155,9 @@ export const authFactors = pgTable(
     friendlyName: text('friendly_name').notNull().default(''),
     type: text('type').$type<'totp'>().notNull(),
     status: text('status').$type<'unverified' | 'verified'>().notNull(),
-    /** TOTP secret, sealed with the installation's key. */
+    /** TOTP secret, encrypted with the application key. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The 30-second step whose code was accepted last: a code counts once. */
+    /** The last accepted 30-second step, so that a code counts once. */
     lastStep: integer('last_step'),
     lastChallengedAt: moment('last_challenged_at'),
     createdAt: moment('created_at').notNull(),
@@ -177,7 +173,7 @@ export const authChallenges = pgTable(
     factorId: uuid('factor_id')
       .notNull()
       .references(() => authFactors.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the asking address: it must be the one that answers. */
+    /** SHA-256 of the requesting address, which must also answer. */
     addressHash: text('address_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     verifiedAt: moment('verified_at'),
@@ -185,37 +181,34 @@ export const authChallenges = pgTable(
   (table) => [index('auth_challenges_factor').on(table.factorId)],
 )
 
-/** Failed sign-ins by account and by network, counted for limits that all processes share. */
+/** Failed sign-ins per account and network; database-backed, so limits span all processes. */
 export const authFailures = pgTable(
   'auth_failures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of account or network, salted with the installation's key. */
+    /** Keyed hash of account or network. */
     subject: text('subject').notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('auth_failures_subject').on(table.subject, table.at)],
 )
 
-/**
- * Who did what to which account, and who was refused. Rows are only added (refusals of one minute are counted in one);
- * they outlive the account.
- */
+/** Append-only; refusals of one minute share a row. Rows outlive the account. */
 export const authAudit = pgTable(
   'auth_audit',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
     action: text('action').notNull(),
-    /** The acting account; null for the service key and for visitors. */
+    /** Null for the service key and for visitors. */
     actorId: uuid('actor_id'),
     userId: uuid('user_id'),
     detail: jsonb('detail').$type<Metadata>().notNull().default({}),
-    /** Masked address of no account. */
+    /** Masked address, when there is no account. */
     subject: text('subject'),
-    /** Keyed hash of the visitor's network. */
+    /** Keyed hash. */
     network: text('network'),
-    /** How often within the minute; more than once only with a `repeatKey`. */
+    /** More than one only with a `repeatKey`. */
     times: integer('times').notNull().default(1),
     repeatKey: text('repeat_key').unique(),
   },

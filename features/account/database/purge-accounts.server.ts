@@ -6,10 +6,10 @@ import { purgeOldSessions } from './sessions-repository.server.ts'
 import { purgeFailures } from '../security/sign-in-attempts.server.ts'
 
 const DAY_MS = 86_400_000
-/** A device that was not used for so long has to sign in again. */
+/** Unused sessions expire after this. */
 const IDLE_DAYS = 60
 
-/** Removes what has lost its use: idle sessions, used tokens, old codes, flows, challenges and failures. Call it each hour. */
+/** Deletes idle sessions, used tokens, expired codes, flows, challenges and failures; runs hourly. */
 export async function purgeAccounts({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -20,7 +20,7 @@ export async function purgeAccounts({ db, clock }: Pick<AccountDeps, 'db' | 'clo
   await db.delete(authChallenges).where(lt(authChallenges.createdAt, ago(1)))
 }
 
-/** An address that its owner has not agreed to leave is not left: without this, the missing code would look like a used one. */
+/** Withdraws an unconfirmed change of address: otherwise the missing code would look like a used one. */
 async function purgeOneTimeTokens(db: Database, before: Date): Promise<void> {
   const isOld = lt(authOneTimeTokens.createdAt, before)
   await db.transaction(async (tx) => {

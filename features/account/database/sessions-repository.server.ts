@@ -26,7 +26,7 @@ export async function findRefreshToken(
   return token
 }
 
-/** The one token of a session that was not used yet. */
+/** The session's unused token. */
 export async function findActiveToken(
   tx: Transaction,
   sessionId: string,
@@ -45,7 +45,7 @@ export async function revokeRefreshToken(tx: Transaction, id: string, now: Date)
     .where(and(eq(authRefreshTokens.id, id), isNull(authRefreshTokens.revokedAt)))
 }
 
-/** Locks the session until the transaction ends: refresh tokens of one session change hands one after the other. */
+/** Locks the session until the transaction ends: refresh tokens of one session rotate one at a time. */
 export async function lockSession(tx: Transaction, id: string): Promise<StoredSession | undefined> {
   const [session] = await tx.select().from(authSessions).where(eq(authSessions.id, id)).for('update')
   return session
@@ -61,7 +61,7 @@ export async function updateSession(
   return session
 }
 
-/** A user, softly deleted ones included, and one of their sessions, both as they are now. */
+/** A user (even soft-deleted) and one of their sessions. */
 export async function findUserWithSession(
   db: Database,
   userId: string,
@@ -75,7 +75,6 @@ export async function findUserWithSession(
   return row
 }
 
-/** Ends sessions with all their refresh tokens. */
 export async function deleteSessions(
   tx: Transaction,
   userId: string,
@@ -94,8 +93,8 @@ export async function deleteSessions(
 }
 
 /**
- * Ends sessions that nobody has refreshed for so long, and forgets used tokens, except the parent of an active
- * one: whoever lost the last answer may still ask with it.
+ * Deletes idle sessions and used tokens, but keeps the parent of an active one, so a client whose response was lost can
+ * retry.
  */
 export async function purgeOldSessions(
   db: Database,

@@ -7,14 +7,13 @@ export type StoredIdentity = typeof authIdentities.$inferSelect
 export type StoredFactor = typeof authFactors.$inferSelect
 export type NewUser = typeof authUsers.$inferInsert
 
-/** A user with what the wire shows beside the row. */
 export interface UserProfile {
   user: StoredUser
   identities: StoredIdentity[]
   factors: StoredFactor[]
 }
 
-/** @returns false when the address or the number belongs to another account. */
+/** @returns false when the address or number belongs to another account. */
 export async function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const rows = await tx.insert(authUsers).values(user).onConflictDoNothing().returning({ id: authUsers.id })
   return rows.length === 1
@@ -27,7 +26,7 @@ export async function insertIdentity(
   await tx.insert(authIdentities).values(identity).onConflictDoNothing()
 }
 
-/** Changes a user and its `updated_at`. */
+/** Also sets `updated_at`. */
 export async function updateUser(
   tx: Transaction,
   id: string,
@@ -43,7 +42,7 @@ export async function updateUser(
   return user
 }
 
-/** Not the softly deleted ones. Address in lower case. */
+/** Excludes soft-deleted users. The address must be lower-case. */
 export async function findUserByEmail(
   db: Database | Transaction,
   email: string,

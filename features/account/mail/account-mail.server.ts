@@ -9,7 +9,7 @@ import { isMailAllowed } from '../security/mail-limits.server.ts'
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token.server.ts'
 import { type NewUser, type StoredUser, updateUser } from '../database/users-repository.server.ts'
 
-/** Which moment of the user's row remembers when a mail of a kind was sent last. */
+/** Column with the time of the last mail of each kind. */
 const SENT_AT = {
   confirmation: 'confirmationSentAt',
   invite: 'confirmationSentAt',
@@ -27,11 +27,11 @@ export interface AccountMail {
   language: Language
   redirectTo: string
   flowId?: string | undefined
-  /** Of the visitor who causes it; staff and owners are not counted. */
+  /** Only visitors are counted, not staff. */
   network?: string | undefined
 }
 
-/** Seconds until the next mail of this kind may go to this account; 0 when it may go now. */
+/** Seconds until a mail of this kind may go to the account; 0: now. */
 export function secondsToWait(
   user: StoredUser,
   kind: OneTimeTokenKind,
@@ -44,8 +44,8 @@ export function secondsToWait(
 }
 
 /**
- * Issues a code and owes the mail with it, in the caller's transaction. Refuses within the shortest interval
- * between two mails of a kind, and when there were enough to this address.
+ * Issues a code and enqueues its mail. Refuses within the minimum interval of its kind and above the limit of the
+ * address.
  */
 export async function sendAccountMail(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function sendAccountMail(
   return accept(await enqueueAccountMail(tx, deps, mail, now))
 }
 
-/** The same without the interval: a change of address owes two mails at once. */
+/** The same without the interval: a change of address sends two mails at once. */
 export async function enqueueAccountMail(
   tx: Transaction,
   { key }: Pick<AccountDeps, 'key'>,

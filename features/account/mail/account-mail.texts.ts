@@ -5,7 +5,7 @@ interface MailWords {
   subject: string
   title: string
   text: string
-  /** On the button; a mail without one carries only the code. */
+  /** Button label; without it the mail only has the code. */
   action?: string
 }
 

@@ -10,14 +10,12 @@ import { ONE_TIME_TOKEN_HOURS, type OneTimeTokenKind } from '../account.ts'
 export interface AccountMailContent {
   kind: OneTimeTokenKind
   language: Language
-  /** Six digits. */
   code: string
-  /** Where the button leads. */
   link: string
   siteUrl: string
 }
 
-/** Any mail about an account: one sentence, one button, the code for those who type. */
+/** A mail about an account: a sentence, a button, and the code to type. */
 export function renderAccountMail({ kind, language, code, link, siteUrl }: AccountMailContent): MailBody {
   const words = accountMailTexts[language]
   const { subject, title, text, action } = words.mails[kind]

@@ -14,7 +14,7 @@ export interface ChangeMailContent {
   siteUrl: string
 }
 
-/** Says what has changed about an account, when, and what to do. No link opens anything. */
+/** Tells what changed, when, and what to do. Contains no sign-in link. */
 export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailContent): MailBody {
   const words = changeMailTexts[language]
   const { subject, text, notYou, when: ownWhen } = words.changes[change]

@@ -11,16 +11,16 @@ export const ACCOUNT_CHANGED = 'account-changed'
 interface Changed {
   userId: string
   change: AccountChange
-  /** Null: there is nobody to write to. */
+  /** Null: no mail. */
   address: string | null
-  /** Of the person who made the change, where it was the account's owner; else that of the last mail to them. */
+  /** The account owner's language where they made the change; else that of their last mail. */
   language?: Language | undefined
   now: Date
 }
 
 /**
- * Enqueues the mail about a change, in the transaction that makes it. More than twenty in an hour about one account are not
- * sent; the count is this mail's own, so that no other kind of mail can use it up first.
+ * Enqueues the mail about a change; at most twenty per hour and account, counted apart from other mails, which could
+ * otherwise exhaust the limit first.
  */
 export async function enqueueChangeMail(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function enqueueChangeMail(
   await enqueueNotice(tx, { change, address, language, now })
 }
 
-/** Enqueues the mail about somebody who tries passwords, in the language of the last mail to the owner. */
+/** Warns the owner about password guessing, in the language of their last mail. */
 export function enqueueGuessMail(
   tx: Transaction,
   { address, now }: { address: string; now: Date },
@@ -54,7 +54,7 @@ async function enqueueNotice(
   })
 }
 
-/** Both sides of a change of address hear of it. */
+/** Notifies both the old and the new address. */
 export async function enqueueAddressMails(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,

@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What has changed about an account, or happened to it, for whoever owns its mailbox. */
 export const ACCOUNT_CHANGES = [
   'password',
   'address_old',
@@ -13,11 +12,10 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 interface ChangeWords {
   subject: string
-  /** What has happened. */
   text: string
-  /** What to do for somebody who did not do it. {email} {phone} */
+  /** Instructions for somebody who did not make the change. {email} {phone} */
   notYou: string
-  /** Where nothing has changed. {day} {time} */
+  /** For events that changed nothing. {day} {time} */
   when?: string
 }
 
@@ -25,7 +23,6 @@ export interface ChangeMailTexts {
   changes: Record<AccountChange, ChangeWords>
   /** {day} {time} */
   when: string
-  /** The reader did it. */
   fine: string
 }
 

@@ -7,10 +7,7 @@ import { renderAccountMail } from './account.email.tsx'
 import { mailedLink } from '../one-time-tokens/verify-link.ts'
 import { findTokenById, secretsOf } from '../one-time-tokens/one-time-token.server.ts'
 
-/**
- * The mail with a code, rendered when it leaves. Throws when the code was replaced or used meanwhile: the mail
- * then has nothing to say any more.
- */
+/** Renders at sending time. Throws when the code was replaced or used meanwhile. */
 export async function renderTokenMail(
   { database, key, publicUrl }: { database: Database; key: AppKey; publicUrl: string },
   language: Language,

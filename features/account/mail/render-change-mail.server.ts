@@ -5,8 +5,8 @@ import { renderChangeMail } from './change-mail.email.tsx'
 import { ACCOUNT_CHANGES } from './change-mail.texts.ts'
 
 /**
- * The mail that `enqueueChangeMail` has put into the outbox. Apart from it, because the commands of the owner run without
- * a build and Node reads no `.tsx`. Throws when the row names no change.
+ * Apart from `enqueueChangeMail`: owner commands run without a build, and Node reads no `.tsx`. Throws for an unknown
+ * change.
  */
 export async function renderAccountChangeMail(
   { publicUrl }: { publicUrl: string },

@@ -16,14 +16,10 @@ interface MailRequest {
   challenge?: Challenge | undefined
   redirectTo: string
   language: Language
-  /** Network of the visitor, for the limit. */
   network: string
 }
 
-/**
- * Owes the mail for a forgotten password. The answer is the same for unknown addresses and within the
- * shortest interval: it tells nobody whether there is an account.
- */
+/** Enqueues the recovery mail. Answers the same for unknown addresses and within the interval: accounts stay hidden. */
 export async function requestRecovery(deps: AccountDeps, request: MailRequest): Promise<AccountResult<null>> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -40,9 +36,8 @@ export async function requestRecovery(deps: AccountDeps, request: MailRequest): 
 }
 
 /**
- * Sends a code and link to sign in with; opens an account for a new address where sign-ups are open. The answer is the
- * same for unknown addresses and for mails that are not sent, because there were enough: it tells nobody whether there
- * is an account (ADR-014).
+ * Mails a sign-in code, creating an account if sign-ups are open. Answers alike for unknown addresses and suppressed
+ * mails, so that accounts stay hidden (ADR-014).
  */
 export async function requestSignInCode(
   deps: AccountDeps,
@@ -58,9 +53,9 @@ export async function requestSignInCode(
     const user =
       existing ??
       (await createUser(tx, { email, passwordHash: unusable, data: request.data, isSignUp: true, now }))
-    // Opened by another request at the same moment, which sends the mail.
+    // A concurrent request created it and sends the mail.
     if (!user) return accept(null)
-    // Whoever reads this mail may not be who chose a password before.
+    // The mailbox owner may not be who chose the earlier password.
     if (existing && !existing.emailConfirmedAt) await updateUser(tx, existing.id, { passwordHash: null }, now)
     const kind = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
     const method = user.emailConfirmedAt ? 'magiclink' : 'email/signup'
@@ -72,7 +67,7 @@ export async function requestSignInCode(
   })
 }
 
-/** Sends the confirmation of a sign-up or of a change of address once more. The same answer for every address. */
+/** Resends the confirmation of a sign-up or address change. Same answer for every address. */
 export async function resendMail(
   deps: AccountDeps,
   request: MailRequest & { type: 'signup' | 'email_change' },
@@ -95,7 +90,7 @@ export async function resendMail(
   })
 }
 
-/** Sends the signed-in user a code that proves that they still read their mail. */
+/** Mails the signed-in user a code, to prove that they still read their mail. */
 export async function requestReauthentication(
   deps: AccountDeps,
   user: StoredUser,

@@ -36,11 +36,11 @@ export interface GeneratedLink {
   actionLink: string
   code: string
   linkToken: string
-  /** Differs from the wish where a magic link opens a new account. */
+  /** A magic link for a new account becomes a sign-up. */
   type: LinkType
 }
 
-/** A link for an account without sending a mail: for staff who hand it over in another way. */
+/** A link without a mail, for staff to pass on another way. */
 export async function generateLink(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   wish: LinkRequest,

@@ -9,17 +9,15 @@ const LIFETIME_MS = ONE_TIME_TOKEN_HOURS * 3_600_000
 
 export type StoredOneTimeToken = typeof authOneTimeTokens.$inferSelect
 
-/** What a mail carries: digits to type, and the text in its link. Neither is stored. */
+/** Derived from the row's id; neither is stored. */
 export interface OneTimeSecrets {
-  /** Six digits. */
   code: string
-  /** Hex SHA-224 of address and code, `pkce_` before it when the link leads back by a PKCE code. */
+  /** Hex SHA-224, prefixed `pkce_` when the link returns a PKCE code. */
   linkToken: string
 }
 
 /**
- * Issues a code; an earlier one of the same user and kind stops working. The secrets come from the row's id, so
- * that a mail can be rendered when it leaves.
+ * Issues a code, replacing an earlier one of its kind. Secrets derive from the row's id: mails can be rendered later.
  */
 export async function issueOneTimeToken(
   tx: Transaction,
@@ -56,7 +54,7 @@ export function secretsOf(
 ): OneTimeSecrets {
   const number = deriveBytes(key, 'one-time-code', id).readUInt32BE(0) % 1_000_000
   const code = String(number).padStart(6, '0')
-  // The code alone has a million values: the link needs more that cannot be guessed.
+  // A code has only a million values, so the link adds a secret salt.
   const salt = deriveBytes(key, 'one-time-link', id).toString('hex')
   const hash = createHash('sha224')
     .update(address + code + salt)
@@ -72,10 +70,7 @@ export async function findTokenById(
   return token
 }
 
-/**
- * Takes the token of a link: it is gone afterwards, and only one of two callers gets it. An expired one stays until
- * it is purged: its owner has not agreed to anything.
- */
+/** Consumes a link token; of concurrent callers one gets it. Expired ones stay until purged. */
 export async function consumeLinkToken(
   tx: Transaction,
   linkToken: string,
@@ -95,10 +90,7 @@ export async function consumeLinkToken(
   return token
 }
 
-/**
- * Takes the token whose digits were typed. Locks the user's tokens; a wrong code counts against all of these
- * kinds, and too many burn them.
- */
+/** Consumes the token of a typed code. Locks the user's tokens; a wrong code counts against all given kinds. */
 export async function consumeCodeToken(
   tx: Transaction,
   typed: {
@@ -136,7 +128,6 @@ export async function consumeCodeToken(
   return fitting
 }
 
-/** A changed password makes every pending code worthless. */
 export async function deletePendingTokens(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId))
 }

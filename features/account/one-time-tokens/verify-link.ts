@@ -1,6 +1,6 @@
 import type { OneTimeTokenKind } from '../account.ts'
 
-/** What the wire calls each kind. */
+/** Names of the kinds in the wire protocol. */
 export const TYPE_OF_KIND = {
   confirmation: 'signup',
   invite: 'invite',
@@ -11,7 +11,7 @@ export const TYPE_OF_KIND = {
   reauthentication: 'reauthentication',
 } as const satisfies Record<OneTimeTokenKind, string>
 
-/** The address of the wire: opening it uses the code up and leads on to the target. */
+/** Opening this wire URL consumes the code and redirects to the target. */
 export function verifyLink(
   apiUrl: string,
   { kind, linkToken, redirectTo }: { kind: OneTimeTokenKind; linkToken: string; redirectTo: string },
@@ -20,13 +20,11 @@ export function verifyLink(
   return `${apiUrl}/verify?${query}`
 }
 
-/** Kinds for which the sign-in page has a button. */
 const PRESSED: readonly OneTimeTokenKind[] = ['confirmation', 'invite', 'recovery', 'magic_link']
 
 /**
- * The address in a mail. What leads to our own sign-in names the code where no server sees it: programs that open every
- * link of a mail to look for harm use nothing up, a person presses the button there. Sites of others get the address of
- * the wire, which is all that they know of.
+ * The URL in a mail. For our own sign-in page, the token is in the fragment and a person presses a button, so mail
+ * scanners consume nothing; other sites get the wire URL.
  */
 export function mailedLink(
   publicUrl: string,

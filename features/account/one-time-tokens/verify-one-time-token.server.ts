@@ -23,7 +23,7 @@ import {
   updateUser,
 } from '../database/users-repository.server.ts'
 
-/** What each type of the wire may stand for. */
+/** Kinds accepted for each wire type. */
 export const KINDS_OF_TYPE = {
   signup: ['confirmation'],
   invite: ['invite'],
@@ -40,14 +40,13 @@ export type Proof =
 
 export type Verified =
   | { kind: 'session'; open: OpenSession }
-  /** A PKCE code for the client that started the flow. */
   | { kind: 'code'; code: string }
-  /** The first of two confirmations of a new address. */
+  /** The first of the two confirmations of a new address. */
   | { kind: 'half' }
 
 /**
- * Uses up a mailed code or link: confirms the address and signs in. `byLink`: a browser has opened it; where the
- * client that asked for it has set a challenge, it gets a code that only that client can exchange.
+ * Consumes a mailed code or link, confirms the address and signs in. With `byLink` and a PKCE challenge, returns a code
+ * that only the client with the verifier can exchange.
  */
 export async function verifyOneTimeToken(
   deps: AccountDeps,
@@ -55,7 +54,7 @@ export async function verifyOneTimeToken(
   { userAgent, byLink = false }: { userAgent?: string | undefined; byLink?: boolean } = {},
 ): Promise<AccountResult<Verified>> {
   const now = deps.clock()
-  // A wrong code is counted even though it is refused: refusals are values, so the transaction commits.
+  // Refusals are values, so the transaction commits and the wrong code is counted.
   return deps.db.transaction(async (tx) => {
     const token = await takeToken(tx, deps, proof, now)
     const user = token && (await findUser(tx, token.userId))
@@ -82,7 +81,7 @@ async function takeToken(
   const kinds = KINDS_OF_TYPE[proof.type]
   if ('linkToken' in proof) return consumeLinkToken(tx, proof.linkToken, kinds, now)
   const address = normaliseEmail(proof.email)
-  // Over all codes of the address: a new mail must not bring new guesses. Its link goes on working.
+  // Per address, over all codes: a new mail must not allow new guesses. The link keeps working.
   const subject = `mailed code ${address}`
   const tried = await beginAttempt(tx, key, [{ subject, rules: ATTEMPT_LIMITS.mailedCode }], now)
   if (!tried) return undefined
@@ -117,7 +116,7 @@ async function signIn(
   })
 }
 
-/** Whoever read the mail has the address; who did not ask for it with a password has not chosen the one there is. */
+/** A password set before the address was confirmed may be a stranger's. */
 async function confirmed(
   tx: Transaction,
   user: StoredUser,

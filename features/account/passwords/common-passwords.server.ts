@@ -1,7 +1,6 @@
 /**
- * Passwords that are tried first, in small letters and the order of the alphabet: the most frequent ones of leaked lists
- * (from the dictionary of zxcvbn, copyright 2012-2016 Dan Wheeler and Dropbox, Inc., and 2021 zxcvbn-ts, MIT licence),
- * and words, names and rows of keys that people here use. For the server alone.
+ * Common passwords, lower-case and sorted: the top of leaked lists (dictionary of zxcvbn, copyright 2012-2016 Dan
+ * Wheeler and Dropbox, Inc., and 2021 zxcvbn-ts, MIT licence) and local words, names and keyboard rows. Server only.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -2,19 +2,18 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import bcrypt from 'bcryptjs'
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. About 20 ms here. */
+/** OWASP's argon2id parameters: 19 MiB, two passes, one lane. About 20 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC =
   /^\$(argon2id|argon2i)\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 const BCRYPT = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/
-/** More memory or time than this is not spent on a hash that somebody brought along. */
+/** Limits for imported hashes, against denial of service. */
 const MOST = { memory: 262_144, passes: 16, parallelism: 8 }
 
 const derive = promisify(argon2)
 
-/** PHC text of argon2id with a fresh salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const { memory, passes, parallelism } = COST
@@ -23,8 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when the password fits. Takes argon2id, argon2i and bcrypt (imported accounts). Without a stored hash it
- * does the same work and answers false, so that the time tells nobody whether an account exists.
+ * Supports argon2id, argon2i and bcrypt. Without a stored hash, does the same work and returns false, against timing.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (stored && BCRYPT.test(stored)) return bcrypt.compare(password, stored)
@@ -43,7 +41,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return timingSafeEqual(actual, expected)
 }
 
-/** False for what we cannot verify, or would have to spend too much on. */
+/** False for hashes that are unknown or too expensive to verify. */
 export function isKnownHash(stored: string): boolean {
   if (BCRYPT.test(stored)) return true
   const parts = PHC.exec(stored)
@@ -60,7 +58,7 @@ export function isKnownHash(stored: string): boolean {
   )
 }
 
-/** A hash of an older or imported kind is made anew at the next sign-in, when the password is at hand. */
+/** Whether to rehash at the next sign-in. */
 export function needsNewHash(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`)
 }

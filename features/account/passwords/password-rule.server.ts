@@ -4,17 +4,16 @@ import type { AccountConfig } from '../account.ts'
 import { COMMON_PASSWORDS } from './common-passwords.server.ts'
 import { isOwnAddress } from './own-address.ts'
 
-/** More than bcrypt of the reference can hash; the same bound keeps accounts movable. */
+/** Bcrypt's limit in the reference; keeps accounts portable. */
 const MAX_PASSWORD_BYTES = 72
-/** A word with up to so many digits and signs before and behind it is still that word: `Sommer2024!`. */
+/** A word decorated with up to five digits and signs on each side: `Sommer2024!`. */
 const DECORATED = /^[^\p{L}]{0,5}(\p{L}.*\p{L})[^\p{L}]{0,5}$/u
 
 type Rule = Pick<AccountConfig, 'passwordMinLength' | 'refuseCommonPasswords'>
 
 /**
- * Whether a password may be chosen. Length counts in characters as a person sees them, the upper bound in bytes.
- * Passwords in use are not asked: a stricter rule locks nobody out.
- * @param addresses of the account: none of them, nor its first part, is a password
+ * Checks a new password; existing ones stay valid. Minimum in characters, maximum in bytes.
+ * @param addresses neither these nor their local parts are allowed
  */
 export function checkPassword(
   password: string,
@@ -42,7 +41,7 @@ export function checkPassword(
     : refuseAccount('weak_password', messages.join(' '), { weakPasswordReasons: reasons })
 }
 
-/** One of those that are tried first: listed, decorated with digits and signs, written twice, or one sign over and over. */
+/** Listed as common, also decorated or doubled, or a single repeated character. */
 export function isCommon(password: string): boolean {
   const text = password.trim().toLowerCase().replaceAll('\u00df', 'ss')
   const word = DECORATED.exec(text)?.[1] ?? text

@@ -2,13 +2,12 @@ import type { AttemptCounter } from './sign-in-attempts.server.ts'
 import { ATTEMPT_LIMITS } from './attempt-limits.ts'
 
 /**
- * Which counts a try at an account or a factor fills: a known device its own alone, a stranger those of the
- * network, of the two together, and of all strangers at this account. `own`: what a success clears.
+ * Counters of an attempt: a known device only its own; a stranger those of network, pair and account. Success clears
+ * `own`.
  */
 export function attemptCountersFor(attempt: {
   account: string
   network: string
-  /** Name of a known device. */
   device?: string | undefined
 }): { counted: AttemptCounter[]; own: string[] } {
   const { account, network, device } = attempt
@@ -27,7 +26,7 @@ export function attemptCountersFor(attempt: {
   }
 }
 
-/** All strangers together at one account. */
+/** Counter of all strangers at one account. */
 export function strangersAt(account: string): string {
   return `account ${account}`
 }

@@ -4,7 +4,6 @@ import { isLimitReached, ATTEMPT_LIMITS, secondsUntilAllowed } from './attempt-l
 
 const DAY_MINUTES = 1440
 
-/** How many of tries made at these minutes were allowed, when refused ones do not count. */
 function allowed(minutes: number[], rules: Parameters<typeof isLimitReached>[1]): number[] {
   const made: number[] = []
   for (const minute of minutes.toSorted((a, b) => a - b)) {

@@ -3,7 +3,7 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { beginAttempt } from './sign-in-attempts.server.ts'
 import { ATTEMPT_LIMITS } from './attempt-limits.ts'
 
-/** Counts a mail that a visitor causes; false when there were enough to this address. */
+/** Counts a mail caused by a visitor; false above the address's limit. */
 export async function isMailAllowed(
   tx: Transaction,
   { key }: Pick<AccountDeps, 'key'>,

@@ -11,7 +11,7 @@ import {
 
 const PAGE = 50
 
-/** A page of the security log from `since` on, the newest first. `page` from 0. */
+/** One page, newest first, from `since`. `page` counts from 0. */
 export async function readSecurityLog(
   db: Database,
   { filter, page, since }: { filter: SecurityFilter; page: number; since: Date },

@@ -7,26 +7,24 @@ import { normaliseEmail } from '../account.ts'
 import { maskAddress } from './mask-address.ts'
 import { findUserByEmail } from '../database/users-repository.server.ts'
 
-/** Rows of refusals that one minute may add, of all networks together: what follows is counted in one more. */
+/** New rows per minute over all networks; further refusals share one row. */
 const MOST_ROWS_A_MINUTE = 60
 const NETWORK_LENGTH = 12
 const MOST_REPEATS = 1_000_000
 
 export interface Refusal {
   action: 'sign_in_refused' | 'access_denied'
-  /** Network of the visitor; only a keyed hash of it is kept. */
+  /** Stored only as a keyed hash. */
   network: string
-  /** Code of the answer. */
   reason: string
-  /** Of a session. */
   userId?: string | undefined
-  /** As it was typed; an unknown one is kept masked. */
+  /** As typed; unknown addresses are stored masked. */
   email?: string | undefined
 }
 
 /**
- * Writes a refusal into the audit log. Those of one network, kind and minute are one row that counts, so that nobody
- * fills the disk: at most 61 rows a minute, whoever asks. Names of accounts differ: the row names none.
+ * Writes a refusal to the audit log. One row per network, kind and minute, at most 61 per minute, so nobody fills the
+ * disk.
  */
 export async function recordRefusal(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
@@ -71,7 +69,6 @@ async function accountOf(db: Database, { userId, email }: Refusal) {
   return user ? { userId: user.id } : { subject: maskAddress(email) }
 }
 
-/** Tells networks apart without naming them. */
 function hiddenNetwork(key: AppKey, network: string): string {
   return deriveToken(key, 'audit-network', network).slice(0, NETWORK_LENGTH)
 }

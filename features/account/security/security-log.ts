@@ -1,4 +1,4 @@
-/** What the security log can be narrowed to, with the actions of each. */
+/** Filters and the actions they select. */
 export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
@@ -27,17 +27,15 @@ export const SECURITY_FILTERS = {
 export type SecurityFilter = 'all' | keyof typeof SECURITY_FILTERS
 export type SecurityAction = (typeof SECURITY_FILTERS)[keyof typeof SECURITY_FILTERS][number]
 
-/** A line of the security log as the back office shows it. */
 export interface SecurityEntry {
   id: string
-  /** ISO 8601. */
   at: string
   action: SecurityAction
-  /** Address of the account that did it or that it happened to; masked where there is no such account. */
+  /** The actor's or affected account's address; masked when there is no account. */
   who: string | null
-  /** Whom it happened to, where that is somebody else. */
+  /** The affected account, if another. */
   whom: string | null
-  /** Tells networks apart, names none. */
+  /** Distinguishes networks without revealing them. */
   network: string | null
   times: number
 }

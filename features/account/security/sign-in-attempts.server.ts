@@ -10,7 +10,6 @@ import { isLimitReached, secondsUntilAllowed, type AttemptLimits } from './attem
 const ROUND_MS = 100
 const ROUNDS = 30
 
-/** Whom a try counts against, and how many wrong ones that may have. */
 export interface AttemptCounter {
   subject: string
   rules: AttemptLimits
@@ -22,8 +21,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts a try before it is made, so that tries at the same moment see each other. Undefined when one of the counts
- * is full: then nothing was added, and whoever waits long enough gets on. The same for accounts that do not exist.
+ * Counts an attempt before it is made, so concurrent ones see each other. Undefined when a limit is reached: nothing is
+ * counted then. Same for accounts that do not exist.
  */
 export async function beginAttempt(
   db: Database | Transaction,
@@ -37,12 +36,12 @@ export async function beginAttempt(
   return undefined
 }
 
-/** Rows of this process whose outcome is still open. */
+/** Attempts of this process that are not settled yet. */
 const underWay = new Set<string>()
 
 /**
- * The same for somebody who may have to wait for tries that are still under way: many tabs or tools that sign in at
- * the same moment all get in, one after the other. Three seconds at most. `settleAttempt` has to follow.
+ * Retries for up to three seconds while unsettled attempts fill the limit, so many tabs can sign in at once. Call
+ * `settleAttempt` afterwards.
  */
 export async function beginAttemptWithRetry(
   db: Database,
@@ -63,12 +62,12 @@ export async function beginAttemptWithRetry(
   return undefined
 }
 
-/** The outcome of a try is known; it counts unless it is forgotten. */
+/** Settles an attempt; it stays counted unless discarded. */
 export function settleAttempt({ rows }: SignInAttempt): void {
   for (const { id } of rows) underWay.delete(id)
 }
 
-/** The try was right: it never counted. */
+/** Uncounts a successful attempt. */
 export async function discardAttempt(db: Database | Transaction, { rows }: SignInAttempt): Promise<void> {
   await db.delete(authFailures).where(
     inArray(
@@ -78,7 +77,7 @@ export async function discardAttempt(db: Database | Transaction, { rows }: SignI
   )
 }
 
-/** Seconds until a try that was refused is allowed, as far as is known now; one at least. */
+/** Seconds until a refused attempt may be retried, at least one. */
 export async function secondsUntilNextAttempt(
   db: Database | Transaction,
   key: AppKey,
@@ -93,7 +92,7 @@ export async function secondsUntilNextAttempt(
   return Math.max(1, ...waits)
 }
 
-/** When what counts against a subject was tried, of the last day. Milliseconds. */
+/** Times (milliseconds) of the last day's attempts counted for a subject. */
 export async function listAttempts(
   db: Database | Transaction,
   key: AppKey,
@@ -107,7 +106,7 @@ export async function listAttempts(
   return rows.map(({ at }) => at.getTime())
 }
 
-/** Forgets what was wrong before: of the person alone, never of a network or an account that strangers share. */
+/** Clears failures of one person; never pass a counter that strangers share. */
 export async function resetAttempts(
   db: Database | Transaction,
   key: AppKey,
@@ -124,10 +123,7 @@ export async function purgeFailures(db: Database, now: Date): Promise<void> {
   await db.delete(authFailures).where(lt(authFailures.at, longAgo(now)))
 }
 
-/**
- * Writes the try down, one of a subject after the other: each knows exactly those that came before it, also when
- * their clocks show the same millisecond.
- */
+/** Serialised per subject, so that each attempt sees all earlier ones even within the same millisecond. */
 async function addTry(
   db: Database | Transaction,
   key: AppKey,
@@ -141,7 +137,7 @@ async function addTry(
   }))
   const subjects = [...new Set(added.map(({ subject }) => subject))].toSorted()
   return db.transaction(async (tx) => {
-    // In one order everywhere: nobody waits for somebody who waits for him.
+    // Consistent lock order avoids deadlock.
     for (const subject of subjects) await takeAdvisoryLock(tx, `try ${subject}`)
     const known = await tx
       .select({ id: authFailures.id, subject: authFailures.subject })
@@ -156,7 +152,7 @@ async function addTry(
   })
 }
 
-/** `waiting`: an earlier try that may still turn out to be right stands in the way. */
+/** `waiting`: an earlier unsettled attempt may still succeed. */
 async function stateOf(
   db: Database | Transaction,
   { at, rows }: SignInAttempt,
@@ -178,7 +174,7 @@ async function stateOf(
   return state
 }
 
-/** Neither addresses nor networks are stored in clear. */
+/** Keyed hash: neither addresses nor networks are stored. */
 function hidden(key: AppKey, subject: string): string {
   return deriveToken(key, 'sign-in-try', subject)
 }

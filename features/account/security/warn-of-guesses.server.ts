@@ -7,9 +7,8 @@ import { ATTEMPT_LIMITS, GUESSES_OF_NOTE, isLimitReached } from './attempt-limit
 import { beginAttempt, listAttempts } from './sign-in-attempts.server.ts'
 
 /**
- * After a stranger's wrong password: tells the owner of the account once a day when there were many, before strangers
- * are locked out. Does the same work for an address that has no account, so that its time tells nothing; the mail itself
- * is one row, once a day.
+ * Warns the account owner once a day about many wrong passwords, before strangers are locked out. Does the same work
+ * for unknown addresses, against timing.
  */
 export async function warnOfGuesses(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,

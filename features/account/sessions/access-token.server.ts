@@ -6,7 +6,6 @@ import type { StoredUser } from '../database/users-repository.server.ts'
 const API_KEY_YEARS = 10
 const SECONDS_A_YEAR = 31_556_952
 
-/** What an access token says of its bearer. `aud` is a plain text. */
 export function accessClaims(user: StoredUser, session: StoredSession, issuedAt: number, expiresAt: number) {
   return {
     sub: user.id,
@@ -27,7 +26,6 @@ export function accessClaims(user: StoredUser, session: StoredSession, issuedAt:
 
 export interface AccessToken {
   token: string
-  /** Unix seconds. */
   expiresAt: number
   expiresIn: number
 }
@@ -43,7 +41,7 @@ export async function issueAccessToken(
   return { token: await keys.sign(claims), expiresAt, expiresIn: config.tokenSeconds }
 }
 
-/** The project's keys: who holds only one of them is nobody in particular, or the service itself. */
+/** The anonymous or service key. */
 export function issueApiKey(
   { keys, config, clock }: Pick<AccountDeps, 'keys' | 'config' | 'clock'>,
   role: 'anon' | 'service_role',
@@ -57,7 +55,7 @@ export function issueApiKey(
   })
 }
 
-/** A token for users must be ours; the project's keys may have been made elsewhere with the shared secret. */
+/** User tokens must be issued by us; project keys may come from elsewhere, signed with the shared secret. */
 export function hasForeignIssuer(claims: JWTPayload, apiUrl: string): boolean {
   return claims.iss !== undefined && claims.iss !== apiUrl && claims.sub !== undefined
 }

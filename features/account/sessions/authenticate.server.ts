@@ -7,16 +7,12 @@ import { isBanned } from './banned.ts'
 import { findUserWithSession, type StoredSession } from '../database/sessions-repository.server.ts'
 import type { StoredUser } from '../database/users-repository.server.ts'
 
-/** Who speaks: nobody in particular, the service itself, or a signed-in user on one device. */
 export type Caller =
   | { kind: 'anonymous' }
   | { kind: 'service' }
   | { kind: 'user'; user: StoredUser; session: StoredSession }
 
-/**
- * Whom a bearer token names. Session and user are looked up each time, so that a revocation counts at once.
- * @param bearer the text behind `Bearer `, undefined when there is none.
- */
+/** The caller of a bearer token (without `Bearer `). Looks up session and user each time: revocation is immediate. */
 export async function authenticate(
   { db, keys, config, clock }: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>,
   bearer: string | undefined,

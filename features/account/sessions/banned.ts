@@ -1,4 +1,3 @@
-/** A ban ends by itself when its time is over. */
 export function isBanned(user: { bannedUntil: Date | null }, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now
 }

@@ -3,7 +3,7 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { authSessions } from '../database/account.tables.server.ts'
 import { recordAction } from '../security/audit.server.ts'
 
-/** Ends one of one's own sessions; its tokens stop counting at once. False when there is no such session of theirs. */
+/** Ends one of the user's sessions; its tokens are invalid at once. False when there is none. */
 export function endSession(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { userId, sessionId }: { userId: string; sessionId: string },

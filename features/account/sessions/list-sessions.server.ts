@@ -3,10 +3,9 @@ import type { Database } from '#platform/database/database.ts'
 import { authSessions } from '../database/account.tables.server.ts'
 import type { StoredSession } from '../database/sessions-repository.server.ts'
 
-/** Most of a user's sessions that are listed, the latest used first. */
 const MOST_LISTED = 100
 
-/** Where somebody is signed in, the latest used first. */
+/** The user's sessions, last used first, at most 100. */
 export function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
   return db
     .select()

@@ -11,19 +11,18 @@ import {
 import { type StoredUser, updateUser } from '../database/users-repository.server.ts'
 
 const TOKEN_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-/** 24 characters of 36: 124 bits. */
+/** 124 bits. */
 const TOKEN_LENGTH = 24
 const USER_AGENT_LENGTH = 200
 export const REFRESH_TOKEN_SHAPE = /^[a-z0-9]{12,64}$/
 
-/** A user who is signed in on a device, and the token that keeps it so. */
 export interface OpenSession {
   user: StoredUser
   session: StoredSession
   refreshToken: string
 }
 
-/** Writes a new session with its first refresh token and the moment of the sign-in. */
+/** Inserts a session with its first refresh token. */
 export async function openSession(tx: Transaction, opening: SessionOpening): Promise<OpenSession> {
   const { key, method, userAgent = '', aal = 'aal1', now } = opening
   const steps: AuthenticationStep[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
@@ -45,14 +44,14 @@ export async function openSession(tx: Transaction, opening: SessionOpening): Pro
 export interface SessionOpening {
   key: AppKey
   user: StoredUser
-  /** How the user proved to be it, for example `password`. */
+  /** For example `password`. */
   method: string
   userAgent?: string | undefined
   aal?: AssuranceLevel
   now: Date
 }
 
-/** The next link of a session's chain. Only a hash of it is stored; the text comes from the row's id. */
+/** Adds the next token of a session's chain. Only its hash is stored; the text derives from the row's id. */
 export async function addRefreshToken(
   tx: Transaction,
   link: { key: AppKey; sessionId: string; parentId: string | null; now: Date },
@@ -74,7 +73,7 @@ export function refreshTokenOf(key: AppKey, id: string): string {
   return token
 }
 
-/** Ends every session of a user, or all but one. */
+/** Ends all sessions of a user except `except`. */
 export async function endSessions(tx: Transaction, userId: string, except?: string): Promise<void> {
   await deleteSessions(tx, userId, except ? { except } : {})
 }

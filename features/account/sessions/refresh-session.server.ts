@@ -23,9 +23,8 @@ import {
 import { findUser } from '../database/users-repository.server.ts'
 
 /**
- * A new refresh token for a used one. Locks the session, so that tabs asking at the same moment get the same
- * answer. An old token is answered when its child is still unused (the answer was lost) or within the reuse
- * interval; else somebody has copied it, and the session ends for thief and owner alike.
+ * Rotates a refresh token. Locks the session: concurrent tabs get the same answer. A used token is accepted while its
+ * child is unused (lost response) or within the reuse interval; otherwise it counts as stolen and the session ends.
  */
 export async function refreshSession(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
@@ -37,7 +36,7 @@ export async function refreshSession(
   return deps.db.transaction(async (tx) => {
     const found = await findRefreshToken(tx, tokenHash)
     const session = found && (await lockSession(tx, found.sessionId))
-    // Read again: another tab may have used it while we waited for the lock.
+    // Reread: another tab may have used it while this waited for the lock.
     const token = session && (await findRefreshToken(tx, tokenHash))
     if (!token || !session) return unknownToken()
     const user = await findUser(tx, session.userId)

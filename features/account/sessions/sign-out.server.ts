@@ -9,8 +9,8 @@ import { lockUser, type StoredUser } from '../database/users-repository.server.t
 export type SignOutScope = 'global' | 'local' | 'others'
 
 /**
- * Ends this session, all others, or all; their access tokens stop counting here at once. A session of the first level
- * ends none of the second: `global` then ends all of the first level, and `others` is refused. Locks the user.
+ * Ends this session, all others, or all, effective at once. An aal1 session cannot end aal2 ones: `global` ends only
+ * aal1, `others` is refused. Locks the user.
  */
 export async function signOut(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
@@ -21,7 +21,7 @@ export async function signOut(
     await lockUser(tx, user.id)
     const isLower = session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id))
     if (isLower && scope === 'others')
-      // 422: the official client takes 401, 403 and 404 of a sign-out for a success.
+      // 422: the official client takes 401, 403 and 404 as success.
       return refuseAccount('insufficient_aal', 'AAL2 session is required to end other sessions', {
         status: 422,
       })

@@ -35,7 +35,7 @@ import { lockUser, type StoredFactor, type StoredUser } from '../database/users-
 const MOST_FACTORS = 10
 const SECRET_BYTES = 20
 const CHALLENGE_SECONDS = 300
-/** An enrolment that nobody finished. */
+/** After this an unfinished enrolment expires. */
 const UNVERIFIED_MINUTES = 5
 const STEP_SECONDS = 30
 const PURPOSE = 'totp-secret'
@@ -49,11 +49,10 @@ export interface Enrolment {
   factor: StoredFactor
   secret: string
   uri: string
-  /** Raw SVG text. */
   qrCode: string
 }
 
-/** A new TOTP factor, unverified until its first code. Locks the user. */
+/** Adds a TOTP factor, unverified until its first code. Locks the user. */
 export async function enrolFactor(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { user, session }: Caller,
@@ -107,7 +106,7 @@ export async function enrolFactor(
   })
 }
 
-/** Asks for a code of a factor; the same network has to answer within five minutes. */
+/** Starts a challenge; the same network has to answer within five minutes. */
 export async function challengeFactor(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { user }: Caller,
@@ -125,9 +124,8 @@ export async function challengeFactor(
 }
 
 /**
- * Lifts the session to the second level with a code. A wrong code leaves the challenge usable, an accepted code
- * counts once. The first success verifies the factor, ends all sessions of the first level and removes
- * unfinished enrolments. Locks user and session.
+ * Raises the session to aal2. A wrong code keeps the challenge, a code counts once. The first success verifies the
+ * factor, ends all aal1 sessions and removes unfinished enrolments. Locks user and session.
  */
 export async function verifyFactor(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
@@ -149,7 +147,7 @@ export async function verifyFactor(
     if (!locked || !factor) return unknownFactor()
     const refused = await refuseChallenge(tx, factor, answer, now)
     if (refused) return refused
-    // Counted per factor, over all sessions and networks: six digits are few.
+    // Counted per factor over all sessions and networks: six digits are few.
     const device = knownDevice(key, user.id, answer.device, now)
     const tries = attemptCountersFor({ account: `factor ${factor.id}`, network: answer.network, device })
     const tried = await beginAttempt(tx, key, tries.counted, now)
@@ -187,7 +185,7 @@ export async function verifyFactor(
   })
 }
 
-/** Removes a factor of one's own; a verified one only from a session of the second level. Sessions fall to the first. */
+/** Removes the caller's factor; a verified one needs aal2. Sessions drop to aal1. */
 export async function removeFactor(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { user, session }: Caller,
@@ -211,14 +209,13 @@ function toOwner(user: StoredUser, language: Language) {
   return { userId: user.id, address: confirmedAddress(user), language }
 }
 
-/** Deletes a factor; without any verified one left, the user's sessions are of the first level again. */
+/** Deletes a factor; without another verified one the user's sessions drop to aal1. */
 export async function deleteFactor(tx: Transaction, factor: StoredFactor): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, factor.id))
   if (await hasVerifiedFactor(tx, factor.userId)) return
   await tx.update(authSessions).set({ aal: 'aal1' }).where(eq(authSessions.userId, factor.userId))
 }
 
-/** True when the account's sign-in has a second step. */
 export async function hasVerifiedFactor(tx: Transaction, userId: string): Promise<boolean> {
   const [found] = await tx
     .select({ verified: count() })
@@ -260,7 +257,7 @@ async function refuseChallenge(
   return undefined
 }
 
-/** The step whose code this is, one step of skew either way; undefined when wrong or accepted before. */
+/** The code's time step, one step of skew either way; undefined when wrong or already used. */
 function stepOfCode(key: AppKey, factor: StoredFactor, code: string, now: Date): number | undefined {
   const totp = totpOf(unseal(key, PURPOSE, factor.sealedSecret), 'x', 'x')
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })

@@ -13,13 +13,13 @@ import { findUser } from '../database/users-repository.server.ts'
 
 export type StoredFlow = typeof authFlows.$inferSelect
 
-/** What a client keeps to itself and proves later (RFC 7636). */
+/** PKCE challenge (RFC 7636). */
 export interface Challenge {
   challenge: string
   method: 's256' | 'plain'
 }
 
-/** Remembers a challenge until its link or provider comes back. */
+/** Stores a challenge until its link or provider returns. */
 export async function startFlow(
   tx: Transaction,
   start: Pick<StoredFlow, 'method'> &
@@ -40,7 +40,7 @@ export async function startFlow(
   return id
 }
 
-/** Hands out the code of a flow; its five minutes run from now. */
+/** Issues the code of a flow, valid for five minutes. */
 export async function issueFlowCode(
   tx: Transaction,
   flowId: string,
@@ -56,7 +56,7 @@ export async function issueFlowCode(
   return rows.length === 1 ? code : undefined
 }
 
-/** Exchanges a code for a session. A wrong verifier leaves the code usable; a right one uses it up. */
+/** Exchanges a code for a session. A wrong verifier keeps the code; a correct one consumes it. */
 export async function exchangeFlowCode(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { code, verifier, userAgent }: { code: string; verifier: string; userAgent?: string | undefined },

@@ -5,8 +5,8 @@ export const KNOWN_DEVICE_DAYS = 180
 const SHAPE = /^([A-Za-z0-9_-]{16})\.([0-9a-z]{6,9})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * What a device keeps that has been signed in to an account: strangers who guess elsewhere cannot make it wait. It
- * opens nothing by itself.
+ * A token for a device that has signed in before: strangers' wrong attempts do not lock it out. Grants no access
+ * itself.
  */
 export function issueKnownDevice(key: AppKey, userId: string, now: Date): string {
   const name = randomBytes(12).toString('base64url')
@@ -14,7 +14,7 @@ export function issueKnownDevice(key: AppKey, userId: string, now: Date): string
   return `${name}.${since}.${signature(key, userId, name, since).toString('base64url')}`
 }
 
-/** Name under which the device's own wrong tries count; undefined for a stranger, or for another account's device. */
+/** The device's counter name; undefined for strangers and for devices of other accounts. */
 export function knownDevice(
   key: AppKey,
   userId: string,

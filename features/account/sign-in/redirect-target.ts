@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Where a link may lead back to: the site itself, a loopback address on any port when the site is one, or what
- * a glob of the settings allows. Everything else silently becomes the site.
+ * A safe redirect target: the site, a loopback address if the site is one, or a match of the configured globs; else the
+ * site.
  */
 export function redirectTarget(
   wished: string | undefined,
@@ -23,14 +23,14 @@ export function redirectTarget(
   if (sameHost && (target.port === site.port || LOOPBACK.has(site.hostname))) return target.href
   const isAddress = isIP(target.hostname.replace(/^\[|\]$/g, '')) !== 0
   if (isAddress && !LOOPBACK.has(target.hostname)) return siteUrl
-  // What browsers make of it, not what was written: they take `\` for `/` and `。` for a dot.
+  // Matches the parsed URL, not the text: browsers read `\` as `/` and `。` as a dot.
   const address = target.href.replace(/#.*$/s, '')
   const names = address === `${target.origin}/` ? [address, target.origin] : [address]
   const isAllowed = redirectTargets.some((glob) => names.some((name) => globFits(glob, name)))
   return isAllowed ? target.href : siteUrl
 }
 
-/** `*` stands for anything but `.` and `/`, `**` for anything, `?` for one character. */
+/** `*` matches anything but `.` and `/`, `**` anything, `?` one character. */
 function globFits(glob: string, text: string): boolean {
   const pattern = glob
     .split(/(\*\*|\*|\?)/)

@@ -25,17 +25,14 @@ import {
 
 const FLOW_LIFETIME_MINUTES = 10
 
-/**
- * Sends the browser to the identity provider; the flow's id is the `state` of its return. Throws when the provider
- * cannot be reached.
- */
+/** The provider's authorization URL; the flow's id is the `state`. Throws when the provider is unreachable. */
 export async function beginProviderSignIn(
   deps: AccountDeps,
   wish: {
     redirectTo: string
     challenge?: Challenge | undefined
     scopes?: string | undefined
-    /** Random text that only this browser keeps. */
+    /** Random value kept by this browser only. */
     browser: string
   },
 ): Promise<AccountResult<string>> {
@@ -61,13 +58,13 @@ export interface ProviderReturn {
   redirectTo: string
   isPkce: boolean
   outcome: AccountResult<{ kind: 'session'; open: OpenSession } | { kind: 'code'; code: string }>
-  /** What the provider or its answer did wrong, for the log. */
+  /** For the log. */
   failure?: unknown
 }
 
 /**
- * The browser is back. A state counts once; without a known one there is nowhere to lead it but the site. Without
- * PKCE it has to be the browser that began: else a stranger could sign somebody in to the stranger's account.
+ * Handles the return from the provider; a state counts once. Without PKCE it must be the browser that began, or a
+ * stranger could sign somebody in to the stranger's account.
  */
 export async function finishProviderSignIn(
   deps: AccountDeps,
@@ -143,7 +140,7 @@ async function takeFlow({ db, clock }: AccountDeps, state: string): Promise<Stor
   return tooOld || !flow?.provider ? undefined : flow
 }
 
-/** The account of an identity: known, joined by its verified address, or new where sign-ups are open. */
+/** The identity's account: known, joined by verified address, or created where sign-ups are open. */
 async function accountOf(
   tx: Transaction,
   { config }: Pick<AccountDeps, 'config'>,
@@ -182,10 +179,7 @@ async function accountOf(
   return accept(await updateUser(tx, user.id, { appMetadata }, now))
 }
 
-/**
- * The provider's address is verified. Was the account's never, then whoever set its password may be a stranger:
- * the password goes, and so do mails under way.
- */
+/** If the account's address was never verified, its password may be a stranger's: drop it and pending mails. */
 async function join(tx: Transaction, user: StoredUser, now: Date): Promise<StoredUser> {
   if (user.emailConfirmedAt) return user
   await deletePendingTokens(tx, user.id)

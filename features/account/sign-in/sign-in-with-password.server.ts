@@ -28,15 +28,13 @@ export interface PasswordSignIn {
   phone?: string | undefined
   password: string
   userAgent?: string | undefined
-  /** Network of the visitor, for the limit. */
   network: string
-  /** What a device keeps that was signed in before; see `issueKnownDevice`. */
   device?: string | undefined
 }
 
 /**
- * Opens a session for a password. Unknown address, wrong password and no password give one and the same
- * answer after the same work. The hash is checked outside of any transaction: it takes 20 ms.
+ * Opens a session. Unknown address, wrong and missing password give the same answer after the same work. The hash is
+ * verified outside any transaction (20 ms).
  */
 export async function signInWithPassword(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
@@ -69,7 +67,7 @@ export async function signInWithPassword(
 
   return db.transaction(async (tx) => {
     const current = await findUser(tx, user.id)
-    // Changed or deleted while we were computing.
+    // Changed or deleted while verifying.
     if (current?.passwordHash !== user.passwordHash)
       return refuseAccount('invalid_credentials', 'Invalid login credentials')
     if (renewed) await updateUser(tx, user.id, { passwordHash: renewed }, now)

@@ -29,17 +29,16 @@ export interface SignUp {
   redirectTo: string
   language: Language
   userAgent?: string | undefined
-  /** Network of the visitor, for the limit of mails. */
   network: string
 }
 
-/** Signed in at once, or waiting for the mailed link; `invented` looks like that to hide an existing account. */
+/** `invented` looks like `waiting`, to hide an existing account. */
 export type SignedUp =
   | { kind: 'session'; open: OpenSession }
   | { kind: 'waiting'; user: StoredUser }
   | { kind: 'invented'; id: string; email: string; at: Date }
 
-/** Opens an account where the settings allow it. Whether an address already has one is not told (`POST /signup`). */
+/** Creates an account if sign-ups are open. Does not reveal whether the address has one (`POST /signup`). */
 export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountResult<SignedUp>> {
   const { config, clock } = deps
   const isAnonymous = !input.email && !input.phone
@@ -61,7 +60,7 @@ export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountR
   if (!phone.ok) return phone
   const email = input.email && normaliseEmail(input.email)
   const waiting = email ? await findUserByEmail(deps.db, email) : undefined
-  // Both for every address: known and unknown ones take the same time.
+  // Always both, so that known and unknown addresses take the same time.
   const passwordHash = await hashPassword(input.password)
   const sameHash = (await verifyPassword(input.password, waiting?.passwordHash))
     ? waiting?.passwordHash
@@ -90,7 +89,7 @@ async function signUpByEmail(
     return config.autoconfirmEmail
       ? refuseAccount('user_already_exists', 'User already registered')
       : accept({ kind: 'invented', id: randomUUID(), email, at: now })
-  // Two have chosen a password for an address that nobody has confirmed: neither is known to be its owner's.
+  // Two passwords for an unconfirmed address: neither is known to be its owner's.
   if (existing?.passwordHash && existing.passwordHash !== sameHash)
     await updateUser(tx, existing.id, { passwordHash: null }, now)
   const user =
@@ -144,10 +143,10 @@ async function signUpAnonymously(deps: AccountDeps, input: SignUp): Promise<Acco
   })
 }
 
-/** Another request opened the same account between our look and our write. */
+/** A concurrent request created the same account. */
 class LostRace extends Error {}
 
-/** Runs again once after a lost race: the second time the other's account is there to be seen. */
+/** Retries once after a lost race. */
 async function unlessRaced<Value>(
   run: () => Promise<{ ok: true; value: Value } | { ok: false; refusal: AccountRefusal }>,
 ): Promise<AccountResult<Value>> {

@@ -15,7 +15,7 @@ export function listFactors(db: Database, userId: string): Promise<StoredFactor[
     .orderBy(asc(authFactors.createdAt), asc(authFactors.id))
 }
 
-/** Takes a factor away on behalf of its owner, who has lost it and is told by mail. Undefined when there is no such factor. */
+/** Removes a factor for its owner, who is notified. Undefined when there is none. */
 export function removeFactorOfUser(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   userId: string,

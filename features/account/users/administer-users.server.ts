@@ -28,21 +28,18 @@ export interface UserEdit {
   email?: string | undefined
   phone?: string | undefined
   password?: string | undefined
-  /** Brought along from another service: argon2id, argon2i or bcrypt. */
+  /** Imported: argon2id, argon2i or bcrypt. */
   passwordHash?: string | undefined
   emailConfirm?: boolean | undefined
   phoneConfirm?: boolean | undefined
   userMetadata?: Metadata | undefined
   appMetadata?: Metadata | undefined
   role?: string | undefined
-  /** Milliseconds from now; 0 lifts a ban. */
+  /** 0 lifts a ban. */
   banMs?: number | undefined
 }
 
-/**
- * A page of all accounts, newest first unless `oldestFirst`, and how many there are. `filter`: a part of the address,
- * the number or the full name.
- */
+/** A page of accounts, newest first by default, and their total. `filter` matches address, number or full name. */
 export async function listUsers(
   db: Database,
   list: { page: number; perPage: number; filter?: string | undefined; oldestFirst?: boolean },
@@ -65,7 +62,7 @@ export async function listUsers(
   return { users, total: all?.total ?? 0 }
 }
 
-/** Opens an account on behalf of its owner. Sends no mail. */
+/** Creates an account without a mail. */
 export async function addUser(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'config'>,
   edit: UserEdit,
@@ -95,7 +92,7 @@ export async function addUser(
   })
 }
 
-/** Changes an account on behalf of its owner, who is told by mail; a new password ends all its sessions. */
+/** Edits an account and notifies its owner; a new password ends all its sessions. */
 export async function editUser(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   id: string,
@@ -147,7 +144,7 @@ export async function editUser(
   })
 }
 
-/** Removes an account. Softly: the row stays without address, name and sessions, so that its id is never reused. */
+/** Deletes an account. Soft: keeps the row without address, name and sessions, so that its id is never reused. */
 export async function removeUser(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   id: string,

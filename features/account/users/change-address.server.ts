@@ -14,10 +14,7 @@ import {
   updateUser,
 } from '../database/users-repository.server.ts'
 
-/**
- * Begins a change of address: both the new and, if there is one, the old address get a mail, and only when both
- * are confirmed does it change. The caller has checked that the new one is free.
- */
+/** Mails the new and the old address; the change takes effect when both confirm. The caller checks that it is free. */
 export async function beginAddressChange(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,
@@ -43,7 +40,7 @@ export async function beginAddressChange(
   return enqueueAccountMail(tx, deps, { ...mail, user, kind: 'email_change_new', address: newEmail }, now)
 }
 
-/** Makes the confirmed new address the address, and owes both a mail. Undefined when another account took it meanwhile. */
+/** Applies a confirmed address and notifies both. Undefined when another account has taken it meanwhile. */
 export async function confirmAddressChange(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,
@@ -58,7 +55,7 @@ export async function confirmAddressChange(
     .update(authIdentities)
     .set({ data: { sub: user.id, email, email_verified: true, phone_verified: false }, updatedAt: now })
     .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')))
-  // Only where it was copied at the sign-up.
+  // Only where sign-up copied it.
   const userMetadata = {
     ...user.userMetadata,
     ...('email' in user.userMetadata && { email }),
@@ -66,7 +63,7 @@ export async function confirmAddressChange(
   }
   const change = { email, newEmail: null, emailConfirmedAt: now, userMetadata }
   if (user.email || user.phone) return updateUser(tx, user.id, change, now)
-  // The first address of somebody who was nobody in particular.
+  // An anonymous user's first address.
   const data = { sub: user.id, email, email_verified: true, phone_verified: false }
   const identity = { id: randomUUID(), userId: user.id, provider: 'email', subject: user.id, data }
   await insertIdentity(tx, { ...identity, createdAt: now, updatedAt: now })
@@ -74,7 +71,7 @@ export async function confirmAddressChange(
   return updateUser(tx, user.id, { ...change, appMetadata, isAnonymous: false }, now)
 }
 
-/** Who wishes to have this address; the latest when several do. */
+/** The latest user with this pending address. */
 export async function findUserByNewEmail(tx: Transaction, newEmail: string): Promise<StoredUser | undefined> {
   const [user] = await tx
     .select()

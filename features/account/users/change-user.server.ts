@@ -27,20 +27,19 @@ import {
 
 export interface UserChange {
   email?: string | undefined
-  /** Digits alone; believed without a message. */
+  /** Digits only; not verified. */
   phone?: string | undefined
   password?: string | undefined
   data?: Metadata | undefined
   challenge?: Challenge | undefined
   redirectTo: string
   language: Language
-  /** Network of the visitor, for the limit of mails. */
   network?: string | undefined
 }
 
 /**
- * What users change about themselves. With a second factor enrolled, address, number and password want a session of the
- * second level. A new password ends all other sessions and every pending code.
+ * Edits the caller's account. With a second factor, address, number and password need aal2. A new password ends all
+ * other sessions and pending codes.
  */
 export async function changeUser(
   deps: AccountDeps,
@@ -50,7 +49,7 @@ export async function changeUser(
   const { user, session } = caller
   const isSensitive = [change.email, change.phone, change.password].some((each) => each !== undefined)
   const needsSecondLevel = isSensitive && session.aal !== 'aal2'
-  // Before the password is compared: the answer would tell whether it is the one in use.
+  // Before the password is compared: the answer would reveal whether it is the current one.
   const { factors } = await readProfile(deps.db, user)
   if (needsSecondLevel && factors.some((factor) => factor.status === 'verified')) return secondLevelNeeded()
   const password =
@@ -63,7 +62,7 @@ export async function changeUser(
     // A factor may have been verified meanwhile.
     if (needsSecondLevel && (await hasVerifiedFactor(tx, user.id))) return secondLevelNeeded()
     const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
-    // Before anything is written: a refusal must not leave half of a change.
+    // Before any write: a refusal must not leave half a change.
     if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
       return refuseAccount('email_exists', 'A user with this email address has already been registered')
     if (newEmail && newEmail !== current.email && !(await mayWrite(tx, deps, newEmail, change, now)))
@@ -85,7 +84,7 @@ export async function changeUser(
         now,
       )
     if (password) {
-      // A change of address under way ends with its codes.
+      // Also cancels a pending change of address.
       const renewed = { passwordHash: password.value, newEmail: null }
       current = await updateUser(tx, user.id, renewed, now)
       await endSessions(tx, user.id, session.id)
@@ -107,7 +106,7 @@ function secondLevelNeeded() {
   )
 }
 
-/** A session is no licence to flood somebody's mailbox. */
+/** Rate limit, so that a session cannot flood a mailbox. */
 async function mayWrite(
   tx: Transaction,
   deps: AccountDeps,

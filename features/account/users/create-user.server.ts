@@ -11,24 +11,21 @@ import {
 
 export interface UserCreation {
   id?: string | undefined
-  /** In lower case. */
+  /** Lower-case. */
   email?: string | undefined
   phone?: string | undefined
   passwordHash?: string | null
   emailConfirmed?: boolean
   phoneConfirmed?: boolean
   data?: Metadata | undefined
-  /** They opened it themselves: what is proven of them is copied into the metadata, as the reference does. */
+  /** Copies what is proven into the metadata, like the reference. */
   isSignUp?: boolean
   appMetadata?: Metadata | undefined
   more?: Partial<Pick<NewUser, 'role' | 'invitedAt' | 'isAnonymous' | 'bannedUntil'>>
   now: Date
 }
 
-/**
- * Writes an account with an identity for its address and its number.
- * @returns undefined when one of them belongs to another account.
- */
+/** Inserts an account with its identities. @returns undefined when address or number are taken. */
 export async function createUser(tx: Transaction, creation: UserCreation): Promise<StoredUser | undefined> {
   const { email, phone, data = {}, appMetadata = {}, more = {}, now } = creation
   const id = creation.id ?? randomUUID()

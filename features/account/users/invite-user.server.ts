@@ -23,7 +23,7 @@ export interface Invitation {
   language: Language
 }
 
-/** Opens an unconfirmed account and owes its invitation; an open invitation is sent again. */
+/** Creates an unconfirmed account and mails an invitation; resends an open one. */
 export async function inviteUser(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { email, data, redirectTo, language }: Invitation,
@@ -39,15 +39,14 @@ export async function inviteUser(
 }
 
 /**
- * The account behind an invitation, new or still unconfirmed. It belongs to staff from now on: nobody reaches it without
- * the mailed link, which also proves the address. Locks an account that is there.
+ * The staff account to invite, new or unconfirmed: only the mailed link gives access and proves the address. Locks it.
  */
 export async function findOrCreateInvitee(
   tx: Transaction,
   { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
 ): Promise<AccountResult<StoredUser>> {
   const address = normaliseEmail(email)
-  // Locked: invitations sent at once would each wait for the mail of another.
+  // Locked: concurrent invitations would deadlock.
   const known = await findUserByEmail(tx, address)
   const existing = known && (await lockUser(tx, known.id))
   if (existing?.emailConfirmedAt)
@@ -56,7 +55,7 @@ export async function findOrCreateInvitee(
   if (!user)
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
   await recordAction(tx, { at: now, action: 'invited', userId: user.id })
-  // Whoever opened it before may be a stranger: neither that password nor that mail counts any longer.
+  // A stranger may have created it: drop their password and pending mails.
   if (existing) {
     await deletePendingTokens(tx, user.id)
     await endSessions(tx, user.id)

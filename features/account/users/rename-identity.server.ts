@@ -4,7 +4,7 @@ import { authIdentities } from '../database/account.tables.server.ts'
 import type { Metadata } from '../account.ts'
 import { insertIdentity, type StoredUser } from '../database/users-repository.server.ts'
 
-/** The account's own identity says its new address or number; there is one from now on. */
+/** Upserts the account's own identity for its new address or number. */
 export async function renameIdentity(
   tx: Transaction,
   user: StoredUser,

@@ -9,9 +9,8 @@ export interface StaffRoleRefusal {
 }
 
 /**
- * Gives an account the role of staff, or takes it. Counts at once: the role is looked up on every call. Locks the
- * account. An unconfirmed address gets no role, since it may belong to somebody else than who chose the password.
- * @returns false when the account stood like that already
+ * Grants or revokes the staff role, effective at once. Locks the account. Refuses unconfirmed addresses, since somebody
+ * else may have chosen the password. @returns false when nothing changed.
  */
 export async function setStaffRole(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,

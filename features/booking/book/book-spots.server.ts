@@ -44,25 +44,23 @@ export interface BookSpotsInput {
   termsVersion: string
   /** The same key and form make one booking. */
   idempotencyKey?: string | undefined
-  /** Whom limits count; undefined where there are none. */
+  /** Undefined where no limits apply. */
   network?: string | undefined
-  /** Of the booking that the same browser went to pay for; its hold never stands in the way of its own next sending. */
+  /** Booking that this browser has gone to pay for; its own hold never blocks a resubmission. */
   openReference?: string | undefined
 }
 
 export interface Booked {
   booking: StoredBooking
-  /** Of the private link. */
   reference: string
-  /** The hosted page, when something has to be paid now. */
+  /** Null when nothing is due now. */
   payUrl: string | null
 }
 
 /**
- * Books places: one transaction locks the event, counts, decides by the pure rule, and writes booking, voucher,
- * history and mails. What the same browser holds for the date, or by the voucher, is given up in it, or kept when the new
- * wish cannot be met. The lock is taken after everything that can be read without it. The hosted page is opened
- * afterwards; when that fails the hold is given back at once.
+ * Books places in one transaction: locks the event, counts, applies `decideBooking`, writes booking, voucher, history
+ * and mails. Replaces this browser's own hold, or keeps it when the new request is refused. Everything readable without
+ * the lock is read before it. The payment page opens afterwards; if that fails the hold is released.
  */
 export async function bookSpots(
   deps: BookingDeps,
@@ -103,9 +101,8 @@ interface Prepared {
   totalCents: number
   idempotencyHash: string | null
   requestHash: string
-  /** Of the same browser: given up for the new booking. */
   hold?: StoredBooking
-  /** The voucher of the new booking is locked before that of the hold: vouchers are locked in the order of their ids. */
+  /** Vouchers are locked in id order, so the new booking's may precede the hold's. */
   voucherComesFirst?: boolean
 }
 
@@ -114,7 +111,7 @@ type Written = Result<
   BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
 >
 
-/** Writes the booking; when it is refused nothing at all has changed, and what was held is held still. */
+/** Rolls back on refusal, so that the existing hold survives. */
 async function writeOrKeep(deps: BookingDeps, input: BookSpotsInput, prepared: Prepared): Promise<Written> {
   let written: Written | undefined
   try {
@@ -141,15 +138,15 @@ async function writeBooking(
     const found = idempotencyHash ? await findBooking(tx, { idempotencyHash }) : undefined
     return found !== undefined && found.id !== hold?.id
   }
-  // Events, network, booking, voucher: the order in which every transaction locks.
+  // Lock order of every transaction: events, network, booking, voucher.
   const locked = new Map<string, BookableEvent | undefined>()
   for (const id of new Set([form.eventId, hold?.eventId ?? form.eventId].sort()))
     locked.set(id, await deps.events.lock(tx, id))
   const event = locked.get(form.eventId)
   // Under the lock a duplicate has either committed or not begun.
   if (await hasDuplicate()) return accept('duplicate' as const)
-  // One booking of a network is written at a time: what it holds and waits for is true until this one is written too.
-  // Under the event's lock: waiting for a busy date must not keep the network from every other date.
+  // Serialises the network's bookings, so its counts hold until commit. After the event's lock: waiting for a busy
+  // event must not block the network's bookings of others.
   if (input.network) await lockNetwork(tx, input.network)
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {
@@ -163,7 +160,7 @@ async function writeBooking(
   const dueCents = prepared.totalCents - coveredCents
   const waitIfFull = form.waitIfFull !== false
   const { people, way } = form
-  // Asked only where it matters: most of a rush finds no place.
+  // Only where it matters: in a rush most requests find no place.
   const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
   const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
   const decision = decideBooking(
@@ -184,7 +181,7 @@ async function writeBooking(
     ...toRow(deps, input, prepared, now),
     ...decision.value,
     invoiceOnTrust: decision.value.payment === 'invoiced',
-    // Who waits pays when a place is offered: the voucher is noted until then.
+    // A waiting customer pays when offered a place; until then the voucher is only noted.
     voucherId: voucher.value?.voucherId ?? null,
     voucherCents: waits ? 0 : coveredCents,
   })
@@ -200,8 +197,8 @@ async function writeBooking(
 }
 
 /**
- * Whether a network would hold too many places unpaid, a single larger group always may, or a customer have too many
- * that cost nothing. Needs the locks of the event and of the network; what the booking replaces is given up already.
+ * Whether the network would hold too many unpaid places (one larger group is always allowed) or the customer too many
+ * free ones. Needs the locks of event and network, with the replaced hold released.
  */
 async function takesTooMany(
   tx: Transaction,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** Runs `change` while the event is locked by somebody who limits its places, and returns what became of it. */
+/** Runs `change` while another transaction holds the event's lock to reduce its places. */
 async function whilePlacesShrink<Value>(event: string, places: number, change: () => Promise<Value>) {
   let running: Promise<Value> | undefined
   await scene.deps.db.transaction(async (tx) => {
@@ -97,7 +97,6 @@ it('a payment whose event never comes is asked for when the hold is over, and co
   expect(await scene.bookingsOf(event)).toMatchObject([{ payment: 'paid', paidCents: 200_00 }])
 })
 
-/** Of one place. */
 function paymentOf(bookingId: string): PaymentEvent {
   return {
     id: crypto.randomUUID(),
@@ -113,7 +112,7 @@ function paymentOf(bookingId: string): PaymentEvent {
   }
 }
 
-/** As Stripe does it: the same key with other particulars is refused. */
+/** Like Stripe: refuses the same key with other parameters. */
 function strictPayments(payments: Payments): Payments {
   const seen = new Map<string, string>()
   return {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** A browser: its form key stays, its cookie names the booking that it went to pay for. */
+/** A browser: keeps its form key, and its cookie names the booking it went to pay for. */
 function browser() {
   const idempotencyKey = randomUUID()
   return {

@@ -10,10 +10,9 @@ import { returnVoucher } from '../money/return-voucher.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 /**
- * Gives up a held booking: its places are free, its voucher is whole again, its idempotency key usable. One that had
- * asked for an invoice before asks for it again. Locks the event, then the booking. Does nothing for a booking that is
- * not held any more, or still has time.
- * @param offeredUntil the places were offered until then before they were held, and are again
+ * Releases an overdue hold: frees places, voucher and idempotency key; a former invoice request is restored. Locks
+ * event, then booking. No-op when it is not held or still has time.
+ * @param offeredUntil restores the offer that preceded the hold
  */
 export async function releaseBooking(
   deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,

@@ -16,16 +16,14 @@ import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { returnVoucher } from '../money/return-voucher.server.ts'
 
-/** What a browser holds already, and whether its own voucher has to be locked after the one of the new wish. */
 interface OwnHold {
   hold: StoredBooking
   voucherComesFirst: boolean
 }
 
 /**
- * The hold of the same browser that a new sending takes the place of: for the same date, or paid by the same voucher.
- * Known by the form's key or by the reference that the browser keeps. A provider that was paid by now is believed: the
- * booking comes back confirmed. Undefined when nothing is held.
+ * This browser's hold that a new submission replaces: for the same event or voucher, found by form key or cookie
+ * reference. If the provider reports it paid, it is returned confirmed.
  */
 export async function findOwnHold(
   deps: BookingDeps,
@@ -59,7 +57,7 @@ export async function findOwnHold(
   return accept({ hold: await asPaid(deps, open), voucherComesFirst })
 }
 
-/** The booking as it stands once its payment page has been asked whether it was paid. */
+/** Applies a payment that has completed meanwhile. */
 async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBooking> {
   if (!open.sessionId || !isOfProvider(deps.payments, open)) return open
   const paid = await deps.payments.readCompletion(open.sessionId)
@@ -69,9 +67,8 @@ async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBoo
 }
 
 /**
- * Gives a hold up for what the same browser wants instead, and owes the end of its payment page: money that is quicker
- * goes back whole. Needs the lock of its event; locks the booking, then its voucher.
- * @returns the booking when it is not held any more, and nothing has been done; undefined when it was given up
+ * Cancels a hold in favour of the new booking and enqueues closing its payment page; a payment that still arrives is
+ * refunded. Needs the event's lock; locks booking, then voucher. @returns the booking when it is no longer held.
  */
 export async function cancelHold(
   tx: Transaction,

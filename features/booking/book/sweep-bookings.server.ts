@@ -15,14 +15,13 @@ import { releaseBooking } from './release-booking.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 const BATCH = 200
-/** A payment is on its way: the hold lasts this much longer. */
+/** Extends a hold whose payment is being processed. */
 const AWAIT_EVENT_MS = 15 * 60_000
 
 /**
- * Ends holds and offers whose time is over; their places go to who waits. The hosted page is closed first: one that
- * was paid meanwhile is asked for its payment, as its event is late or lost, and keeps its places. Several servers may
- * run it at once. Call it each minute.
- * One that fails does not keep the others; what failed first is thrown at the end. @returns how many ended.
+ * Ends overdue holds and offers, each minute; places go to the waiting list. Closes the payment page first: if paid
+ * meanwhile, the booking keeps its places. Safe on several servers. Continues after a failure and throws the first at
+ * the end.
  */
 export async function sweepBookings(deps: BookingDeps): Promise<number> {
   const now = deps.clock()
@@ -54,7 +53,7 @@ async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date):
   return releaseBooking(deps, id, 'hold over', { overdueAt: now })
 }
 
-/** Who did not answer in time gives their turn up; the places go to the next. */
+/** Ends an unanswered offer; the places go to the next in the queue. */
 async function lapseOffer(
   deps: BookingDeps,
   bookingId: string,
@@ -66,7 +65,7 @@ async function lapseOffer(
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'waitlisted' || !booking.offeredUntil || booking.offeredUntil > now) return false
     if (booking.payment === 'invoice_asked') {
-      // Its customer has answered: the places go on, the question to us stays.
+      // The customer has answered: the places move on, the invoice request stays with us.
       await updateBooking(tx, bookingId, { offeredUntil: null }, now)
       await freePlacesOf(tx, deps, eventId)
       return true

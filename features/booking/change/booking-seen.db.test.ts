@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** What the private page shows its owner now. */
 async function seenOf(id: string): Promise<string> {
   const { db, clock } = scene.deps
   const booking = await scene.stored(id)
@@ -27,7 +26,7 @@ async function seenOf(id: string): Promise<string> {
 }
 
 async function heldSoon() {
-  // Half the price is owed by whoever cancels a booking now; nothing by whoever gives up a hold.
+  // Cancelling now costs half; releasing a hold costs nothing.
   const event = await scene.event({ days: 10 })
   const { booking } = await scene.booked(event, { way: 'online' })
   return booking
@@ -98,7 +97,7 @@ it('what somebody else changed meanwhile is seen before people or date change', 
   })
 })
 
-/** Somebody on the waiting list whose turn it is. */
+/** A waiting booking with an offer. */
 async function offered(way: 'online' | 'invoice' = 'online') {
   const event = await scene.event({ days: 10, places: 2 })
   const first = await scene.booked(event, { people: 2 })
@@ -107,7 +106,7 @@ async function offered(way: 'online' | 'invoice' = 'online') {
   return booking
 }
 
-/** Somebody who waits for our word on an invoice. */
+/** A booking that waits for approval of its invoice. */
 async function asked() {
   const { id } = await offered('invoice')
   await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})

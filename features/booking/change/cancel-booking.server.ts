@@ -19,8 +19,8 @@ import type { Actor, Change } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 /**
- * Cancels a booking by the terms. What was paid beyond the fee goes back: a voucher's part onto the voucher first.
- * Its places go to who waits. `feeCents` overrides the terms where the staff is generous.
+ * Cancels by the terms: refunds what exceeds the fee, to the voucher first, and offers the places to the waiting list.
+ * `feeCents` overrides the terms, for staff.
  */
 export async function cancelBooking(
   deps: BookingDeps,
@@ -47,7 +47,7 @@ export async function cancelBooking(
         feeCents: fee,
         voucherCents,
         payment,
-        // Who gives a hold up may book the same again.
+        // Allows booking the same again after giving up a hold.
         ...(payment !== settled && { idempotencyHash: null }),
       },
       now,
@@ -62,7 +62,7 @@ export async function cancelBooking(
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, cancelled, now)
     await enqueuePageClosing(tx, booking)
-    // Somebody in the middle of paying has no confirmation that could be taken back.
+    // A held booking was never confirmed to the customer.
     if (booking.state !== 'held')
       await enqueueBookingMails(tx, deps, cancelled, leavesList ? 'left_list' : 'cancelled', {
         byVisitor: !staffId && receivedCents(booking) === 0,

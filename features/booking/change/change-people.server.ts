@@ -18,8 +18,8 @@ import { decideMorePeople } from './decide-more-people.server.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 /**
- * Fewer people at any time before the beginning (the difference is treated as a partial cancellation by the terms),
- * more only on invoice or when staff does it, because the difference has to be paid. Who waits is changed by staff alone.
+ * Changes the number of people before the event. Fewer counts as partial cancellation by the terms; more only by
+ * invoice or by staff, because the difference must be paid. Only staff change waiting bookings.
  */
 export async function changePeople(
   deps: BookingDeps,
@@ -39,7 +39,7 @@ export async function changePeople(
     const price = priceForPeople(booking, event, people, swissTime(now).day)
     const { totalCents, feeCents, lostFeeCents: fee } = price
     const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
-    // More places than were paid for, or than are once a refund has left: the difference comes by invoice.
+    // More than is paid for, pending refunds deducted: the difference is invoiced.
     const stays = receivedCents(booking) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
     const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
     if (grown) settled.payment = 'invoiced'

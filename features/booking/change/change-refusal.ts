@@ -4,26 +4,25 @@ export type ChangeRefusal =
   | { code: 'unknown_booking' }
   | { code: 'not_changeable' }
   | { code: 'too_late' }
-  // The page showed something else.
+  // The page showed an outdated state.
   | { code: 'changed_meanwhile' }
   | { code: 'sold_out'; placesLeft: number }
-  // More than the event has at all.
+  // More than the event's capacity.
   | { code: 'over_capacity'; places: number }
   | { code: 'same_event' }
   | { code: 'other_price' }
   | { code: 'offer_over' }
-  // By invoice, and more than goes without a look of ours.
+  // Invoice above the limit without approval.
   | { code: 'ask_us' }
   // Paid for fewer.
   | { code: 'book_more' }
 
-/** Who asks for a change: the customer with the private link, or somebody of the staff. */
 export interface Actor {
-  /** Undefined: the customer. */
+  /** Undefined: the customer with the private link. */
   staffId?: string | undefined
-  /** Whom limits count; undefined for staff and where there are none. */
+  /** Undefined for staff and where no limits apply. */
   network?: string | undefined
-  /** What the page showed (`bookingRevision`); where it is given, a booking that stands otherwise by now is left alone. */
+  /** `bookingRevision` that the page showed; refused when the booking has changed since. */
   seen?: string | undefined
 }
 

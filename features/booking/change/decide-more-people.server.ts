@@ -7,9 +7,8 @@ import type { Actor, ChangeRefusal } from './change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 
 /**
- * Why a booking may not grow to `people`; undefined when it may. The same limits as for a new booking: the places that
- * are free, the places that the event has at all, and what goes on trust (ADR-021). Staff pass the limit of trust, never
- * those of the places. Needs the locks of event and booking.
+ * Why a booking may not grow to `people`, else undefined: free places, capacity and the limit of unapproved invoices
+ * (ADR-021), which staff may exceed. Needs the locks of event and booking.
  */
 export async function decideMorePeople(
   tx: Transaction,
@@ -27,7 +26,7 @@ export async function decideMorePeople(
   if (!fitsCapacity(event, people)) return { code: 'over_capacity', places: event.places ?? 0 }
   if (staffId) return undefined
   if (booking.payment !== 'invoiced') return undefined
-  // An invoice for more people is a new invoice: all of them count.
+  // An invoice for more people is new, so all of them count.
   const before = await countUnreviewedInvoiced(tx, booking)
   const added = booking.invoiceOnTrust ? more : people
   return isInvoiceAllowed(event, added, before, invoicePercent) ? undefined : { code: 'ask_us' }

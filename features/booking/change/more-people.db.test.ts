@@ -47,7 +47,6 @@ it('nor does an invoice that is asked for change, except by staff; it can be pai
   expect(await payOnlineInstead(deps, booking.id)).toMatchObject({ ok: true })
 })
 
-/** Books while every invoice has to be asked for. */
 async function bookedWith(deps: BookingScene['deps'], book: () => ReturnType<BookingScene['booked']>) {
   const before = scene.deps.invoicePercent
   scene.deps.invoicePercent = deps.invoicePercent

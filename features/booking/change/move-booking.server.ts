@@ -24,9 +24,8 @@ import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import type { Actor, Change } from './change-refusal.ts'
 
 /**
- * Moves a confirmed booking to another date of the same price: the old one is `moved`, a new one takes its money
- * and voucher along. Customers may as long as the terms let them cancel for nothing. Locks both events in the order
- * of their ids.
+ * Moves a confirmed booking to another date of the same price, with money and voucher, as a new booking. Customers may
+ * while cancelling is free. Locks both events in id order.
  */
 export async function moveBooking(
   deps: BookingDeps,

@@ -8,7 +8,7 @@ import {
 import type { Actor, Change } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
-/** Names of those who come, at most as many as there are places. */
+/** Sets the participants' names, at most one per place. */
 export async function nameParticipants(
   deps: BookingDeps,
   bookingId: string,

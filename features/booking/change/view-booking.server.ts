@@ -22,7 +22,6 @@ import { bookingRevision } from '../rules/booking-revision.ts'
 
 const REFERENCE = /^[\w-]{43}$/
 
-/** The booking behind an unguessable reference; undefined when there is none. */
 export async function findBookingByReference(
   db: Database,
   reference: string,
@@ -38,7 +37,7 @@ interface ViewOptions {
   vouchers: Pick<VoucherPort, 'describe'>
 }
 
-/** What the private page shows; the event in its own shape comes from the caller. */
+/** What the private page shows; the caller supplies the event. */
 export async function viewBooking(
   db: Database,
   booking: StoredBooking,

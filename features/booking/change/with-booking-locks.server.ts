@@ -4,7 +4,6 @@ import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { lockNetwork } from '../database/booking-limits-repository.server.ts'
 import { findBooking, lockBooking, type StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** What happens to a booking while nobody else touches it or the places of its event. */
 export type LockedChange<Value, Refusal> = (
   tx: Transaction,
   booking: StoredBooking,
@@ -13,9 +12,8 @@ export type LockedChange<Value, Refusal> = (
 ) => Promise<Result<Value, Refusal>>
 
 /**
- * Runs a change of a booking in a transaction that holds event and booking. Event first, booking after it: the order in
- * which every transaction locks.
- * @param network whose limits count: locked between both
+ * Runs a change under the locks of event and booking, in that order (lock order of every transaction).
+ * @param network locked between both, where its limits count
  */
 export async function withBookingLocks<Value, Refusal extends { code: string }>(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
@@ -30,7 +28,7 @@ export async function withBookingLocks<Value, Refusal extends { code: string }>(
     const locked = await deps.events.lock(tx, found.eventId)
     if (network) await lockNetwork(tx, network)
     const booking = await lockBooking(tx, bookingId)
-    // What was read before the lock may be old: places, beginning, called off.
+    // Values read before the lock may be stale.
     const current = { ...event, ...locked }
     return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' })
   })

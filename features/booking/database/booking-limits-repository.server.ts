@@ -9,12 +9,12 @@ import { bookings } from './booking.tables.server.ts'
 
 const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
 
-/** Lets one booking of a network pass at a time. After the locks of events, before those of bookings and vouchers. */
+/** Serialises the bookings of a network. Take after event locks, before those of bookings and vouchers. */
 export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
   await takeAdvisoryLock(tx, `booking network ${network}`)
 }
 
-/** Who is booked by invoice without a payment and without a look of ours. The event's part is only true under its lock. */
+/** People with unpaid, unapproved invoices. The event's part needs its lock. */
 export async function countUnreviewedInvoiced(
   tx: Transaction,
   { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
@@ -34,8 +34,8 @@ export async function countUnreviewedInvoiced(
 }
 
 /**
- * People of one customer who have places of an event that cost nothing: of the same e-mail address, or within a day of
- * the same network, whichever are more. Only true under the event's lock.
+ * People with free places of an event by the same e-mail, or by the same network within a day: the larger count. Needs
+ * the event's lock.
  */
 export async function countFree(
   tx: Transaction,
@@ -56,12 +56,12 @@ export async function countFree(
   return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
 
-/** People for whom a network holds places without having paid. */
+/** People with unpaid holds of a network. */
 export function countHeld(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'held')
 }
 
-/** Whether somebody with this address waits for a place of the event, or for our word on an invoice. */
+/** Whether this address waits for a place of the event or for approval of an invoice. */
 export async function isWaiting(
   tx: Transaction,
   { eventId, email }: { eventId: string; email: string },
@@ -71,7 +71,7 @@ export async function isWaiting(
   return (await tx.$count(bookings, waits)) > 0
 }
 
-/** People for whom a network waits. */
+/** People of a network who wait. */
 export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'waitlisted')
 }
@@ -89,8 +89,8 @@ async function countOfNetwork(
 }
 
 /**
- * Where a booking came from is forgotten as soon as it is paid, looked at or given up, after a while of waiting, and a
- * day after one that costs nothing.
+ * Clears the network once a booking is paid, approved or cancelled, after 30 days of waiting, or a day after a free
+ * one.
  */
 export async function clearNetworks(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)

@@ -4,7 +4,6 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
 import { bookingPayments } from './booking.tables.server.ts'
 
-/** Joins a refund to the payment that it gives back. */
 export const ofPayment = and(
   eq(bookingPayments.provider, paymentRefunds.provider),
   eq(bookingPayments.paymentId, paymentRefunds.paymentId),
@@ -12,7 +11,7 @@ export const ofPayment = and(
 
 export type StoredPayment = typeof bookingPayments.$inferSelect
 
-/** @returns false when this payment is known: a provider may tell of it by several events. */
+/** @returns false for a known payment: several provider events may report it. */
 export async function insertPayment(
   tx: Transaction,
   payment: typeof bookingPayments.$inferInsert,
@@ -52,7 +51,6 @@ export async function setPaymentRefunded(
     .where(and(eq(bookingPayments.provider, provider), eq(bookingPayments.paymentId, paymentId)))
 }
 
-/** A booking that is moved takes its payments along. */
 export async function movePayments(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.update(bookingPayments).set({ bookingId: to }).where(eq(bookingPayments.bookingId, from))
 }

@@ -14,7 +14,7 @@ type Deps = { unlinkFromVouchers: UnlinkFromVouchers } & Pick<
   'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'
 >
 
-/** Bookings under an e-mail address, with what they are of and their diary. */
+/** Bookings of an e-mail address with event and history, for the data export. */
 export async function readBookingRecords(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   email: string,
@@ -43,9 +43,8 @@ export async function readBookingRecords(
 }
 
 /**
- * Forgets what need not be kept of the bookings under an address: places on waiting lists and bookings that came to
- * nothing go, what lies behind and is in the books loses names of participants, notes and the phone number. What is
- * still to come stays as it is. @returns how many bookings were deleted, and of how many the rest was trimmed.
+ * Erases what need not be kept: deletes waiting and unpaid bookings; strips names of participants, notes and telephone
+ * from past ones. Future bookings stay. @returns how many were deleted and stripped.
  */
 export async function eraseBookings(
   deps: Deps,
@@ -67,7 +66,7 @@ export async function eraseBookings(
   return done
 }
 
-/** Money that moved, or is owed, belongs to the books; a date to come needs its people. */
+/** Money moved or due is kept for bookkeeping, a future date for its participants. */
 function keepReason(
   booking: StoredBooking,
   event: Pick<BookedEvent, 'endsAt'> | undefined,

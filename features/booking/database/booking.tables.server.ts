@@ -23,9 +23,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * Somebody's places at an event. `db/routines/bookings.sql` ties them to `events` and keeps the sums right. Where bookings
- * are chosen by the hours of their event (reminders, what is over), SQL reads `events` itself: no list of ids is short
- * enough, and rows are locked as they are found.
+ * `db/routines/bookings.sql` links bookings to `events` and checks the sums. Queries by event time (reminders,
+ * retention) read `events` in SQL: id lists could grow too long, and rows are locked as they are found.
  */
 export const bookings = pgTable(
   'bookings',
@@ -35,7 +34,7 @@ export const bookings = pgTable(
       .notNull()
       .unique()
       .generatedAlwaysAsIdentity({ startWith: FIRST_BOOKING_NUMBER }),
-    /** SHA-256 of the private link's reference. */
+    /** Of the private link. */
     referenceHash: text('reference_hash').notNull().unique(),
     eventId: uuid('event_id').notNull(),
     state: text('state').$type<BookingState>().notNull(),
@@ -47,45 +46,40 @@ export const bookings = pgTable(
     phone: text('phone'),
     company: text('company'),
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
-    /** Names of those who come; may be fewer than `people`. */
+    /** May be fewer than `people`. */
     participants: jsonb('participants').$type<string[]>().notNull().default([]),
-    /** The customer's words. */
+    /** From the customer. */
     note: text('note'),
-    /** The staff's words; never shown to the customer. */
+    /** Never shown to the customer. */
     staffNote: text('staff_note'),
     /**
-     * Price of all places when it was booked, with the fee of those cancelled since; what a voucher paid of it; what
-     * was paid by other means, refunds not taken off; what of that has gone back.
+     * Price at booking, with fees of cancelled places; paid by voucher; paid otherwise, refunds not deducted; refunded.
      */
     totalCents: integer('total_cents').notNull(),
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** What the customer owes by the terms for cancelled places, of some or of all. */
+    /** Fees by the terms for cancelled places. */
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
-    /** Booked by invoice without a payment, and nobody of us has looked at it yet (ADR-021). */
+    /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
-    /** We changed time or place after it was booked: the customer leaves for nothing, as the mail said. */
+    /** We changed time or place after booking: cancelling is free. */
     freeToLeave: boolean('free_to_leave').notNull().default(false),
-    /** Keyed hash of the network that an unpaid booking came from, or one that costs nothing; forgotten once it does not matter. */
+    /** Keyed hash, for unpaid and free bookings; cleared when no longer needed. */
     network: text('network'),
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
-    /** Until when places are held for a payment. */
     heldUntil: moment('held_until'),
-    /** Until when places are offered to somebody of the waiting list. */
     offeredUntil: moment('offered_until'),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     provider: text('provider').$type<PaymentProvider>().notNull(),
-    /** Booked where no money moves. */
     test: boolean('test').notNull().default(false),
-    /** What the hosted page of `sessionId` asks for; null for pages that are older than this column. */
+    /** Amount of the payment page of `sessionId`; null for older pages. */
     askedCents: integer('asked_cents'),
     paymentId: text('payment_id'),
     needsAttention: text('needs_attention').array().$type<BookingAttention[]>().notNull().default([]),
-    /** The booking that this one came from by moving. */
     movedFromId: uuid('moved_from_id'),
     idempotencyHash: text('idempotency_hash').unique(),
     requestHash: text('request_hash').notNull(),
@@ -116,7 +110,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** What happened to a booking. Rows are only added. */
+/** Append-only history. */
 export const bookingEvents = pgTable(
   'booking_events',
   {
@@ -125,16 +119,15 @@ export const bookingEvents = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
-    /** For example `booked`, `paid`, `cancelled`, `people_changed`. */
     action: text('action').notNull(),
-    /** The staff account; null for customer, provider and clock. */
+    /** Null for customer, provider and scheduled jobs. */
     actorId: uuid('actor_id'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
 )
 
-/** Payments that arrived for a booking, each with what of it has gone back. They move along with the booking. */
+/** With the refunded part of each. Payments move along with the booking. */
 export const bookingPayments = pgTable(
   'booking_payments',
   {
@@ -154,7 +147,7 @@ export const bookingPayments = pgTable(
   ],
 )
 
-/** Events of payment providers that were dealt with: each once. */
+/** Processed provider events, for deduplication. */
 export const bookingPaymentEvents = pgTable('booking_payment_events', {
   id: text('id').primaryKey(),
   bookingId: uuid('booking_id').notNull(),

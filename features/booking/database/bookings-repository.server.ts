@@ -6,7 +6,7 @@ import { OCCUPYING_STATES } from '../booking.ts'
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
 
-/** @returns undefined when another booking has the idempotency key. */
+/** @returns undefined when the idempotency key is taken. */
 export async function insertBooking(
   tx: Transaction,
   booking: NewBooking,
@@ -34,7 +34,7 @@ export async function updateBooking(
   return booking
 }
 
-/** Does nothing to a booking that is not held any more. */
+/** No-op unless it is held. */
 export async function extendHold(db: Database, id: string, heldUntil: Date, now: Date): Promise<void> {
   await db
     .update(bookings)
@@ -42,7 +42,7 @@ export async function extendHold(db: Database, id: string, heldUntil: Date, now:
     .where(and(eq(bookings.id, id), eq(bookings.state, 'held')))
 }
 
-/** @returns false for a booking that is not held any more, which does not need a hosted page. */
+/** @returns false when it is no longer held and needs no payment page. */
 export async function setPaymentSession(
   db: Database,
   id: string,
@@ -79,7 +79,6 @@ export async function findBooking(
   return booking
 }
 
-/** What names these bookings to those who work here. Not locked. */
 export async function findBookingHeads(
   db: Database | Transaction,
   ids: readonly string[],
@@ -91,13 +90,13 @@ export async function findBookingHeads(
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** Locks the booking. Always after its event: every transaction takes event first, bookings second. */
+/** Lock order of every transaction: event first, then booking. */
 export async function lockBooking(tx: Transaction, id: string): Promise<StoredBooking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return booking
 }
 
-/** Places that are not free: booked, held, offered to the waiting list, or blocked. Only true under the event's lock. */
+/** Places taken: booked, held, offered or blocked. Needs the event's lock. */
 export async function countTaken(
   tx: Transaction,
   { id: eventId, blocked }: { id: string; blocked: number },
@@ -114,7 +113,7 @@ export async function countTaken(
   return blocked + (row?.taken ?? 0)
 }
 
-/** Who waits for places of an event and has no offer, first come first. */
+/** Waiting bookings without an offer, first come first served. */
 export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBooking[]> {
   return tx
     .select()
@@ -123,7 +122,7 @@ export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBoo
       and(
         eq(bookings.eventId, eventId),
         eq(bookings.state, 'waitlisted'),
-        // Who asks for an invoice waits for us, not for a place.
+        // These wait for approval, not for a place.
         ne(bookings.payment, 'invoice_asked'),
         isNull(bookings.offeredUntil),
       ),
@@ -139,7 +138,7 @@ export function listBookingsOfEvent(db: Database | Transaction, eventId: string)
     .orderBy(asc(bookings.createdAt), asc(bookings.number))
 }
 
-/** Holds and offers whose time is over. */
+/** Overdue holds and offers. */
 export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -150,8 +149,8 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
 }
 
 /**
- * Confirmed bookings of these events that are older than `before` and were not reminded yet, or longer ago than
- * `staleHours` before the beginning: of a date that was put off since. Leaves out what others hold.
+ * Confirmed bookings due for a reminder: created before `before` and not reminded, or reminded over `staleHours` before
+ * the start (a postponed event). Skips locked rows.
  */
 export function claimUnreminded(
   tx: Transaction,
@@ -159,7 +158,7 @@ export function claimUnreminded(
   { before, staleHours }: { before: Date; staleHours: number },
   most: number,
 ): Promise<{ id: string }[]> {
-  // The tables are tied in db/routines/bookings.sql.
+  // Linked in db/routines/bookings.sql.
   const begins = sql`(select events.starts_at from events where events.id = ${bookings.eventId})`
   const isStale = sql`${bookings.remindedAt} < ${begins} - make_interval(hours => ${staleHours})`
   return tx
@@ -191,7 +190,7 @@ export async function recordBookingEvent(
   await tx.insert(bookingEvents).values(event)
 }
 
-/** Whether that has happened to a booking with this refund. */
+/** Whether this event was recorded for the booking's refund. */
 export async function hasBookingEvent(
   tx: Transaction,
   bookingId: string,
@@ -203,7 +202,7 @@ export async function hasBookingEvent(
   return (await tx.$count(bookingEvents, isIt)) > 0
 }
 
-/** Whether a booking was taken off the waiting list. */
+/** Whether it was cancelled from the waiting list. */
 export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
   const cancelled = eq(bookingEvents.action, 'cancelled')
@@ -212,13 +211,13 @@ export async function hasLeftWaitingList(db: Database | Transaction, bookingId: 
   )
 }
 
-/** Whether its places came from an offer of the waiting list. */
+/** Whether its places came from an offer. */
 export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
   return (await db.$count(bookingEvents, accepted)) > 0
 }
 
-/** @returns false when this event of the provider was dealt with before. */
+/** @returns false for an event that was already processed. */
 export async function insertBookingPaymentEvent(
   tx: Transaction,
   event: typeof bookingPaymentEvents.$inferInsert,

@@ -3,12 +3,10 @@ import type { Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 
-/** Takes bookings out of the accounts of vouchers; what they paid stays there, without saying for what. */
+/** Removes bookings from voucher accounts; the redeemed amounts stay. */
 export type UnlinkFromVouchers = (tx: Transaction, bookingIds: string[]) => Promise<void>
 
-/**
- * Deletes bookings with all that belongs to them. The event's places must be counted anew where the booking took any.
- */
+/** Deletes bookings and their dependent rows. Recount the event's places if they took any. */
 export async function deleteBookings(
   tx: Transaction,
   ids: string[],
@@ -24,7 +22,6 @@ export async function deleteBookings(
   return ids.length
 }
 
-/** Bookings lose their tie to vouchers that go. */
 export async function unlinkVouchers(tx: Transaction, voucherIds: string[]): Promise<void> {
   await tx.update(bookings).set({ voucherId: null }).where(inArray(bookings.voucherId, voucherIds))
 }

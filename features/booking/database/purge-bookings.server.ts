@@ -3,13 +3,10 @@ import type { Database } from '#platform/database/database.ts'
 import { bookings } from './booking.tables.server.ts'
 import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 
-/** The end of a booking's event; the tables are tied in db/routines/bookings.sql. */
+/** The event's end; linked in db/routines/bookings.sql. */
 const eventEnd = sql`(select events.ends_at from events where events.id = ${bookings.eventId})`
 
-/**
- * Deletes bookings that neither arose nor changed since `before` and whose event is over as long, a batch at a time.
- * @returns how many.
- */
+/** Deletes bookings unchanged since `before` whose event ended before it, in batches. @returns how many. */
 export function purgeBookings(
   db: Database,
   before: Date,
@@ -39,8 +36,7 @@ export function purgeBookings(
 }
 
 /**
- * Forgets names of participants and what was said of them (health, food) in bookings of events that ended before
- * `before`. @returns in how many bookings.
+ * Erases participants and notes (health, food) of events that ended before `before`. @returns the number of bookings.
  */
 export async function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
   const forgotten = await db.execute(sql`
@@ -54,10 +50,7 @@ export async function purgeParticipants(db: Database, before: Date, batch: numbe
   return forgotten.rowCount ?? 0
 }
 
-/**
- * Deletes places on waiting lists, and bookings that were given up before anything was paid or owed, of events that
- * ended before `before`. @returns how many.
- */
+/** Deletes waiting and unpaid cancelled bookings of events that ended before `before`. @returns how many. */
 export function purgeWaitingList(
   db: Database,
   before: Date,

@@ -11,7 +11,7 @@ interface NewsWords {
 export interface BookingMailTexts {
   /** {name} */
   greeting: string
-  /** Where no name can be said. */
+  /** Without a name. */
   plainGreeting: string
   news: Record<CustomerNotification, NewsWords>
   facts: {
@@ -31,9 +31,7 @@ export interface BookingMailTexts {
     refunded: string
     offeredUntil: string
   }
-  /** Above the packing list. */
   bring: string
-  /** On the button. */
   open: string
   /** {day} */
   invoice: string

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** As a mail server took what was queued. */
 const allSent = () => scene.deps.db.update(outgoingMails).set({ state: 'sent' })
 const ownersNews = async (bookingIds: string[]) => {
   const rows = await scene.deps.db

@@ -13,12 +13,11 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
-/** Mails that visitors may cause to one address within an hour: nobody's mailbox is flooded (ADR-021). */
+/** Mails per hour that visitors may cause to one address (ADR-021). */
 export const MAILS_TO_ADDRESS_AN_HOUR = 6
-/** Within this time of a change the next ones are told in one mail, as the booking stands then. */
+/** Further changes within this time share one mail, showing the latest state. */
 const CHANGES_SECONDS = 300
 
-/** News that the owner wants to know of too. */
 const FOR_THE_OWNER: readonly BookingNotification[] = [
   'confirmed',
   'waitlisted',
@@ -31,21 +30,19 @@ const FOR_THE_OWNER: readonly BookingNotification[] = [
   'refund_stuck',
   ...BOOKING_ATTENTION,
 ]
-/** What the customer can do nothing about. */
+/** The customer cannot act on these. */
 const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
   'refund_failed',
   'refund_stuck',
   ...BOOKING_ATTENTION,
 ]
 
-/** What may follow each other at will. */
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
 /**
- * Owes the customer's mail, and the owner's where it concerns them, in the caller's transaction. Several changes within
- * a short time are one mail.
- * @param byVisitor whoever knows the address can cause it at no cost: there is a limit, above which the booking's page
- * alone tells the customer. Takes a lock of the address, after those of event and booking.
+ * Enqueues the customer's mail, and the owner's where relevant, in the caller's transaction. Changes in quick
+ * succession share one mail.
+ * @param byVisitor rate-limited, because anybody can cause it at no cost. Locks the address, after event and booking.
  */
 export async function enqueueBookingMails(
   tx: Transaction,
@@ -69,7 +66,7 @@ async function isFlooded(tx: Transaction, email: string): Promise<boolean> {
   return recent >= MAILS_TO_ADDRESS_AN_HOUR
 }
 
-/** Puts a mail into the outbox, in the place of those about earlier changes that have not left. */
+/** Enqueues a mail, replacing unsent ones about earlier changes. */
 async function enqueueLatest(
   tx: Transaction,
   { id, movedFromId }: Pick<StoredBooking, 'id' | 'movedFromId'>,

@@ -12,7 +12,6 @@ export interface BookingNotice {
   news: BookingNotification
   booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
   invoice: string | null
-  /** How the money of a cancelled booking is named. */
   moneyWords: Words
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
@@ -36,7 +35,6 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
   dispute_lost: 'Anfechtung verloren',
 }
 
-/** What the owner has to do. */
 const TASKS: Partial<Record<BookingNotification, string>> = {
   invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
   refund_failed:
@@ -120,12 +118,11 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
   }
 }
 
-/** Other news do not touch a voucher. */
 function tellsMoney(news: BookingNotification): boolean {
   return news === 'cancelled' || news === 'changed'
 }
 
-/** Of a cancelled booking all that was paid and what became of it; else how it stands. */
+/** For a cancelled booking the settlement, otherwise the amounts so far. */
 function moneyFacts({ booking, moneyWords }: BookingNotice): [string, string][] {
   const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
   const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')

@@ -1,6 +1,5 @@
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
 
-/** What a customer is told about a booking. */
 export const CUSTOMER_NOTIFICATIONS = [
   'confirmed',
   'waitlisted',
@@ -18,7 +17,6 @@ export const CUSTOMER_NOTIFICATIONS = [
 ] as const
 export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 
-/** The owner also learns what a customer can do nothing about. */
 export const BOOKING_NOTIFICATIONS = [
   ...CUSTOMER_NOTIFICATIONS,
   'refund_failed',

@@ -21,25 +21,22 @@ export interface BookingMail {
     title: string
     /** `Sa 14. März 2027, 09.00–17.00 Uhr` */
     when: string
-    /** `YYYY-MM-DD` */
     firstDay: string
     place: string
     meetingPoint: string | null
-    /** What everybody brings along; empty where nothing is listed. */
+    /** May be empty. */
     packingList: readonly string[]
   }
-  /** What became of the money, sentence by sentence; empty where nothing moved. */
+  /** Sentences about refunds and vouchers; may be empty. */
   money: readonly string[]
-  /** The private page. */
   bookingUrl: string
   siteUrl: string
   withCalendarFile: boolean
 }
 
-/** News after which somebody packs. */
 const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_ahead', 'reminder']
 
-/** Any news about a booking, to the customer: one sentence, the facts, one button. */
+/** The customer's mail about a booking: a sentence, the facts, a button. */
 export function renderBookingMail(given: BookingMail): MailBody {
   const mail = { ...given, booking: withoutLinks(given.booking) }
   const { news, language, booking, event, money, bookingUrl, siteUrl } = mail
@@ -125,7 +122,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
   }
 }
 
-/** A booking by invoice is mailed to an address that nobody has confirmed: no name that reads as a link stands in it. */
+/** Bookings by invoice go to unverified addresses, so names must not become links. */
 function withoutLinks(booking: BookingMail['booking']): BookingMail['booking'] {
   const participants = booking.participants.flatMap((name) => linkFreeLine(name) ?? [])
   return { ...booking, name: linkFreeLine(booking.name) ?? '', participants }
@@ -136,7 +133,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
   const { refundCents, refundedCents } = booking
-  // Who waits, or asks for an invoice, owes nothing yet.
+  // Waiting bookings and invoice requests owe nothing yet.
   const isCancelled = booking.account !== null
   const isDue = !isCancelled && (booking.state !== 'waitlisted' || booking.offerOpen)
   const all: [string, string | false][] = [
@@ -152,7 +149,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
       offered ? `${formatDay(language, offered.day)}, ${formatTime(language, offered.time)}` : '',
     ],
     [facts.total, price(booking.totalCents)],
-    // A cancelled booking's money is told in sentences: the voucher's part is what it keeps, not what was paid.
+    // A cancelled booking's money is described in sentences.
     [facts.voucher, !isCancelled && booking.voucherCents > 0 && price(booking.voucherCents)],
     [facts.paid, !isCancelled && booking.paidCents > 0 && price(booking.paidCents)],
     [facts.due, isDue && booking.dueCents > 0 && price(booking.dueCents)],

@@ -2,13 +2,12 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from './booking-mails.server.ts'
 import { recordBookingEvent, claimUnreminded, updateBooking } from '../database/bookings-repository.server.ts'
 
-/** How long before its beginning people are reminded of an event. */
 const REMIND_HOURS = 72
-/** Who booked later than this before the beginning knows the date. */
+/** Later bookings need no reminder. */
 const FRESH_HOURS = 48
 const BATCH = 200
 
-/** Owes the reminders that are due, each booking's once, and once more for a date that was put off. Several servers may run it at once. */
+/** Enqueues due reminders: one per booking, another for a postponed event. Safe on several servers. */
 export async function remindBookings(deps: BookingDeps): Promise<number> {
   const now = deps.clock()
   const soon = new Date(now.getTime() + REMIND_HOURS * 3_600_000)

@@ -25,7 +25,6 @@ async function eventOf(id: string) {
   return event
 }
 
-/** What the private page shows its owner now. */
 async function shown(id: string) {
   const booking = await scene.stored(id)
   const { db, clock, vouchers: port } = scene.deps
@@ -45,7 +44,7 @@ async function lastFourOf(voucherId: string) {
   return { lastFour: row?.lastFour, line: row?.orderLineId ?? '' }
 }
 
-/** Half is kept of what is cancelled so many days before. */
+/** Days before the event at which cancelling costs half. */
 const SOON = 10
 
 describe('what is shown before a cancellation is what is true after it', () => {

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** The last payment of a booking. */
 const payments = new Map<string, string>()
 
 const head = (bookingId: string) => ({

@@ -121,7 +121,7 @@ describe('fewer people', () => {
   it('one after the other get their part, never more than was paid', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 4 })
     await changePeople(scene.deps, id, 3)
-    // The first refund has not left yet: the second waits for it.
+    // The first refund is still pending, so the second waits.
     await changePeople(scene.deps, id, 1)
     expect(await scene.refundsOf(paymentId)).toHaveLength(1)
     await scene.work(paymentId)

@@ -4,12 +4,11 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { findBooking, type StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** Queue of one job per cancelled booking whose hosted page is still open; the key is the booking's id. */
 export const CLOSE_PAGE_QUEUE = 'close-payment-page'
 
 /**
- * Owes the end of the hosted page on which somebody was about to pay for `booking`, which is cancelled now. Written in
- * the caller's transaction: a provider that is slow or down keeps nobody waiting. Money that is quicker goes back.
+ * Enqueues closing the payment page of a booking that is now cancelled, so that a slow provider blocks nobody. A
+ * payment that still arrives is refunded.
  */
 export async function enqueuePageClosing(
   tx: Transaction,
@@ -18,7 +17,7 @@ export async function enqueuePageClosing(
   if (state === 'held' && sessionId) await enqueueJob(tx, { queue: CLOSE_PAGE_QUEUE, key: id })
 }
 
-/** Closes the hosted page of a cancelled booking. Throws while the provider does not answer: it is tried again. */
+/** Closes the payment page of a cancelled booking. Throws to be retried while the provider does not answer. */
 export async function closePaymentPage(
   { db, payments }: Pick<BookingDeps, 'db' | 'payments'>,
   bookingId: string,

@@ -5,15 +5,15 @@ import { refundDueCents } from '../booking.ts'
 import { listPayments } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** What the provider is about to send back of a booking, in Rappen. */
+/** Refunds of a booking that are pending at the provider, in Rappen. */
 export async function pendingRefundCents(tx: Transaction, bookingId: string): Promise<number> {
   const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
   return (await listPendingRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 /**
- * Owes what is too much back on the way it came: by the provider's payments, the latest first. What came by bank goes
- * back by hand. Call it with the booking as it stands after the change, under its lock; calling it again is harmless.
+ * Enqueues refunds of what is overpaid, latest provider payment first; bank transfers are refunded by hand. Idempotent.
+ * Needs the booking's lock and its state after the change.
  */
 export async function enqueueRefunds(
   tx: Transaction,

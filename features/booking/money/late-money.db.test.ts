@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
-/** What the back office shows of a booking. */
 async function shown(event: string, id: string) {
   const booked = await scene.deps.events.find(scene.deps.db, event, 'de')
   if (!booked) throw new Error('no event')
@@ -81,7 +80,7 @@ it('money that comes after the hold, when all places are gone, goes back, and it
 it('money that comes while its booking is being moved goes along', async () => {
   const { id } = await scene.paidBooking()
   const to = await scene.event({ days: 45 })
-  // The move has the event's lock; the payment has found the old booking and waits.
+  // The move holds the event's lock; the payment has read the old booking and waits.
   let paying: Promise<unknown> | undefined
   const events: typeof scene.deps.events = {
     ...scene.deps.events,

@@ -12,10 +12,9 @@ import {
 import { releaseBooking } from '../book/release-booking.server.ts'
 
 /**
- * Opens the hosted page of a held booking; the same one when called again. The provider's own time limit is longer
- * than our hold: the page is closed when the hold ends. A provider that fails costs the hold, not an offer before it.
- * @param offeredUntil as long as the places had been offered before they were held
- * @returns null when the booking was cancelled, or paid, before the page was there.
+ * Opens the payment page of a held booking; idempotent. Closed when our hold ends, since the provider's limit is
+ * longer. On failure releases the hold and restores the offer. @returns null when it was cancelled or paid meanwhile.
+ * @param offeredUntil restores the offer that preceded the hold
  */
 export async function openBookingPayment(
   deps: BookingDeps,
@@ -29,7 +28,7 @@ export async function openBookingPayment(
   const session = await deps.payments.createSession({
     subject: 'booking',
     orderId: booking.id,
-    // Who was offered places, or asked for an invoice, may begin to pay more than once.
+    // Offers and invoice requests may start payment more than once.
     ...(booking.heldUntil && { attempt: booking.heldUntil.toISOString() }),
     orderNumber: String(booking.number),
     language: booking.language,
@@ -46,12 +45,12 @@ export async function openBookingPayment(
       },
     ],
     shipped: false,
-    // Given up, it would be cancelled: nobody gets their turn of the waiting list back.
+    // Releasing it would cancel the booking and lose the place in the queue.
     ...((await hasAcceptedOffer(deps.db, booking.id)) && { keepsWhenLeft: true }),
     ...(booking.heldUntil && { placeUntil: booking.heldUntil.toISOString() }),
     successUrl: page,
     cancelUrl: page,
-    // The same however often it is asked for: a provider refuses one key with two contents.
+    // Deterministic: a provider refuses one key with different content.
     expiresAt: new Date((booking.heldUntil ?? deps.clock()).getTime() + MIN_SESSION_MINUTES * 60_000),
   })
   if (!session.ok) {

@@ -5,8 +5,8 @@ import type { PaymentProblem } from '../booking-refusal.ts'
 import { openBookingPayment } from './open-booking-payment.server.ts'
 
 /**
- * The hosted page of a booking that has just been changed; null when it does not have to be paid now.
- * @param offeredUntil as long as its places had been offered; when no page opens, they are again
+ * The payment page of a changed booking; null when nothing is due now.
+ * @param offeredUntil restores the offer when no page opens
  */
 export async function openPaymentIfDue(
   deps: BookingDeps,

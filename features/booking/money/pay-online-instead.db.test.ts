@@ -13,7 +13,7 @@ let deps: BookingDeps
 let eventId: string
 beforeAll(async () => {
   scene = await openBookingScene()
-  // Every invoice waits for our word.
+  // Every invoice needs approval.
   deps = { ...scene.deps, invoicePercent: 0 }
 })
 beforeEach(async () => {
@@ -61,7 +61,7 @@ it('waits for our word again when nothing was paid, and can be paid later on a p
   expect(await scene.takenOf(eventId)).toBe(0)
   const second = await pay(id)
   expect(second).not.toBe(first)
-  // That the first page has ended is heard of late.
+  // The end of the first page is reported late.
   const late = {
     kind: 'expired' as const,
     id: crypto.randomUUID(),

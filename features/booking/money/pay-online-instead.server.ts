@@ -21,9 +21,8 @@ import { type LockedChange, withBookingLocks } from '../change/with-booking-lock
 type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
 
 /**
- * A booking that waits for our word on an invoice is paid online instead: the same booking takes its places, held like
- * any other while somebody pays. When nothing is paid it waits for our word again. Pressed twice it leads to one page.
- * @returns the hosted page, or null when a voucher pays for all.
+ * Switches an invoice request to online payment: holds places and opens the payment page; idempotent. Unpaid, it
+ * becomes an invoice request again. @returns the page, or null when a voucher pays for all.
  */
 export async function payOnlineInstead(
   deps: BookingDeps,
@@ -38,7 +37,7 @@ export async function payOnlineInstead(
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     const { people } = booking
     const taken = await countTaken(tx, event)
-    // Accepted from the waiting list, the places are theirs already.
+    // An accepted offer already has its places.
     const needed = booking.offeredUntil ? 0 : people
     const free = freePlaces(event, taken)
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })

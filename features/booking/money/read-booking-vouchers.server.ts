@@ -5,10 +5,10 @@ import type { BookingVoucher } from '../rules/booking-balance.ts'
 import type { VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** Places were given up, some or all. What a hold gave back is not here: it had paid nothing yet. */
+/** Excludes released holds: they had paid nothing. */
 const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed']
 
-/** The voucher of each of these bookings, and what they gave back of it since they were confirmed, by the booking's id. */
+/** Each booking's voucher and the amount given back to it since confirmation, by booking id. */
 export async function readBookingVouchers(
   db: Database,
   { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },

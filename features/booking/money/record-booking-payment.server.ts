@@ -22,8 +22,8 @@ import { releaseBooking } from '../book/release-booking.server.ts'
 export type BookingPaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_booking'
 
 /**
- * Deals with a verified event of a payment provider in one transaction, each once. Money that arrives after the
- * hold ended counts as long as there are places; else the booking waits and the money is to be given back.
+ * Processes a verified payment event once, in one transaction. Money that arrives after the hold counts while places
+ * are left; otherwise the booking waits and the money is refundable.
  */
 export async function recordBookingPayment(
   deps: BookingDeps,
@@ -33,7 +33,7 @@ export async function recordBookingPayment(
   const found = await bookingOf(deps, event)
   if (!found) return 'unknown_booking'
   if (event.kind === 'failed' || event.kind === 'expired' || event.kind === 'cancelled') {
-    // A hosted page that was followed by another one.
+    // From an earlier payment page.
     const isOld = event.sessionId !== null && found.sessionId !== null && event.sessionId !== found.sessionId
     const released = !isOld && (await releaseBooking(deps, found.id, `payment ${event.kind}`))
     return released ? 'applied' : 'unchanged'
@@ -47,7 +47,7 @@ export async function recordBookingPayment(
     const place = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, found.id)
     if (!booking || !place) return 'unknown_booking'
-    // Moved while we waited for the lock: its money belongs to the one it became.
+    // Moved while this waited for the lock: the money belongs to its successor.
     if (booking.state === 'moved') return 'moved'
     const now = deps.clock()
     const isNew = await insertBookingPaymentEvent(tx, {
@@ -63,10 +63,7 @@ export async function recordBookingPayment(
   return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
 }
 
-/**
- * Another currency never pays for a booking, nor does another amount than its hosted page asked for. Money from an
- * earlier page of the same booking is weighed by the rules for late money.
- */
+/** Currency and amount must match the payment page; money from an earlier page follows the rules for late money. */
 function isWhatWasAsked(
   { sessionId, askedCents }: StoredBooking,
   event: PaymentEvent & { kind: 'paid' },
@@ -78,7 +75,7 @@ function isWhatWasAsked(
 
 const CURRENCY = 'chf'
 
-/** A booking that was moved has given its money to the one it became. */
+/** Follows moves to the booking that has the money. */
 async function bookingOf(
   { db, payments }: BookingDeps,
   event: PaymentEvent,
@@ -107,16 +104,16 @@ async function paid(
   const { provider } = deps.payments
   const { paymentId, amountCents } = event
   const arrived = { provider, bookingId: booking.id, amountCents, paidAt: now }
-  // Without an id nothing can go back through the provider.
+  // Without an id no refund through the provider is possible.
   if (paymentId && !(await insertPayment(tx, { ...arrived, paymentId }))) return 'unchanged'
   const paidCents = booking.paidCents + amountCents
   const money = { paidCents, paymentId: event.paymentId, sessionId: booking.sessionId ?? event.sessionId }
   const taken = await countTaken(tx, place)
   const isIn = booking.state === 'held'
-  // The hold was over: are there still places?
+  // The hold has ended: places may be gone.
   const fits = isIn || freePlaces(place, taken) >= booking.people
   const isOn = !place.cancelled && place.startsAt > now
-  // Its voucher went back: then the rest alone does not pay for it.
+  // Its voucher was returned, so the payment alone may not suffice.
   const pays = paidCents + booking.voucherCents >= booking.totalCents
   const isOpen =
     (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||

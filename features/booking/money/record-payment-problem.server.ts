@@ -15,8 +15,8 @@ import type { BookingAttention } from '../rules/staff-booking.ts'
 type Outcome = 'applied' | 'unchanged' | 'duplicate'
 
 /**
- * Notes what is wrong with the payments of a booking and tells the owner, each reason once. The booking itself stays as
- * it is: whether a disputed place is kept is for people to decide. Locks the booking.
+ * Records a payment problem and notifies the owner, once per reason. Does not change the booking: staff decide about a
+ * disputed place. Locks the booking.
  */
 export function recordPaymentProblem(
   deps: BookingDeps,
@@ -35,8 +35,8 @@ export function recordPaymentProblem(
 }
 
 /**
- * A payment of another amount or currency than was asked for: it does not count, the places are free again, and the
- * owner is told to send the money back. It is not one of the booking's payments, as it may be no Swiss francs at all.
+ * Rejects a payment of a wrong amount or currency: releases the places and tells the owner to refund it. Not stored as
+ * a payment, since it may not be in francs.
  */
 export async function rejectPayment(
   deps: BookingDeps,
@@ -54,7 +54,7 @@ export async function rejectPayment(
     await note(tx, deps, booking, 'amount_mismatch', { detail: { cents: amountCents, currency } })
     return 'applied'
   })
-  // Also for a repeated event: the process may have ended in between.
+  // Also for a repeated event: the process may have crashed before.
   if (!isOfOldPage) await releaseBooking(deps, bookingId, 'amount mismatch')
   return outcome
 }
@@ -69,7 +69,7 @@ function reasonOf(
     const reason = event.outcome === 'lost' ? 'dispute_lost' : 'dispute_won'
     return has(reason) ? null : { reason, settled: ['dispute_inquiry', 'disputed'] }
   }
-  // Events may overtake each other: a closed dispute is not open again.
+  // Events may arrive out of order: a closed dispute is not reopened.
   if (has('disputed') || has('dispute_lost') || has('dispute_won')) return null
   if (!event.isInquiry) return { reason: 'disputed', settled: ['dispute_inquiry'] }
   return has('dispute_inquiry') ? null : { reason: 'dispute_inquiry', settled: [] }

@@ -5,8 +5,7 @@ import { insertBookingPaymentEvent } from '../database/bookings-repository.serve
 import { lockBookingOfPayment, recordRefundedTotal, recordFailedRefund } from './settle-refund.server.ts'
 
 /**
- * What the provider tells of a refund, each event once. Throws while the payment itself is not known: the event has
- * overtaken it, and the provider tells it again.
+ * Processes a refund event once. Throws while the payment is unknown (events out of order), so the provider retries.
  */
 export function recordRefundEvent(
   deps: BookingDeps,

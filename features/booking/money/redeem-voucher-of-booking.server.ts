@@ -3,8 +3,8 @@ import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /**
- * Redeems the voucher that was noted when somebody began to wait. Until then it can be used elsewhere: one that is used
- * up or has lapsed meanwhile pays nothing. Needs event and booking locks.
+ * Redeems the voucher noted while waiting; one that is used up or expired meanwhile pays nothing. Needs event and
+ * booking locks.
  */
 export async function redeemVoucherOfBooking(
   tx: Transaction,

@@ -27,7 +27,7 @@ import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
 
-/** Writes down what the provider said of a refund of ours; a webhook may have been faster. */
+/** Records the outcome of a refund, unless a webhook already has. */
 export async function settleBookingRefund(
   deps: Deps,
   refund: StoredPaymentRefund,
@@ -58,8 +58,8 @@ export async function settleBookingRefund(
 }
 
 /**
- * What of a payment has gone back in all, as the provider counts it: our own refunds, or somebody's at the provider's
- * desk. Never counts anything twice, in whatever order it is told.
+ * Records the total refunded of a payment as the provider reports it, by us or at its dashboard. Idempotent in any
+ * order.
  */
 export async function recordRefundedTotal(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function recordRefundedTotal(
   const lastError = isOurs ? null : 'another refund came in between'
   const state = isOurs ? 'done' : 'failed'
   await settleRefund(tx, owed.id, 'owed', { state, lastError, settledAt: now })
-  // Ours may have left as well: nothing more is sent before somebody has looked.
+  // Our refund may have been made too: nothing more is sent before staff have checked.
   const isUnsure = !isOurs && owed.attempts > 0
   const outcome = await noteGoneBack(tx, deps, { ...told, refundedCents }, { goOn: !isUnsure })
   const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
@@ -83,7 +83,7 @@ export async function recordRefundedTotal(
   return outcome
 }
 
-/** A refund that the provider had promised did not arrive: it is owed as before, and somebody has to look at it. */
+/** A promised refund failed: it is due again and needs attention. */
 export async function recordFailedRefund(
   tx: Transaction,
   deps: Deps,
@@ -110,7 +110,7 @@ async function noteGoneBack(
   const more = refundedCents - payment.refundedCents
   if (more <= 0) return 'unchanged'
   await setPaymentRefunded(tx, payment, refundedCents)
-  // Somebody of us may have written the same money down by hand.
+  // Staff may have recorded the same money by hand.
   const after = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
   const back = { refundedCents: after.refundedCents, payment: paymentStateAfter(after) }
   const changed = await updateBooking(tx, booking.id, back, now)
@@ -124,7 +124,7 @@ async function noteGoneBack(
   return 'applied'
 }
 
-/** Once for each refund: its provider has been silent for a day. */
+/** Once per refund, after a day without an answer. */
 async function tellStuck(
   tx: Transaction,
   deps: Deps,
@@ -150,7 +150,7 @@ async function tellFailed(
   await enqueueBookingMails(tx, deps, failed, 'refund_failed')
 }
 
-/** Locks the booking that has the payment now; one that is being moved hands it over first. */
+/** Locks the booking that has the payment, following a concurrent move. */
 export async function lockBookingOfPayment(
   tx: Transaction,
   key: PaymentKey,

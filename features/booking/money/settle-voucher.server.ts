@@ -6,8 +6,8 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
 
 /**
- * What a booking stands at when less is owed: first the voucher gets back what is too much, then money does. A course
- * voucher comes back whole; what is missing then is owed on invoice.
+ * Settles a booking that owes less: returns the excess to the voucher first, then as money. A course voucher comes back
+ * whole and the rest is invoiced.
  */
 export async function settleVoucher(
   tx: Transaction,

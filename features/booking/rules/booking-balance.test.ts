@@ -30,7 +30,7 @@ const voucher = (values: Partial<VoucherSummary> = {}): VoucherSummary => ({
   ...values,
 })
 
-/** What the database lets stand. */
+/** Satisfies the table's check constraints. */
 const anyMoney = fc
   .record({
     total: fc.nat(2000_00),

@@ -9,45 +9,41 @@ import {
 import { isUsable, type VoucherSummary } from './voucher-summary.ts'
 
 /**
- * What became of the money of a cancelled booking, in Rappen. What was paid is what is kept, went back, goes back, came
- * back to a voucher and would have come back to a void one.
+ * Settlement of a cancelled booking, in Rappen: paid = kept + refunded + to refund + back on the voucher + lost on a
+ * void one.
  */
 export interface BookingBalance {
-  /** All that was paid, by money and by voucher. */
+  /** By money and voucher. */
   paidCents: number
-  /** What of that a voucher paid. */
   byVoucherCents: number
   keptCents: number
-  /** Has gone back. */
   refundedCents: number
-  /** Goes back still. */
+  /** Still to be refunded. */
   refundCents: number
-  /** The provider did not send it. */
   refundFailed: boolean
   voucherBackCents: number
-  /** Would go back to a voucher that is void, or is becoming so: nothing does. */
+  /** Would return to a void or suspended voucher, so it is lost. */
   voucherLostCents: number
   feeCents: number
-  /** What of the fee is still to be paid. */
+  /** Unpaid part of the fee. */
   dueCents: number
 }
 
-/** Nothing is owed any more. What we gave back out of kindness is not asked for again. */
+/** Goodwill refunds are not claimed back. */
 const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
 
-/** What a customer still has to pay, in Rappen. */
+/** What the customer still has to pay, in Rappen. */
 export function outstandingCents(booking: BookingMoney): number {
   const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
   return settled ? 0 : Math.max(0, amountDueCents(booking) - receivedCents(booking))
 }
 
-/** The voucher of a booking, and what the booking gave back of it, as much as it had paid by it, in Rappen. */
 export interface BookingVoucher {
   voucher: VoucherSummary | null
   givenBackCents: number
 }
 
-/** Where what a booking gave back to its voucher is: on it, or nowhere because it is void. */
+/** Splits what a booking returned to its voucher into usable and lost (void voucher). */
 export function voucherMoves({
   voucher,
   givenBackCents,
@@ -59,7 +55,7 @@ export function voucherMoves({
   }
 }
 
-/** @param booking as it stands now: what came back to a voucher is no longer part of it */
+/** @param booking current state, without what was returned to a voucher */
 export function bookingBalance(booking: BookingMoney, read: BookingVoucher): BookingBalance {
   const { paidCents, voucherCents, refundedCents, feeCents, payment } = booking
   const refundCents = refundDueCents(booking)
@@ -76,15 +72,14 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
   }
 }
 
-/** What a voucher has to give back once a booking owes less, in Rappen: a course voucher all or nothing. */
+/** What returns to the voucher when a booking owes less, in Rappen; a course voucher all or nothing. */
 export function voucherRefundCents(booking: BookingMoney, kind: VoucherSummary['kind'] | undefined): number {
   const back = Math.min(booking.voucherCents, Math.max(0, receivedCents(booking) - amountDueCents(booking)))
   return kind === 'course' && back > 0 ? booking.voucherCents : back
 }
 
 /**
- * How a booking stands when less is owed and its voucher has given back so much. Where a course voucher came back whole,
- * what is missing then is owed on invoice.
+ * The state after less is owed and the voucher was credited. If a course voucher came back whole, the rest is invoiced.
  */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
@@ -93,12 +88,12 @@ export function settleBalance<Money extends BookingMoney>(after: Money, voucherB
   return { ...settled, payment }
 }
 
-/** A hold that its customer gives up is settled: money that is still under way must not book it again (ADR-006). */
+/** A released hold is settled: a payment still in transit must not book it again (ADR-006). */
 export function paymentStateAfterCancellation(before: BookingMoney, settled: PaymentState): PaymentState {
   return before.state === 'held' && settled === 'open' ? 'nothing_due' : settled
 }
 
-/** What a cancellation would make of a booking's money and of its voucher; changes nothing. */
+/** Settlement and voucher as if cancelled now; changes nothing. */
 export function previewCancellation(
   booking: BookingMoney,
   { feeCents: asked, voucher }: { feeCents: number; voucher: VoucherSummary | null },

@@ -1,4 +1,4 @@
-// The small form of zod: browsers fetch a third of the bytes.
+// zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { SINGLE_LINE, plainNumber, MULTI_LINE } from '#kernel/written-text.ts'
@@ -10,7 +10,7 @@ const line = (max: number) =>
 const given = (max: number) => line(max).check(z.minLength(1, 'required'))
 const optional = (max: number) => z._default(line(max), '')
 
-/** Number of people: texts of a form count too. */
+/** Form texts are accepted. */
 export const peopleSchema = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'invalid'))], 'invalid'),
@@ -19,10 +19,7 @@ export const peopleSchema = z.pipe(
   z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MAX_PEOPLE, 'invalid')),
 )
 
-/**
- * An invoice needs somebody to be addressed to. Asked whatever else is wrong, because nobody likes a second list of
- * problems: so `form` may be anything.
- */
+/** Required for an invoice. Always checked, so that all problems are reported at once; hence `form` may be anything. */
 function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
   return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
     (form) => form?.way !== 'invoice' || !isMissing(form[field]),
@@ -30,11 +27,11 @@ function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
   )
 }
 
-/** Not sent, or blank; what is no text at all, its own field refuses. */
+/** Missing or blank; other types are refused by the field itself. */
 const isMissing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** The booking form, the same for browser and server; a message is the code of a problem (`kernel/field-problem.ts`). */
+/** Shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). */
 export const bookingFormSchema = z
   .object({
     eventId: z.uuid('required'),
@@ -67,7 +64,7 @@ export const bookingFormSchema = z
     ),
     voucher: optional(BOOKING_LIMITS.voucher),
     waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
-    /** What the customer saw as the price to pay, so that nobody pays another one. */
+    /** The price shown, so that nobody pays a different one. */
     shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
     terms: z.union([z.literal(true), z.literal('on')], 'required'),
   })

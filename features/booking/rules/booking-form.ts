@@ -1,4 +1,4 @@
-/** Most characters of each field. */
+/** Maximum characters. */
 export const BOOKING_LIMITS = {
   name: 120,
   email: 254,

@@ -6,13 +6,12 @@ import type { BookingBalance } from './booking-balance.ts'
 import type { BookingView } from './booking-view.ts'
 import { type VoucherSummary, type VoucherOutcome, voucherOutcome } from './voucher-summary.ts'
 
-/** What a booking tells about its money. */
 export type BalanceInput = Pick<
   BookingView,
   'state' | 'payment' | 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
 >
 
-/** What of the money was paid, kept and went back, and how the voucher stands, to the customer. Empty: nothing moved. */
+/** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
 export function balanceSentences(language: Language, words: Words, told: BalanceInput): string[] {
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { account } = told
@@ -40,16 +39,16 @@ export function balanceSentences(language: Language, words: Words, told: Balance
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
-/** How the voucher of a booking stands; null where there is nothing to say. */
+/** Null where there is nothing to say. */
 export function voucherSentence(language: Language, words: Words, told: BalanceInput): string | null {
   const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
   const backCents = voucherBackCents + voucherLostCents
-  // Nothing was ever settled: the hold ran out, and its voucher is what it was before.
+  // The hold expired; its voucher is unchanged.
   const wasHeld = state === 'cancelled' && payment === 'open'
   return sentenceOf(language, words.voucher, { account, voucher, backCents, wasHeld })
 }
 
-/** What cancelling a confirmed or held booking today keeps and gives back, before it is pressed. */
+/** Sentences on what cancelling today keeps and refunds. */
 export function cancellationPreviewSentences(
   language: Language,
   words: Words,
@@ -74,7 +73,7 @@ export function cancellationPreviewSentences(
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
-/** How its voucher would stand after a cancellation; null where there is nothing to say. */
+/** The voucher after a cancellation; null where there is nothing to say. */
 export function previewVoucherSentence(
   language: Language,
   words: Words,
@@ -111,7 +110,7 @@ function sentenceOf(
   )
 }
 
-/** The account line by line: what was paid, what became of it, what is open. */
+/** The settlement line by line. */
 export function balanceLines(account: BookingBalance): { name: keyof Words['lines']; cents: number }[] {
   const all: { name: keyof Words['lines']; cents: number }[] = [
     { name: 'paid', cents: account.paidCents },

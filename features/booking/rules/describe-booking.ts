@@ -43,18 +43,17 @@ interface PaidBooking {
 interface PaidEvent {
   title: string
   place: string
-  /** `YYYY-MM-DD …`, in Switzerland. */
   startsLocal: string
 }
 
-/** What a payment is for, in one line. */
+/** The purpose of a payment in one line. */
 export function describeBooking(booking: PaidBooking, event: PaidEvent): string {
   const { number, language } = booking
   const colon = language === 'fr' ? '\u202f:' : ':'
   return `${WORDS[language].booking} ${number}${colon} ${event.title}, ${bookingDetail(booking, event)}`
 }
 
-/** Day, place, people, and what a voucher pays of it. */
+/** Day, place, people and the voucher's part. */
 export function bookingDetail({ language, people, voucherCents }: PaidBooking, event: PaidEvent): string {
   const words = WORDS[language]
   const amount = formatPrice(language, voucherCents, { code: 'chf' })

@@ -1,13 +1,12 @@
-/** For so long it is known which network took places that cost nothing. */
+/** How long the network of a free booking is stored. */
 export const FREE_NETWORK_HOURS = 24
-/** People of one customer for whom a date that costs nothing always has places, as long as it has any: a family. */
+/** A family, whatever the size of the event. */
 const FREE_PEOPLE_OF_SMALL_DATE = 6
 const MAX_FREE_PEOPLE = 12
 
 /**
- * Whether one customer may have places of a date that costs nothing: half of them, six at least and twelve at most. They
- * are confirmed at once and cost a robot nothing (ADR-021).
- * @param before people of the same e-mail address, or within a day of the same network: whichever are more
+ * Whether a customer may take free places: half of them, between 6 and 12, because they cost a robot nothing (ADR-021).
+ * @param before people of the same e-mail, or of the same network within a day: the larger count
  */
 export function isFreeBookingAllowed(
   { places }: { places: number | null },

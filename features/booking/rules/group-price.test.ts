@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, type GroupPrice, priceGroup, pricePerson, priceService } from './group-price.ts'
 
-/** The table of SPEC §9 (RULING 1), written down again in francs for every group size. */
+/** The table of SPEC §9 (RULING 1) in francs, restated for every group size. */
 const SPECIFICATION: Record<TeamEventSlug, { flat: number; upTo20: number; upTo30: number | null }> = {
   'back-to-the-roots': { flat: 1400, upTo20: 100, upTo30: 90 },
   'feuer-und-fokus': { flat: 2600, upTo20: 200, upTo30: 180 },

@@ -7,31 +7,24 @@ import {
 } from '#content/services.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 
-/** What a group pays, in integer Rappen. */
+/** Integer Rappen. */
 export interface GroupPrice {
   people: number
-  /** What is owed, exactly: the flat price, or the rate times the people. */
+  /** The flat price, or the rate times the people. */
   totalCents: number
-  /**
-   * One person's share, rounded half up to the Rappen. When it is not `exact`, the shares do not sum to the total:
-   * show it as approximate, and never multiply it.
-   */
+  /** Rounded half up. Unless `exact`, show it as approximate and never multiply it. */
   perHead: { cents: number; exact: boolean }
-  madeOf:
-    | { kind: 'flat'; flatCents: number; upTo: number }
-    /** `people` × `rateCents` is the total. */
-    | { kind: 'per-person'; rateCents: number }
-  /** The larger group that pays least, when it pays less than this one. The published price stays binding. */
+  madeOf: { kind: 'flat'; flatCents: number; upTo: number } | { kind: 'per-person'; rateCents: number }
+  /** A larger group that pays less. The published price stays binding. */
   cheaperFrom: { people: number; totalCents: number } | null
 }
 
 export type GroupPriceRefusal =
-  /** Not a whole number of people from 1, or too many to count. */
   | { code: 'invalid_number' }
-  /** There is no price for so many; the group asks for one. */
+  /** The group requests a price. */
   | { code: 'over_maximum'; maximum: number }
 
-/** The price of any service for a group. Its rule is the service's: `priceGroup` or `pricePerson`. */
+/** The price of a service: `priceGroup` for team events, `pricePerson` for courses. */
 export function priceService(id: ServiceId, people: number): Result<GroupPrice, GroupPriceRefusal> {
   const event = TEAM_EVENTS.find((each) => each.id === id)
   if (event) return priceGroup(event, people)
@@ -41,8 +34,8 @@ export function priceService(id: ServiceId, people: number): Result<GroupPrice, 
 }
 
 /**
- * A team event for the whole group (RULING 1): up to `flatUpTo` people the flat price, above that every person
- * pays the rate of the group's bracket. So a larger group may pay less than a smaller one.
+ * RULING 1: a flat price up to `flatUpTo` people, above it the bracket's rate for every person, so a larger group may
+ * pay less.
  */
 export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice, GroupPriceRefusal> {
   if (!isHeadCount(people)) return refuse({ code: 'invalid_number' })
@@ -63,7 +56,7 @@ export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice,
   })
 }
 
-/** A survival course: everyone pays the same. How many places there are is the date's matter. */
+/** The same price per person; the event limits the places. */
 export function pricePerson(course: SurvivalCourse, people: number): Result<GroupPrice, GroupPriceRefusal> {
   const rateCents: number = course.pricePerPersonCents
   const totalCents = people * rateCents
@@ -77,7 +70,6 @@ export function pricePerson(course: SurvivalCourse, people: number): Result<Grou
   })
 }
 
-/** One line of an event's price table: the flat price, or what each person of the group pays. */
 export interface PriceBracket {
   kind: 'flat' | 'per-person'
   from: number
@@ -85,7 +77,7 @@ export interface PriceBracket {
   cents: number
 }
 
-/** The price table, smallest groups first, without gaps. */
+/** Smallest groups first, without gaps. */
 export function bracketsOf(event: TeamEvent): PriceBracket[] {
   const table: PriceBracket[] = [{ kind: 'flat', from: 1, upTo: event.flatUpTo, cents: event.flatCents }]
   for (const { upTo, perPersonCents } of event.brackets)
@@ -93,17 +85,15 @@ export function bracketsOf(event: TeamEvent): PriceBracket[] {
   return table
 }
 
-/** Above this many people there is no price, only a request. */
 export function largestGroup(event: TeamEvent): number {
   return event.brackets.at(-1)?.upTo ?? event.flatUpTo
 }
 
-/** What a group pays that falls into the bracket. */
 export function totalIn(bracket: PriceBracket, people: number): number {
   return bracket.kind === 'flat' ? bracket.cents : people * bracket.cents
 }
 
-/** Inside a bracket more people never pay less, so the cheapest larger group is the first of a later bracket. */
+/** Prices rise within a bracket, so the cheapest larger group is the first of a later bracket. */
 function cheaperFrom(event: TeamEvent, people: number, totalCents: number): GroupPrice['cheaperFrom'] {
   let cheapest: GroupPrice['cheaperFrom'] = null
   for (const bracket of bracketsOf(event)) {

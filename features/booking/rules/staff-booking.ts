@@ -4,7 +4,7 @@ import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
-/** Why somebody of us has to look at the payments of a booking. */
+/** Why staff have to check a booking's payments. */
 export const BOOKING_ATTENTION = [
   'amount_mismatch',
   'wrong_mode',
@@ -15,10 +15,10 @@ export const BOOKING_ATTENTION = [
 ] as const
 export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
-/** A booking as those who run the event see it. Travels as JSON, to signed-in people only. */
+/** A booking in the back office, as JSON. */
 export interface StaffBooking {
   id: string
-  /** Goes along with a change, so that it is made only as long as this view holds. */
+  /** `bookingRevision`, sent along with changes. */
   seen: string
   number: number
   state: BookingState
@@ -31,64 +31,51 @@ export interface StaffBooking {
   company: string | null
   invoiceAddress: InvoiceAddress | null
   participants: string[]
-  /** The customer's words. */
   note: string | null
-  /** Ours; the customer never sees it. */
   staffNote: string | null
   totalCents: number
   voucherCents: number
   paidCents: number
-  /** What of that has gone back. */
   refundedCents: number
   feeCents: number
-  /** Still to be paid. */
   dueCents: number
-  /** Still to be given back. */
   refundCents: number
-  /** What became of the money; null unless it is cancelled. */
   account: BookingBalance | null
   voucher: VoucherSummary | null
-  /** What came back to the voucher, of cancelled places. */
+  /** Returned to the voucher for cancelled places. */
   voucherBackCents: number
-  /** What of cancelled places would have come back to a voucher that is void, or becoming so. */
+  /** The same, but lost because the voucher is void or suspended. */
   voucherLostCents: number
-  /** What of that the payment provider sends by itself; the rest goes back by hand. */
+  /** The part of it that the provider sends; the rest is refunded by hand. */
   refundOnItsWayCents: number
-  /** The provider has not answered it for a day; it is still tried. */
   refundStuck: boolean
   needsAttention: BookingAttention[]
-  /** Booked by invoice, and nobody of us has looked at it. */
+  /** By invoice without approval. */
   onTrust: boolean
-  /** What cancelling by the terms would cost the customer today. */
   feeTodayCents: number
-  /** Instants, ISO 8601. */
   createdAt: string
   heldUntil: string | null
   offeredUntil: string | null
-  /** What happened to it, oldest first. */
   diary: { at: string; action: string; byStaff: boolean }[]
 }
 
-/** A booking that waits for somebody of us: for a decision on an invoice, or for a look at its payments or refunds. */
+/** Needs staff: an invoice to approve, or a payment or refund to check. */
 export type WaitingBooking = Pick<
   StaffBooking,
   'id' | 'number' | 'name' | 'company' | 'people' | 'payment' | 'refundStuck' | 'needsAttention'
 > & { eventId: string }
 
-/** People, not bookings. */
 export interface BookedPeople {
-  /** Confirmed, come or not. */
+  /** Confirmed, attended or not. */
   booked: number
-  /** While somebody pays, or is asked whether they take a place. */
   held: number
   waiting: number
 }
 
 export const NO_PEOPLE: BookedPeople = { booked: 0, held: 0, waiting: 0 }
 
-/** What staff may set by hand once an event has come. */
+/** Set by staff once the event has begun. */
 export const ATTENDANCES = ['attended', 'no_show', 'confirmed'] as const
 export type Attendance = (typeof ATTENDANCES)[number]
 
-/** Most characters of a note of ours. */
 export const MAX_STAFF_NOTE = 1000

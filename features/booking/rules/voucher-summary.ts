@@ -1,17 +1,15 @@
-/** A voucher as its booking names it: never its code. */
+/** A voucher in its booking, without its code. */
 export interface VoucherSummary {
   kind: 'course' | 'value'
-  /** Survival level 1–3 of a course voucher. */
+  /** Level 1–3 of a course voucher. */
   level: number | null
-  /** Last four characters of its code. */
   lastFour: string
-  /** What is on it now, in Rappen. */
+  /** Current balance in Rappen. */
   worthCents: number
-  /** `suspended`: a refund of its price is on its way. */
+  /** `suspended`: a refund of its price is pending. */
   standing: 'valid' | 'voided' | 'suspended' | 'expired'
 }
 
-/** What there is to say about the voucher of a booking. */
 export type VoucherOutcome =
   | 'valueBack'
   | 'valueWorth'
@@ -23,16 +21,16 @@ export type VoucherOutcome =
   | 'suspended'
   | 'expired'
 
-/** Whether what comes back to it is worth something to its holder, as far as its price is concerned. */
+/** Whether it is neither void nor suspended; an expired one is not checked here. */
 export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>): boolean {
   return standing !== 'voided' && standing !== 'suspended'
 }
 
 /**
- * What has to be said of a voucher; null where nothing came back and nothing is kept for a fee.
- * @param backCents what came back, in Rappen of the booking
- * @param keptCents what of it the fee of a cancelled booking takes
- * @param wasHeld a hold ran out: whatever it had taken is back
+ * What to say about a voucher; null where nothing was returned or kept for a fee.
+ * @param backCents what came back, in Rappen
+ * @param keptCents what the cancellation fee takes of it
+ * @param wasHeld the hold expired: all it had taken is back
  */
 export function voucherOutcome(
   { kind, standing, worthCents }: VoucherSummary,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
-/** A paid booking a few days before its event, when cancelling costs half, told that time or place have changed. */
+/** A paid booking whose cancellation would cost half, after a notification that the event changed. */
 async function toldOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}) {
   const booking = await scene.paidBooking(form, 5)
   await tell(booking.event, 'event_changed')

@@ -14,10 +14,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 type Confirmed = Promise<Result<StoredBooking, MarkRefusal>>
 
-/**
- * Somebody who was about to pay online has the places for good and gets an invoice. The hosted page is closed first:
- * one that was paid meanwhile confirms by itself.
- */
+/** Confirms a hold by invoice. Closes the payment page first: if paid meanwhile, it confirms by itself. */
 export async function confirmHeld(deps: BookingDeps, bookingId: string, staffId: string): Confirmed {
   const { payments } = deps
   const found = await findBooking(deps.db, { id: bookingId })

@@ -21,8 +21,8 @@ type Deps = Pick<
 >
 
 /**
- * Cancels every booking of an event that was called off: nobody owes anything, vouchers are whole again, what was paid
- * goes back. Needs the event's lock, and the event to be cancelled already. @returns how many were told.
+ * Cancels all bookings of a cancelled event without a fee: returns vouchers and refunds payments. Needs the event's
+ * lock, with the event already cancelled. @returns how many were notified.
  */
 export async function cancelBookingsOfEvent(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function cancelBookingsOfEvent(
     })
     await enqueueRefunds(tx, deps, cancelled, now)
     await enqueuePageClosing(tx, booking)
-    // Somebody in the middle of paying has no confirmation that could be taken back.
+    // A held booking was never confirmed to the customer.
     if (state === 'held') continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
     told += 1
@@ -80,12 +80,12 @@ export async function countRecipients(tx: Transaction, eventId: string): Promise
   return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
 }
 
-/** Those in the middle of paying hear nothing: their confirmation will say how things stand. */
+/** Holds are skipped: their confirmation will have the current facts. */
 function isTold(state: StoredBooking['state']): boolean {
   return state === 'confirmed' || state === 'waitlisted'
 }
 
-/** Tells everybody who is booked or waits; who hears of a change may leave for nothing. @returns how many. */
+/** Notifies all confirmed and waiting bookings; after a change they may cancel for free. @returns how many. */
 export async function notifyBooked(
   tx: Transaction,
   deps: Deps,

@@ -21,7 +21,7 @@ export type MarkRefusal =
   | { code: 'sold_out'; placesLeft: number }
 type Marked = Promise<Result<StoredBooking, MarkRefusal>>
 
-/** Who came and who did not, from the event's first day on; `confirmed` takes a mark back. Nobody is told. */
+/** Marks attendance, from the event's first day; `confirmed` reverts. Sends no mail. */
 export function markAttendance(
   deps: BookingDeps,
   bookingId: string,
@@ -39,7 +39,7 @@ export function markAttendance(
   })
 }
 
-/** Gives places to somebody of the waiting list, whoever's turn it is; what is due is paid by invoice. */
+/** Gives places to a waiting booking regardless of its turn; what is due is invoiced. */
 export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
     if (booking.state !== 'waitlisted' || event.cancelled || event.startsAt <= now)
@@ -59,7 +59,7 @@ export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string
   })
 }
 
-/** Somebody has looked at a booking by invoice and finds it good: it does not count as given away on trust any more. */
+/** Approves an invoice, so that it does not count towards the limit. */
 export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Marked => {
     if (!booking.invoiceOnTrust || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
@@ -69,7 +69,7 @@ export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: st
   })
 }
 
-/** @param note undefined takes it away. */
+/** @param note undefined deletes it. */
 export function writeStaffNote(
   deps: BookingDeps,
   bookingId: string,
@@ -93,7 +93,7 @@ const NEWS_OF_STATE: Record<StoredBooking['state'], BookingNotification | undefi
   cancelled: 'cancelled',
 }
 
-/** Sends the customer once more what they were told last; the owner does not need it. */
+/** Resends the customer's latest mail, without the owner's. */
 export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
     const asked = booking.payment === 'invoice_asked' ? 'invoice_asked' : NEWS_OF_STATE[booking.state]

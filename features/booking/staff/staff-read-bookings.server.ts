@@ -14,7 +14,7 @@ import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 import type { BookedPeople, StaffBooking } from '../rules/staff-booking.ts'
 
-/** How many people are booked, held and waiting, of each of these events that has any. */
+/** Booked, held and waiting people per event; events without any are left out. */
 export async function countBookedPeople(
   db: Database | Transaction,
   eventIds: readonly string[],
@@ -35,7 +35,7 @@ export async function countBookedPeople(
   return new Map(rows.map(({ eventId, ...counts }) => [eventId, counts]))
 }
 
-/** Every booking of an event with its diary, in the order in which they came. */
+/** All bookings of an event with history, oldest first. */
 export async function readStaffBookings(
   db: Database,
   { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
@@ -71,7 +71,7 @@ function moneyOf(
   }
 }
 
-/** What the provider is about to send back, by booking. */
+/** Pending refunds per booking. */
 async function sumRefundsOnTheirWay(
   db: Database,
   ids: string[],
@@ -151,10 +151,10 @@ function toStaffBooking(
   }
 }
 
-/** What a customer still has to pay, in Rappen. */
+/** What the customer still has to pay, in Rappen. */
 export function dueOf(booking: StoredBooking): number {
   const { state, payment } = booking
-  // What we gave back out of kindness is not asked for again.
+  // Goodwill refunds are not claimed back.
   const isSettled = payment === 'nothing_due' || payment === 'refunded'
   if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
   return Math.max(0, amountDueCents(booking) - receivedCents(booking))

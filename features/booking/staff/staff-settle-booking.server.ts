@@ -12,13 +12,13 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 export type SettleRefusal =
   | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
-  /** It is not the amount any more that staff saw. */
+  /** Differs from what staff saw. */
   | { code: 'amount_changed'; cents: number }
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
 /**
- * The money for an invoice has come: all that was still due.
- * @param seenCents what staff saw as due; refused when it is another amount now. Undefined: whatever is due
+ * Records the payment of an invoice: all that was due.
+ * @param seenCents amount that staff saw; refused when it differs. Undefined: any amount
  */
 export function recordInvoicePaid(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
@@ -39,8 +39,8 @@ export function recordInvoicePaid(
 }
 
 /**
- * What does not go back through the provider has been given back by hand: by bank, or at the provider's desk.
- * @param seenCents what staff saw and gave back; refused when it is another amount now. Undefined: whatever is due
+ * Records what was refunded by hand: by bank or at the provider's dashboard.
+ * @param seenCents amount that staff saw; refused when it differs. Undefined: any amount
  */
 export function recordRefunded(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
@@ -61,7 +61,7 @@ export function recordRefunded(
   })
 }
 
-/** The provider refused a refund: it is asked again. */
+/** Retries a refund that the provider refused. */
 export function retryRefund(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
   bookingId: string,

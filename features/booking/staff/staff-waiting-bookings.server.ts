@@ -6,13 +6,9 @@ import { ofPayment } from '../database/booking-payments-repository.server.ts'
 import { bookingPayments, bookings } from '../database/booking.tables.server.ts'
 import type { WaitingBooking } from '../rules/staff-booking.ts'
 
-/** Most of one answer: more than anybody settles in one go. */
 const MOST_WAITING = 200
 
-/**
- * Bookings that nothing but somebody of us moves on: an invoice to decide on, a refund that did not arrive, one that
- * the provider has not answered for a day, or a payment that is disputed or not what was asked for.
- */
+/** Bookings that need staff: invoice requests, failed or unanswered refunds, disputed or wrong payments. */
 const waitsForUs = (stuck: string[]) =>
   or(
     and(eq(bookings.payment, 'invoice_asked'), eq(bookings.state, 'waitlisted')),
@@ -27,7 +23,7 @@ export async function countWaitingBookings(db: Database, now: Date): Promise<num
   return row?.waiting ?? 0
 }
 
-/** Those bookings, the one that waits longest first. */
+/** Longest waiting first. */
 export async function listWaitingBookings(db: Database, now: Date): Promise<WaitingBooking[]> {
   const stuck = await listStuck(db, now)
   const { id, eventId, number, name, company, people, payment, needsAttention } = bookings
@@ -40,7 +36,7 @@ export async function listWaitingBookings(db: Database, now: Date): Promise<Wait
   return rows.map((row) => ({ ...row, refundStuck: stuck.includes(row.id) }))
 }
 
-/** Bookings with a refund that is owed for a day or more: few, whatever else there is. */
+/** Bookings with a refund pending for over a day. */
 async function listStuck(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: bookingPayments.bookingId })

@@ -20,8 +20,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
 
 /**
- * Takes an offered place: paid now, or by invoice, less what the noted voucher pays. @returns the hosted page when
- * something has to be paid.
+ * Accepts an offer, paid online or by invoice, less the noted voucher. @returns the payment page when something is due.
  */
 export async function acceptOffer(
   deps: BookingDeps,
@@ -65,6 +64,6 @@ async function nextOf(
   const before = await countUnreviewedInvoiced(tx, booking)
   return isInvoiceAllowed(event, booking.people, before, invoicePercent)
     ? { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
-    : // The places stay theirs while somebody of us looks.
+    : // The places stay theirs during approval.
       { payment: 'invoice_asked', offeredUntil: offerUntil(event, now) }
 }

@@ -11,9 +11,8 @@ interface Waiting {
 }
 
 /**
- * Whether an address waits for this date already, or a network would wait for too many people with a group of this
- * size; a single larger group always may (ADR-021). One answer for both: who waits is told to nobody. Needs the locks
- * of the event and the network.
+ * Whether the address already waits for this event, or the network for too many people; one larger group is always
+ * allowed (ADR-021). One answer for both, so waiting customers stay private. Needs the locks of event and network.
  */
 export async function exceedsWaitingLimit(
   tx: Transaction,

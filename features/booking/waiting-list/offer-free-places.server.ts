@@ -10,8 +10,8 @@ import {
 } from '../database/bookings-repository.server.ts'
 
 /**
- * Offers free places to those who wait, first come first: who does not fit is passed over, keeps their turn, and
- * the next fitting one is asked. Offered places count as taken until the offer ends. Needs the event's lock.
+ * Offers free places first come first served; whoever does not fit keeps their turn while the next is offered. Offered
+ * places count as taken. Needs the event's lock.
  */
 export async function offerFreePlaces(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function offerFreePlaces(
   }
 }
 
-/** Counts the places of an event anew after some became free, and offers them to who waits. Needs the event's lock. */
+/** Recounts the event's places and offers free ones to the waiting list. Needs the event's lock. */
 export async function freePlacesOf(
   tx: Transaction,
   deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,

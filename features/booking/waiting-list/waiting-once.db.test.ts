@@ -24,7 +24,7 @@ it('an address waits once for a date, from whatever network and however it is wr
     { refusal },
   )
   expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted'])
-  // Another date, another address.
+  // Another date or address is allowed.
   expect(await scene.book(await fullEvent(), waits)).toMatchObject({ ok: true })
   expect(await scene.book(event, { ...waits, email: 'andere@example.ch' })).toMatchObject({ ok: true })
   await cancelBooking(scene.deps, first.booking.id)

@@ -20,13 +20,9 @@ import { basename, dirname, join } from 'node:path'
 import { startupProblem } from '../../startup-problem.ts'
 import { canReach, type PostgresUser } from './postgres-user.ts'
 
-/** Where root keeps what PostgreSQL's own user must reach when DATA_DIR lies below a closed folder. */
 export const SYSTEM_FOLDER = '/var/lib/gratweg'
 
-/**
- * The real path of the database's folder, which need not exist yet: `DATA_DIR/postgres`. When the user that runs
- * PostgreSQL cannot reach DATA_DIR (root's home), that is a link to a folder below /var/lib/gratweg.
- */
+/** The path of `DATA_DIR/postgres`, via a link below /var/lib/gratweg when PostgreSQL's user cannot reach DATA_DIR. */
 export function locateCluster(dataDir: string, user: PostgresUser | undefined): string {
   mkdirSync(dataDir, { recursive: true })
   const folder = join(realpathSync(dataDir), 'postgres')
@@ -40,7 +36,7 @@ export function locateCluster(dataDir: string, user: PostgresUser | undefined): 
   return join(home, 'postgres')
 }
 
-/** The user that owns an existing cluster goes on owning it when root starts it. */
+/** The owner of an existing cluster keeps running it when root starts the server. */
 export function clusterUser(cluster: string, user: PostgresUser | undefined): PostgresUser | undefined {
   const owner = statSync(cluster, { throwIfNoEntry: false })
   if (!owner || process.getuid?.() !== 0 || owner.uid === 0) return user
@@ -48,8 +44,7 @@ export function clusterUser(cluster: string, user: PostgresUser | undefined): Po
 }
 
 /**
- * Makes the cluster when there is none: under a temporary name, then renamed and the parent synced, so that a power
- * cut leaves either nothing or a whole cluster. The caller holds the start lock.
+ * Creates the cluster if missing, atomically (rename and sync, against power cuts). The caller holds the start lock.
  */
 export async function ensureCluster(
   cluster: string,
@@ -109,7 +104,7 @@ function runInitdb(folder: string, binDir: string, user: PostgresUser | undefine
   })
 }
 
-/** The built-in locale provider came with PostgreSQL 17; before, the C library's C.UTF-8 is the nearest. */
+/** The built-in locale provider exists since PostgreSQL 17; C.UTF-8 is the closest before. */
 function localeOptions(binDir: string): string[] {
   const version = execFileSync(join(binDir, 'postgres'), ['--version'], { encoding: 'utf8' })
   const major = Number(/(\d+)/.exec(version)?.[1])

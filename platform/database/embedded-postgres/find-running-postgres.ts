@@ -4,7 +4,7 @@ import { startupProblem } from '../../startup-problem.ts'
 import { acceptsConnections, connectionUrl, readPostmasterFile } from './postmaster.ts'
 import { DATABASE } from './start-embedded-postgres.ts'
 
-/** The address of the PostgreSQL that serves DATA_DIR now, whoever started it; undefined when none does. */
+/** Connection URL of the PostgreSQL running on DATA_DIR, whoever started it; undefined when there is none. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const folder = join(dataDir, 'postgres')
   if (!existsSync(folder)) return undefined

@@ -5,9 +5,8 @@ import { startupProblem } from '../../startup-problem.ts'
 import { canReach, type PostgresUser } from './postgres-user.ts'
 
 /**
- * The folder with `postgres` and `initdb`: PG_BIN_DIR, else the npm package of this platform. The package's library
- * links are made here (npm runs no install scripts), and its files are copied to `copyTo` when the user that runs
- * PostgreSQL cannot reach them or the links cannot be made in place.
+ * The folder with `postgres` and `initdb`: PG_BIN_DIR, else the npm package. Creates its library links (npm runs no
+ * install scripts), in a copy at `copyTo` when PostgreSQL's user cannot reach the package or it is read-only.
  */
 export function findPostgresBinaries(
   pgBinDir: string | undefined,
@@ -47,7 +46,6 @@ function isMusl(): boolean {
   return report.header.glibcVersionRuntime === undefined
 }
 
-/** False when a link is missing and cannot be made, as in a read-only folder. */
 function completeLinks(native: string): boolean {
   const file = join(native, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(file)

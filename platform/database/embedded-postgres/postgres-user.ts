@@ -4,16 +4,13 @@ import { dirname } from 'node:path'
 
 export type PostgresUser = { uid: number; gid: number; name: string }
 
-/**
- * PostgreSQL refuses to run as root, so root gives it a system user of its own, made once; where none can be made,
- * `nobody`. Undefined for an ordinary user: PostgreSQL then runs as that user.
- */
+/** A system user created for PostgreSQL, else `nobody`: it refuses to run as root. Undefined unless we are root. */
 export function findPostgresUser(say: (text: string) => void): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   return lookUp(NAME) ?? create(say) ?? lookUp('nobody')
 }
 
-/** Whether that user can walk into the folder; permission bits only, access lists are not read. */
+/** Whether the user can enter the folder, by permission bits only (no ACLs). */
 export function canReach(user: PostgresUser | undefined, folder: string): boolean {
   if (!user) return true
   const { uid, gid, mode } = statSync(folder)
@@ -40,7 +37,7 @@ function create(say: (text: string) => void): PostgresUser | undefined {
     execFileSync('useradd', options, { stdio: 'ignore' })
     say(`made the system user "${NAME}", because PostgreSQL does not run as root`)
   } catch {
-    // no useradd here, or another start made the user meanwhile: the look-up decides
+    // no useradd, or another process created the user meanwhile: look it up again
   }
   return lookUp(NAME)
 }

@@ -25,11 +25,13 @@ export type Cluster = {
   folder: string
   binDir: string
   user: PostgresUser | undefined
-  /** False only for tests: nothing is kept when the machine stops. */
+  /** False in tests only: data does not survive a crash of the machine. */
   durable: boolean
 }
 
-/** Adopts the PostgreSQL that already serves the folder (left by kill -9 of its parent), else starts one. Answers when it accepts connections. */
+/**
+ * Adopts a PostgreSQL that already runs on the folder (its parent was killed), else starts one; waits until it listens.
+ */
 export async function bringUpPostmaster(cluster: Cluster): Promise<Postmaster> {
   const deadline = Date.now() + START_LIMIT_MS
   while (Date.now() < deadline) {
@@ -47,7 +49,7 @@ export async function bringUpPostmaster(cluster: Cluster): Promise<Postmaster> {
   )
 }
 
-/** What a running (or crashed) postmaster wrote down: lines 1 and 5 of postmaster.pid. */
+/** PID and socket folder: lines 1 and 5 of postmaster.pid. */
 export function readPostmasterFile(folder: string): { pid: number; socketDir: string } | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -58,7 +60,7 @@ export function readPostmasterFile(folder: string): { pid: number; socketDir: st
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. Kills only what does not listen. */
+/** Fast shutdown: rolls back open transactions, keeps commits. Escalates to SIGKILL. */
 export async function shutDown(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return
@@ -85,7 +87,7 @@ const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 20_000
 const RETRYABLE = /pre-existing shared memory block|lock file .* already exists/
 
-/** @returns undefined while the folder is still held, by a predecessor's last processes or by one that others started. */
+/** @returns undefined while other processes still hold the folder. */
 async function launch(cluster: Cluster): Promise<Postmaster | undefined> {
   const socketDir = prepareSocketDir(cluster)
   const logFile = `${cluster.folder}.log`
@@ -95,7 +97,7 @@ async function launch(cluster: Cluster): Promise<Postmaster | undefined> {
     ...(cluster.user && { uid: cluster.user.uid, gid: cluster.user.gid }),
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-    detached: true, // Ctrl-C in the terminal must reach only us: requests end first, the database last
+    detached: true, // Ctrl-C must reach only us: requests end first, the database last
     stdio: ['ignore', log, log],
   })
   closeSync(log)
@@ -131,7 +133,7 @@ function serverOptions(cluster: Cluster, socketDir: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // After a crash: one call instead of one for each of a thousand files; seconds on a slow disk.
+    // One call instead of an fsync per file after a crash.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   }
   return [
@@ -141,10 +143,7 @@ function serverOptions(cluster: Cluster, socketDir: string): string[] {
   ]
 }
 
-/**
- * A socket's whole path may have 107 bytes, so it lies in /tmp under a name made from the cluster's path. A folder
- * of that name that is not ours alone is left to whoever made it.
- */
+/** Socket paths are limited to 107 bytes, hence /tmp. A folder of that name owned by somebody else is not used. */
 function prepareSocketDir({ folder, user }: Cluster): string {
   const name = join('/tmp', `gratweg-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
   const uid = user?.uid ?? process.getuid?.() ?? 0
@@ -177,7 +176,7 @@ export async function acceptsConnections(socketDir: string): Promise<boolean> {
   }
 }
 
-/** After a power cut or in a new container the same number may belong to a stranger: ask what the process is. */
+/** After a power cut or in a new container, the PID may belong to another program. */
 function isPostmaster(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
   try {

@@ -10,9 +10,8 @@ import { bringUpPostmaster, type Cluster, connectionUrl, isAlive, shutDown } fro
 import { takeStartLock } from './start-lock.ts'
 
 /**
- * A real PostgreSQL in `dataDir/postgres`, on a unix socket that only its owner can open. One process holds it at a
- * time; what kill -9 left running is adopted; when PostgreSQL dies it is started again at the same address.
- * Throws a start-up problem that names the remedy.
+ * Runs PostgreSQL in `dataDir/postgres` on a private unix socket, adopting one left by kill -9 and restarting it after
+ * a crash. One process holds it at a time. Throws a start-up problem that names the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options
@@ -55,9 +54,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 export type Log = { info(text: string): void; warn(text: string): void }
 
 export type EmbeddedPostgres = {
-  /** For `pg`; stays the same when PostgreSQL is started again. */
+  /** Stays the same across restarts. */
   url: string
-  /** The cluster's real folder. */
   folder: string
   readonly pid: number
   stop(): Promise<void>
@@ -97,7 +95,7 @@ async function ensureDatabase(socketDir: string): Promise<void> {
   }
 }
 
-/** Looks after the process number, because an adopted PostgreSQL is not our child and gives no signal when it ends. */
+/** Polls the PID: an adopted PostgreSQL is not our child and emits no exit event. */
 function supervise(cluster: Cluster, firstPid: number, log: Log, onRestart: (pid: number) => void) {
   let pid = firstPid
   let ended = false

@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Holds `file` for one process. An exclusive SQLite transaction, because the kernel drops its lock with the process,
- * kill -9 included: nothing has to be cleaned up. Waits for a predecessor that is about to end: two seconds unless told.
+ * Locks `file` for this process (exclusive SQLite transaction: the kernel releases it on kill -9). Waits two seconds.
  */
 export async function takeStartLock(file: string, patienceMs = PATIENCE_MS): Promise<StartLock> {
   const deadline = Date.now() + patienceMs

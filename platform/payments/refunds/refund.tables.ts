@@ -9,9 +9,8 @@ export type RefundState = (typeof REFUND_STATES)[number]
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Money that goes back through the provider that took it. A row is written with the decision, in its transaction; a
- * job asks the provider. The id is the provider's idempotency key, and a payment has one owed refund at a time: what
- * had gone back before it is known exactly.
+ * Refunds through the provider that took the payment (ADR-022), the id being the idempotency key. Only one per payment
+ * is pending, so the amount refunded before is exact.
  */
 export const paymentRefunds = pgTable(
   'payment_refunds',
@@ -22,14 +21,12 @@ export const paymentRefunds = pgTable(
     subject: text('subject').$type<PaymentSubject>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** What of the payment had gone back before this. */
     beforeCents: integer('before_cents').notNull(),
     state: text('state').$type<RefundState>().notNull().default('owed'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** The provider's id of the refund. */
     refundId: text('refund_id'),
-    /** The caller's idempotency key: a repeated request is answered with this refund. */
+    /** The caller's idempotency key: a repeated request gets this refund. */
     requestKey: uuid('request_key'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),

@@ -6,15 +6,13 @@ import { paymentRefunds } from './refund.tables.ts'
 
 export type StoredPaymentRefund = typeof paymentRefunds.$inferSelect
 
-/** Queue of one job per refund; the job's key is the refund's id. */
 export const SEND_REFUND_QUEUE = 'send-refund'
 
-/** Which payment, of which provider. */
 export type PaymentKey = Pick<StoredPaymentRefund, 'provider' | 'paymentId'>
 
 /**
- * Owes a refund: row and job are written in the caller's transaction. Does nothing while another refund of the same
- * payment is owed; when that one is settled, whoever decided on it looks again.
+ * Writes a refund and its job. No-op while another refund of the payment is pending; its settlement re-checks what is
+ * due.
  */
 export async function enqueueRefund(
   tx: Transaction,
@@ -34,7 +32,7 @@ export async function findRefund(db: Database, id: string): Promise<StoredPaymen
   return row
 }
 
-/** The refund that a request with this idempotency key has made. */
+/** The refund made by the request with this idempotency key. */
 export async function findRefundOfRequest(
   tx: Transaction,
   requestKey: string,
@@ -55,7 +53,6 @@ export async function findRefundOfProvider(
   return row
 }
 
-/** The owed refunds of these payments. */
 export function listPendingRefunds(
   db: Database | Transaction,
   paymentIds: readonly string[],
@@ -67,7 +64,6 @@ export function listPendingRefunds(
     .where(and(inArray(paymentRefunds.paymentId, [...paymentIds]), eq(paymentRefunds.state, 'owed')))
 }
 
-/** Whether a refund has not been settled meanwhile. */
 export async function isRefundPending(
   tx: Transaction,
   { id, paymentId }: StoredPaymentRefund,
@@ -75,7 +71,6 @@ export async function isRefundPending(
   return (await listPendingRefunds(tx, [paymentId])).some((owed) => owed.id === id)
 }
 
-/** Oldest first. */
 export function listAllPendingRefunds(db: Database | Transaction, most: number): Promise<{ id: string }[]> {
   return db
     .select({ id: paymentRefunds.id })
@@ -85,7 +80,7 @@ export function listAllPendingRefunds(db: Database | Transaction, most: number):
     .limit(most)
 }
 
-/** Counts an attempt before it is made: whoever comes after a crash knows that one was. */
+/** Counted before the call, so that a crash leaves a trace of it. */
 export async function recordRefundAttempt(db: Database, id: string): Promise<void> {
   await db
     .update(paymentRefunds)
@@ -97,7 +92,7 @@ export async function recordRefundError(db: Database, id: string, lastError: str
   await db.update(paymentRefunds).set({ lastError }).where(eq(paymentRefunds.id, id))
 }
 
-/** Settles a refund that is in the state `from`. @returns false when somebody else has settled it. */
+/** Settles a refund in state `from`. @returns false when another process has settled it. */
 export async function settleRefund(
   tx: Transaction,
   id: string,
@@ -113,7 +108,6 @@ export async function settleRefund(
   return rows.length === 1
 }
 
-/** A webhook has settled it before the provider's answer was here. */
 export async function setProviderRefundId(tx: Transaction, id: string, refundId: string): Promise<void> {
   await tx.update(paymentRefunds).set({ refundId }).where(eq(paymentRefunds.id, id))
 }

@@ -12,17 +12,15 @@ import {
   type StoredPaymentRefund,
 } from './refunds-repository.ts'
 
-/** What the provider said of a refund. */
 export type RefundOutcome =
   | { kind: 'done'; refundId: string }
   | { kind: 'failed'; reason: string }
-  /** It has been silent for a day; it is asked on, every hour. Said at each further try. */
+  /** No answer for a day; repeated at each hourly retry. */
   | { kind: 'unanswered' }
 
-/** Writes the outcome down, in a transaction, at whatever was paid for; once, however often it is told. */
+/** Stores the outcome at the order or booking in one transaction. Idempotent. */
 export type SettlePendingRefund = (refund: StoredPaymentRefund, outcome: RefundOutcome) => Promise<void>
 
-/** A provider that says nothing for so long needs somebody to look. */
 export const STUCK_AFTER_MS = 86_400_000
 
 interface SendRefundDeps {
@@ -33,11 +31,7 @@ interface SendRefundDeps {
   settle: Record<PaymentSubject, SettlePendingRefund>
 }
 
-/**
- * Sends one owed refund through the provider. When the process dies between the provider's yes and the note of it, the
- * next attempt asks with the same key and gets the same refund. Throws while nobody answers: it is tried again, and after
- * a day its owner is told.
- */
+/** Sends a pending refund, idempotent by its key. Throws to be retried; after a day it reports `unanswered`. */
 export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promise<void> {
   const { db, clock, payments, log, settle } = deps
   const refund = await findRefund(db, id)
@@ -64,10 +58,9 @@ export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promi
   return settle[subject](refund, { kind: 'failed', reason })
 }
 
-/** Rows looked at in one round; the next round follows within a minute. */
 const BATCH = 500
 
-/** Gives every owed refund a job: one that has a live job keeps it. No refund depends on the job queue's memory. */
+/** Enqueues a job for each pending refund without a live one. */
 export async function sweepRefunds(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const owed = await listAllPendingRefunds(tx, BATCH)

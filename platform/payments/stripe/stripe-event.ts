@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentCustomer, PaymentEvent, PaymentSubject } from '../payments.ts'
 
-/** What a completed session says of its payment, in our words; null for any other session. */
+/** The payment event of a completed session; null for any other. */
 export function readStripeSession(session: Stripe.Checkout.Session, isTest: boolean): PaymentEvent | null {
   if (session.status !== 'complete') return null
   const head = { id: `${session.id} ${session.payment_status}`, occurredAt: new Date(session.created * 1000) }
@@ -9,10 +9,7 @@ export function readStripeSession(session: Stripe.Checkout.Session, isTest: bool
   return { ...head, ...idsOf(session), ...completionOf(session) }
 }
 
-/**
- * A verified Stripe event in our words; what does not concern orders is `ignored`.
- * @param isTest our key is one of Stripe's test mode: events of the other mode change nothing.
- */
+/** Parses a verified Stripe event; what does not concern orders, or is of the other mode than our key, is `ignored`. */
 export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEvent {
   const head = { id: event.id, occurredAt: new Date(event.created * 1000) }
   if (!isOfMode(event, isTest)) return { ...head, ...ofWrongMode(event) }
@@ -67,7 +64,7 @@ function isOfMode({ livemode }: { livemode: boolean }, isTest: boolean): boolean
   return (livemode === true) !== isTest
 }
 
-/** A payment of the other mode is somebody's mistake or trick; everything else of that mode is no concern of ours. */
+/** A payment of the other mode is a mistake or an abuse, so it is reported. */
 function ofWrongMode(event: Stripe.Event) {
   return event.type === 'checkout.session.completed' ||
     event.type === 'checkout.session.async_payment_succeeded'
@@ -79,12 +76,12 @@ function ignored({ type }: Stripe.Event) {
   return { orderId: null, sessionId: null, paymentId: null, kind: 'ignored' as const, type }
 }
 
-/** `warning_…` are questions of the buyer's bank before it takes any money back. */
+/** `warning_…` are inquiries before any money is taken back. */
 function isInquiry({ status }: Stripe.Dispute): boolean {
   return status.startsWith('warning_')
 }
 
-/** A dispute carries none of our ids: only its payment leads to the order. */
+/** A dispute carries none of our ids; its payment identifies the order. */
 function idsOfDispute(dispute: Stripe.Dispute) {
   return { orderId: null, sessionId: null, paymentId: idOf(dispute.payment_intent) }
 }
@@ -98,13 +95,12 @@ function idsOf(session: Stripe.Checkout.Session) {
   }
 }
 
-/** Sessions that were opened before it was written down do not tell. */
+/** Older sessions lack the subject. */
 function subjectOf(metadata: Stripe.Metadata | null): { subject?: PaymentSubject } {
   const subject = metadata?.['subject']
   return subject === 'order' || subject === 'booking' ? { subject } : {}
 }
 
-/** Some ways of paying take days. */
 function completionOf(session: Stripe.Checkout.Session) {
   const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
   return isPaid ? paymentOf(session) : { kind: 'processing' as const }

@@ -5,20 +5,15 @@ import { refundThroughStripe } from './stripe-refund.ts'
 import { readStripeEvent, readStripeSession } from './stripe-event.ts'
 import { toSessionParams } from './stripe-session.ts'
 
-/** Seconds a signature stays valid. */
 const SIGNATURE_TOLERANCE_S = 300
-/** With one retry still within the 15 s that our web client waits. */
+/** With one retry still within the web client's 15 s. */
 const TIMEOUT_MS = 6000
 
-/**
- * Stripe Checkout, hosted. `apiBase` points the library at a stand-in for tests. The terms checkbox needs the
- * address of our terms in the Stripe dashboard (Settings → Public details), else Stripe refuses sessions.
- */
+/** Stripe Checkout, hosted. Stripe refuses sessions until its dashboard has our terms (Settings → Public details). */
 export function stripePayments(options: {
   secretKey: string
   webhookSecret: string
   apiBase?: string | undefined
-  /** Our own origin: only images below an https origin are given to Stripe. */
   publicUrl: string
 }): Payments {
   const stripe = new Stripe(options.secretKey, {
@@ -51,7 +46,6 @@ export function stripePayments(options: {
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return 'unreachable'
       }
-      // Only open sessions can be expired: it is over already, one way or the other.
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId)
         return session.status === 'complete' ? 'completed' : 'expired'
@@ -99,7 +93,7 @@ export function stripePayments(options: {
   }
 }
 
-/** Secret (`sk_`) and restricted (`rk_`) keys name their mode; whatever else a key looks like, it may take money. */
+/** Secret (`sk_`) and restricted (`rk_`) keys name their mode; any other key may take money. */
 function isTestKey(secretKey: string): boolean {
   return /^[sr]k_test_/.test(secretKey)
 }

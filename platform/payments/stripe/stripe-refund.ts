@@ -3,8 +3,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { RefundRequest, SessionRefusal } from '../payments.ts'
 
 /**
- * Asks Stripe for a refund. Stripe forgets idempotency keys after a day, so a repeated request first looks whether the
- * refund is there: it carries our key. Throws Stripe's own errors.
+ * Requests a refund. Stripe forgets idempotency keys after a day, so a retry first looks for ours. Throws Stripe's
+ * errors.
  */
 export async function refundThroughStripe(
   stripe: Stripe,

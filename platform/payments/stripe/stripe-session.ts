@@ -1,10 +1,8 @@
 import type Stripe from 'stripe'
 import type { SessionLine, SessionRequest } from '../payments.ts'
 
-/** We ship within Switzerland and to Liechtenstein. */
 const SHIPPING_COUNTRIES = ['CH', 'LI'] as const
 
-/** An order as Stripe's `POST /v1/checkout/sessions` wants it. */
 export function toSessionParams(
   request: SessionRequest,
   publicUrl: string,
@@ -19,9 +17,8 @@ export function toSessionParams(
     locale: request.language,
     client_reference_id: request.orderId,
     metadata,
-    // Copied to the charge, so that a refund finds its order even before the payment's own event came.
+    // So that a refund finds its order even if it arrives before the payment event.
     payment_intent_data: { metadata, description: request.description },
-    // Beside the button to pay, as the lines name things and not the order.
     custom_text: { submit: { message: request.description } },
     line_items: request.lines.map((line) => toLineItem(line, request.currency, publicUrl)),
     success_url: request.successUrl,
@@ -56,7 +53,7 @@ function toLineItem(
   }
 }
 
-/** Stripe fetches images itself: it can reach https, and shows no SVG. */
+/** Stripe fetches images over https and does not show SVG. */
 function absoluteHttps(url: string | null, publicUrl: string): string | undefined {
   if (!url || !URL.canParse(url, publicUrl)) return undefined
   const absolute = new URL(url, publicUrl)

@@ -2,7 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { testkasseSessions } from './testkasse.tables.ts'
 
-/** Forgets who paid, once our webhook has taken it: the order knows. `before`: when it was taken at the latest. */
+/** Erases customer data delivered before `before`; the order keeps its own copy. */
 export async function forgetCustomers(db: Database, before: Date): Promise<void> {
   await db
     .update(testkasseSessions)

@@ -32,7 +32,6 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('refunded'), refundedCents: z.int().min(0) }),
 ])
 
-/** Reads the test till's own event format. */
 export function readTestkasseEvent(rawBody: Buffer): Result<PaymentEvent, { code: 'malformed' }> {
   let json: unknown
   try {
@@ -44,7 +43,7 @@ export function readTestkasseEvent(rawBody: Buffer): Result<PaymentEvent, { code
   return parsed.success ? accept(parsed.data) : refuse({ code: 'malformed' })
 }
 
-/** The one event of a closed session, the same bytes each time it is sent: its id never changes. */
+/** The event of a closed session, byte-identical on every delivery. */
 export function writeTestkasseEvent(session: StoredSession): Buffer {
   const { request } = session
   const event = {
@@ -67,7 +66,7 @@ export function writeTestkasseEvent(session: StoredSession): Buffer {
   return Buffer.from(JSON.stringify(event))
 }
 
-/** The event of a refund: what of its payment has gone back by then in all. */
+/** The refund event, with the payment's total refunded so far. */
 export function writeRefundEvent(refund: StoredRefund, session: StoredSession): Buffer {
   const event = {
     id: `evt_re_${refund.id}`,
@@ -86,7 +85,6 @@ function paymentOf({ id }: Pick<StoredSession, 'id'>): string {
   return `pay_${id}`
 }
 
-/** The session that a payment was made in. */
 export function sessionOfPayment(paymentId: string): string {
   return paymentId.replace(/^pay_/, '')
 }

@@ -8,10 +8,7 @@ import { bookRefund } from './testkasse-refunds-repository.ts'
 import { closeSession, recordPageView, findSession, insertSession } from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
 
-/**
- * Our own hosted page for installations without a payment contract: everything is real except the money.
- * The page itself is `server/testkasse/`. The webhook secret is derived from the installation's key.
- */
+/** Hosted page for installations without a payment contract; no money moves. The page is `server/testkasse/`. */
 export function testkassePayments(options: {
   db: Database
   key: AppKey

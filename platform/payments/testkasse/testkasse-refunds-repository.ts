@@ -6,7 +6,7 @@ import { testkasseRefunds, testkasseSessions } from './testkasse.tables.ts'
 
 export type StoredRefund = typeof testkasseRefunds.$inferSelect
 
-/** Writes a refund once; refuses to give back more than was paid, as a provider does. Locks the session. */
+/** Inserts a refund, idempotent per id; refuses more than was paid, as a provider does. Locks the session. */
 export function bookRefund(
   db: Database,
   refund: Pick<StoredRefund, 'id' | 'sessionId' | 'amountCents' | 'createdAt'>,
@@ -30,7 +30,7 @@ export function bookRefund(
   })
 }
 
-/** Refunds that nobody was told of yet, with their session, oldest first; at most 100. */
+/** Refunds not yet delivered to our webhook, oldest first; at most 100. */
 export function undeliveredRefunds(db: Database, createdBefore: Date) {
   return db
     .select({ refund: testkasseRefunds, session: testkasseSessions })

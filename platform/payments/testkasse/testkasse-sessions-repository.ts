@@ -6,7 +6,7 @@ import type { TestkasseState } from './testkasse-session.ts'
 
 export type StoredSession = typeof testkasseSessions.$inferSelect
 
-/** Writes a new session; an existing one with the same id stays as it is. */
+/** Inserts a session; no-op when the id exists. */
 export async function insertSession(
   tx: Database | Transaction,
   session: Pick<StoredSession, 'id' | 'orderId' | 'request' | 'createdAt' | 'expiresAt'>,
@@ -25,10 +25,7 @@ export async function findSession(
   return session
 }
 
-/**
- * Closes an open session; only one caller succeeds, however many press at once.
- * @returns the closed session, or undefined when it was closed before.
- */
+/** Closes an open session; of concurrent callers only one succeeds. @returns undefined when it was closed before. */
 export async function closeSession(
   db: Database | Transaction,
   id: string,
@@ -42,10 +39,7 @@ export async function closeSession(
   return closed
 }
 
-/**
- * The page of an open session is shown, anew or again: whoever left it is back.
- * @returns the number of this visit, or undefined when the session is not open any more.
- */
+/** Counts a view of an open page. @returns the visit's number, or undefined when the session is closed. */
 export async function recordPageView(db: Database | Transaction, id: string): Promise<number | undefined> {
   const [session] = await db
     .update(testkasseSessions)
@@ -56,8 +50,7 @@ export async function recordPageView(db: Database | Transaction, id: string): Pr
 }
 
 /**
- * Remembers that the page was left. Not when it was shown again since that visit: a browser says good-bye to a page only
- * after the server has answered with the next one.
+ * Records that the page was left, unless shown again since `visit`: the leave beacon may arrive after the next view.
  */
 export async function recordPageLeave(
   db: Database | Transaction,
@@ -76,7 +69,7 @@ export async function recordPageLeave(
     )
 }
 
-/** Closes open sessions whose page was left before a moment, unless somebody came back; at most 100. */
+/** Expires open sessions whose page was left before `leftBefore` without a return; at most 100. */
 export async function expireLeftSessions(
   db: Database | Transaction,
   { leftBefore, now }: { leftBefore: Date; now: Date },
@@ -95,7 +88,7 @@ export async function expireLeftSessions(
     .returning()
 }
 
-/** Closed sessions whose event nobody took yet, oldest first; at most 100. */
+/** Closed sessions not yet delivered to our webhook, oldest first; at most 100. */
 export function undeliveredSessions(
   db: Database | Transaction,
   closedBefore: Date,

@@ -1,16 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const TESTKASSE_SIGNATURE_HEADER = 'testkasse-signature'
-/** Seconds a signature stays valid, in both directions of the clock. */
 export const SIGNATURE_TOLERANCE_S = 300
 
-/** `t=<unix seconds>,v1=<HMAC-SHA-256 of "t.body" in hexadecimal>`, the scheme of Stripe. */
+/** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`, Stripe's scheme. */
 export function signTestkasseBody(secret: string, rawBody: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(secret, seconds, rawBody).toString('hex')}`
 }
 
-/** True for a body signed with this secret within the last five minutes. */
+/** Whether the body was signed with this secret within five minutes of `now`. */
 export function isSignedByTestkasse(
   secret: string,
   rawBody: Buffer,

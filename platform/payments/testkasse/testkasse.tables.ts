@@ -3,10 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { PaymentCustomer } from '../payments.ts'
 import type { StoredRequest, TestkasseState } from './testkasse-session.ts'
 
-/**
- * The test till's own books, apart from our orders as a real provider's are. Rows speak to the rest of the
- * house only through signed webhooks.
- */
+/** The test till's own records, connected to our orders only by signed webhooks, like a real provider's. */
 export const testkasseSessions = pgTable(
   'testkasse_sessions',
   {
@@ -17,12 +14,11 @@ export const testkasseSessions = pgTable(
     customer: jsonb('customer').$type<PaymentCustomer>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** How often the page was shown: only leaving the last one counts. */
     visits: integer('visits').notNull().default(0),
-    /** Since then nobody has the page open; null while somebody may. */
+    /** Null while somebody may have the page open. */
     leftAt: timestamp('left_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** Set when our webhook took the closing event; until then it is sent again. */
+    /** Set when our webhook accepted the closing event; until then it is redelivered. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   (table) => [
@@ -34,7 +30,6 @@ export const testkasseSessions = pgTable(
   ],
 )
 
-/** Refunds in the test till's books; each tells our webhook what of its payment has gone back in all. */
 export const testkasseRefunds = pgTable(
   'testkasse_refunds',
   {
@@ -44,7 +39,7 @@ export const testkasseRefunds = pgTable(
       .notNull()
       .references(() => testkasseSessions.id),
     amountCents: integer('amount_cents').notNull(),
-    /** All refunds of the payment together, this one included. */
+    /** Total refunded of the payment, including this. */
     totalCents: integer('total_cents').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
