@@ -14,9 +14,9 @@ export function DocumentHead() {
   const loaded = match?.loaderData
   useEffect(() => {
     if (!handle || !store.has(language, handle.namespace)) return
-    const words = store.words(handle.namespace) as { meta: PageHead }
+    const messages = store.messages(handle.namespace) as { meta: PageHead }
     const head = documentHead({
-      ...handle.head(words, loaded),
+      ...handle.head(messages, loaded),
       language,
       origin: document.documentElement.dataset.origin ?? window.location.origin,
       path: pathname,

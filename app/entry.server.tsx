@@ -61,7 +61,7 @@ export async function renderPage({
   const handle = match?.route.handle as PageHandle
   await handle.preload()
   const loaderData = match ? (context.loaderData[match.route.id] as unknown) : null
-  const words = messages[handle.namespace] as { meta: PageHead }
+  const pageMessages = messages[handle.namespace] as { meta: PageHead }
   const { pathname } = new URL(request.url)
   const languageStore = createLanguageStore(environment.language, messages)
   const html = renderToString(
@@ -82,7 +82,7 @@ export async function renderPage({
     status: context.statusCode,
     html,
     head: documentHead({
-      ...handle.head(words, loaderData),
+      ...handle.head(pageMessages, loaderData),
       language: environment.language,
       origin,
       path: pathname,

@@ -30,7 +30,7 @@ interface PageDefinition<N extends Namespace, Data> {
   file: string
   loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
   status?: (data: Data) => number
-  head?: (words: Namespaces[N], data: Data) => PageHead
+  head?: (messages: Namespaces[N], data: Data) => PageHead
   /** Parameters that affect server rendering; part of the cache key. */
   query?: readonly string[]
   /** `never`: private page. */
@@ -50,7 +50,7 @@ export interface PageHandle {
   source: string
   preload: () => Promise<void>
   prefetch: (environment: PageEnvironment, input: LoaderInput) => void
-  head: (words: { meta: PageHead }, data: unknown) => PageHead
+  head: (messages: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]
   cache: 'shared' | 'never'
   fresh?: 'five-minutes' | undefined
@@ -89,7 +89,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
       if (loader && cache === 'shared')
         prefetchData(environment.language, input.url, () => loader(environment, input))
     },
-    head: (words, loaded) => head?.(words as Namespaces[N], loaded as Data) ?? words.meta,
+    head: (messages, loaded) => head?.(messages as Namespaces[N], loaded as Data) ?? messages.meta,
     query,
     cache,
     fresh,

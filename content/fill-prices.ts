@@ -15,8 +15,8 @@ const PRICES: Readonly<Record<string, number>> = {
 }
 
 /** Words, at any depth, with each price at its place. Throws for a place that no price belongs to. */
-export function fillPrices<Words>(language: Language, words: Words): Words {
-  return filled(language, words) as Words
+export function fillPrices<Messages>(language: Language, messages: Messages): Messages {
+  return filled(language, messages) as Messages
 }
 
 function filled(language: Language, value: unknown): unknown {

@@ -23,9 +23,9 @@ for (const language of LANGUAGES) {
   texts[language] = new Map()
   written[language] = new Map()
   for (const { name, path } of folders) {
-    const words = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
-    collect(words.default, name, written[language])
-    collect(fillPrices(language, words.default), name, texts[language])
+    const messages = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
+    collect(messages.default, name, written[language])
+    collect(fillPrices(language, messages.default), name, texts[language])
   }
 }
 

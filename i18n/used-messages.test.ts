@@ -33,8 +33,8 @@ const folders = [
 const WALKED = /(^|\.)(sections|rows|items|types)\.[^.]+$/
 
 it.each(folders)('no word of $name is unused', async ({ path }) => {
-  const words = (await import(`${root}/${path}/de.ts`)) as { default: unknown }
-  const unused = keysOf(words.default).filter(
+  const messages = (await import(`${root}/${path}/de.ts`)) as { default: unknown }
+  const unused = keysOf(messages.default).filter(
     (key) => !WALKED.test(key) && !mentioned.has(key.split('.').at(-1) ?? ''),
   )
   expect(unused).toEqual([])

@@ -24,11 +24,11 @@ interface AddressFormProps {
 /** Needs the messages `address-form` and `form-problems`. */
 export function AddressForm(props: AddressFormProps) {
   const { name, page, sentPage, submission, load, label, send, children } = props
-  const words = useMessages('address-form')
+  const messages = useMessages('address-form')
   const language = useLanguage()
   const { state, handlers } = useForm({ draft: name, submission, load, sentPath: () => sentPage })
   const { problems, notice, sending, captcha, attempt } = state
-  const problemText = (code: string) => words.problems[code as keyof typeof words.problems]
+  const problemText = (code: string) => messages.problems[code as keyof typeof messages.problems]
   const problem = problems.find(({ field }) => field === 'email')
   const idOf = (field: string) => `${name}-${field}`
   return (
@@ -48,7 +48,7 @@ export function AddressForm(props: AddressFormProps) {
           attempt={attempt}
         />
       )}
-      <Field id={idOf('email')} label={words.email} error={problem && problemText(problem.code)}>
+      <Field id={idOf('email')} label={messages.email} error={problem && problemText(problem.code)}>
         {(control) => (
           <Input
             name="email"
@@ -62,15 +62,15 @@ export function AddressForm(props: AddressFormProps) {
       </Field>
       <input type="hidden" name="language" value={language} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf('website')}>{words.trap}</label>
+        <label htmlFor={idOf('website')}>{messages.trap}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      <p className="tiny muted">{words.captcha}</p>
-      {notice && <FormAlert title={words.notices[notice]} {...(attempt === 0 && { attempt })} />}
+      <p className="tiny muted">{messages.captcha}</p>
+      {notice && <FormAlert title={messages.notices[notice]} {...(attempt === 0 && { attempt })} />}
       <p className={styles.send}>
         <TrailSign type="submit" aria-disabled={sending}>
-          {sending ? words.sending : send}
+          {sending ? messages.sending : send}
         </TrailSign>
         {captcha}
       </p>

@@ -7,26 +7,26 @@ import { AddressForm } from './address-form.tsx'
 import styles from './address-page.module.css'
 
 interface AddressPageProps {
-  words: { title: string; lead: string; label: string; send: string; privacyLink: string }
+  messages: { title: string; lead: string; label: string; send: string; privacyLink: string }
   form: Omit<ComponentProps<typeof AddressForm>, 'submission' | 'label' | 'send' | 'children'>
   consent: string
   children: ReactNode
 }
 
 /** Needs the loader `loadSubmission`. */
-export function AddressPage({ words, form, consent, children }: AddressPageProps) {
+export function AddressPage({ messages, form, consent, children }: AddressPageProps) {
   const submission = useLoaderData<FormSubmission | null>()
   return (
     <>
       <div className="wrap grid page-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <section className={`wrap grid ${styles.page}`}>
         <div className={styles.form}>
-          <AddressForm {...form} submission={submission} label={words.label} send={words.send}>
+          <AddressForm {...form} submission={submission} label={messages.label} send={messages.send}>
             <p className="small muted">
-              {consent} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+              {consent} <PageLink to={paths.privacy}>{messages.privacyLink}</PageLink>
             </p>
           </AddressForm>
         </div>

@@ -7,7 +7,7 @@ import { TrailSign } from '../ui/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
 
 export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'md' }) {
-  const words = useMessages('dates')
+  const messages = useMessages('dates')
   const language = useLanguage()
   if (event.cancelled || event.phase !== 'coming') return null
   const to = paths.bookEvent(event.serviceId, event.id)
@@ -15,14 +15,14 @@ export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?
   if (event.placesLeft === 0)
     return (
       <PageLink className={size === 'sm' ? 'button button--sm' : 'button'} to={to}>
-        {words.waitingList}
+        {messages.waitingList}
         {which}
       </PageLink>
     )
   const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
   return (
     <TrailSign to={to} level={level} size={size} wide={size === 'sm'}>
-      {words.book}
+      {messages.book}
       {which}
     </TrailSign>
   )

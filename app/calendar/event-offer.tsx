@@ -5,14 +5,14 @@ import { classNames } from '../ui/class-names.ts'
 import { eventState } from './event-state.ts'
 
 export function EventOffer({ event, className }: { event: CalendarEvent; className?: string | undefined }) {
-  const words = useMessages('dates')
+  const messages = useMessages('dates')
   const language = useLanguage()
   const { priceCents } = event
-  const state = eventState(words, language, event)
+  const state = eventState(messages, language, event)
   return (
     <p className={classNames('num', className)}>
       {priceCents !== null &&
-        (priceCents === 0 ? words.free : formatPrice(language, priceCents, { code: 'chf' }))}
+        (priceCents === 0 ? messages.free : formatPrice(language, priceCents, { code: 'chf' }))}
       {state && <small>{state}</small>}
     </p>
   )

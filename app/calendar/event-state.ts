@@ -1,13 +1,13 @@
-import type { Words } from '#content/dates/de.ts'
+import type { Messages } from '#content/dates/de.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Places left, or why booking is closed; undefined when unlimited. */
-export function eventState(words: Words, language: Language, event: CalendarEvent): string | undefined {
+export function eventState(messages: Messages, language: Language, event: CalendarEvent): string | undefined {
   const { placesLeft, cancelled, phase } = event
-  if (cancelled) return words.cancelled
-  if (phase === 'running') return words.running
-  if (placesLeft === 0) return words.full
-  return placesLeft === null ? undefined : plural(language, placesLeft, words.left)
+  if (cancelled) return messages.cancelled
+  if (phase === 'running') return messages.running
+  if (placesLeft === 0) return messages.full
+  return placesLeft === null ? undefined : plural(language, placesLeft, messages.left)
 }

@@ -19,7 +19,7 @@ interface CartLineItemProps {
 }
 
 export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartLineItemProps) {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const language = useLanguage()
   const { product, variant, quantity } = line
   const image = variant.image_url ?? product.image
@@ -46,15 +46,19 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
           size="sm"
           value={quantity}
           onChange={onChange}
-          labels={{ less: words.less, more: words.more, quantity: fill(words.quantityOf, { title }) }}
+          labels={{
+            less: messages.less,
+            more: messages.more,
+            quantity: fill(messages.quantityOf, { title }),
+          }}
         />
         <button
           type="button"
           className={styles.remove}
-          aria-label={fill(words.removeItem, { title })}
+          aria-label={fill(messages.removeItem, { title })}
           onClick={onRemove}
         >
-          {words.remove}
+          {messages.remove}
         </button>
       </div>
     </li>
@@ -62,6 +66,6 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
 }
 
 function Held({ held }: { held: HeldLine }) {
-  const words = useMessages('stock-hold')
-  return <strong className="small">{heldText(words, useLanguage(), held).line}</strong>
+  const messages = useMessages('stock-hold')
+  return <strong className="small">{heldText(messages, useLanguage(), held).line}</strong>
 }

@@ -4,39 +4,39 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
-type CartWords = Namespaces['common']['cart']
+type CartMessages = Namespaces['common']['cart']
 
 /** The stock messages are those of SPEC §5. */
-export function refusalText(words: CartWords, refusal: AddRefusal): string {
+export function refusalText(messages: CartMessages, refusal: AddRefusal): string {
   switch (refusal.code) {
     case 'not_enough_stock':
-      return fill(words.notEnoughStock, { title: refusal.title, n: refusal.available })
+      return fill(messages.notEnoughStock, { title: refusal.title, n: refusal.available })
     case 'maximum_reached':
-      return fill(words.maximumReached, { title: refusal.title })
+      return fill(messages.maximumReached, { title: refusal.title })
     case 'other_currency':
-      return fill(words.otherCurrency, { currency: refusal.currency.toUpperCase() })
+      return fill(messages.otherCurrency, { currency: refusal.currency.toUpperCase() })
     case 'not_purchasable':
-      return fill(words.goneFromShop, { title: refusal.title })
+      return fill(messages.goneFromShop, { title: refusal.title })
   }
 }
 
-export function stockLimitText(words: CartWords, limit: StockLimit): string {
-  return fill(words.stockLimit, { title: limit.title, n: limit.available })
+export function stockLimitText(messages: CartMessages, limit: StockLimit): string {
+  return fill(messages.stockLimit, { title: limit.title, n: limit.available })
 }
 
 /** `held` changes nothing and is announced by `heldText`. */
 export type StoreChange = Exclude<CartChange, { code: 'held' }>
 
-export function changeText(words: CartWords, language: Language, change: StoreChange): string {
+export function changeText(messages: CartMessages, language: Language, change: StoreChange): string {
   switch (change.code) {
     case 'price_changed':
-      return fill(words.priceChanged, {
+      return fill(messages.priceChanged, {
         title: change.title,
         price: formatPrice(language, change.priceInCents, change.currency),
       })
     case 'quantity_reduced':
-      return fill(words.quantityChanged, { title: change.title, n: change.quantity })
+      return fill(messages.quantityChanged, { title: change.title, n: change.quantity })
     case 'gone':
-      return fill(words.goneFromShop, { title: change.title })
+      return fill(messages.goneFromShop, { title: change.title })
   }
 }

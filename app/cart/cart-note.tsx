@@ -4,30 +4,30 @@ import { changeText, type StoreChange } from './cart-messages.ts'
 import { type HeldLine, heldText } from './held-text.ts'
 
 export function ChangedNote({ changes }: { changes: StoreChange[] }) {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const language = useLanguage()
   return (
     <div className={styles.note}>
-      <b>{words.changedTitle}</b>
+      <b>{messages.changedTitle}</b>
       {changes.map((change) => (
-        <p key={`${change.code} ${change.title}`}>{changeText(words, language, change)}</p>
+        <p key={`${change.code} ${change.title}`}>{changeText(messages, language, change)}</p>
       ))}
-      <p>{words.changedHint}</p>
+      <p>{messages.changedHint}</p>
     </div>
   )
 }
 
 /** Needs the messages `stock-hold`. */
 export function HeldNote({ held }: { held: HeldLine[] }) {
-  const words = useMessages('stock-hold')
+  const messages = useMessages('stock-hold')
   const language = useLanguage()
   return (
     <div className={styles.note}>
-      <b>{words.held}</b>
+      <b>{messages.held}</b>
       {held.map((line) => (
-        <p key={line.variantId}>{heldText(words, language, line).cart}</p>
+        <p key={line.variantId}>{heldText(messages, language, line).cart}</p>
       ))}
-      <p>{words.hint}</p>
+      <p>{messages.hint}</p>
     </div>
   )
 }

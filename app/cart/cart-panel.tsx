@@ -21,7 +21,7 @@ import { useCartRefresh } from './use-cart-refresh.ts'
 export default function CartPanel() {
   const { lines, count, total, isOpen, remove, close } = useCart()
   const change = useChangeQuantity()
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -67,10 +67,10 @@ export default function CartPanel() {
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id="cart-title" ref={title} tabIndex={-1}>
-            {words.title}
+            {messages.title}
           </h2>
-          {count > 0 && <span className="num muted">{plural(language, count, words.items)}</span>}
-          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+          {count > 0 && <span className="num muted">{plural(language, count, messages.items)}</span>}
+          <button type="button" className="icon-button" aria-label={messages.close} onClick={close}>
             <CloseIcon />
           </button>
         </header>
@@ -98,21 +98,21 @@ export default function CartPanel() {
           ) : (
             <div className={styles.empty}>
               <EmptyState
-                title={words.empty}
+                title={messages.empty}
                 action={
                   <ArrowLink to={paths.shop} onClick={close}>
-                    {words.toShop}
+                    {messages.toShop}
                   </ArrowLink>
                 }
               >
-                {words.emptyHint}
+                {messages.emptyHint}
               </EmptyState>
             </div>
           )}
         </div>
         <footer className={styles.foot}>
           <p className={styles.total}>
-            <span>{words.total}</span>
+            <span>{messages.total}</span>
             <span className="num">{totalPrice}</span>
           </p>
           <TrailSign
@@ -122,12 +122,12 @@ export default function CartPanel() {
             aria-disabled={busy || lines.length === 0}
             onClick={() => void start()}
           >
-            {busy ? words.redirecting : words.checkout}
+            {busy ? messages.redirecting : messages.checkout}
           </TrailSign>
-          <p className="tiny muted">{words.shippingIncluded}</p>
+          <p className="tiny muted">{messages.shippingIncluded}</p>
         </footer>
         <p className="visually-hidden" role="status">
-          {`${plural(language, count, words.items)}, ${words.total} ${totalPrice}. ${warning}`}
+          {`${plural(language, count, messages.items)}, ${messages.total} ${totalPrice}. ${warning}`}
         </p>
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
-type HoldWords = Namespaces['stock-hold']
+type HoldMessages = Namespaces['stock-hold']
 
 export type HeldLine = Extract<CartChange, { code: 'held' }>
 
@@ -14,12 +14,12 @@ export function isHeld(change: CartChange): change is HeldLine {
 
 /** `line` is shown at the cart line, `cart` names the product. */
 export function heldText(
-  words: HoldWords,
+  messages: HoldMessages,
   language: Language,
   { title, until, available: n }: HeldLine,
 ): { line: string; cart: string } {
   const values = { title, n, time: formatTime(language, swissTime(until).time) }
   return n > 0
-    ? { line: fill(words.partOfLine, values), cart: fill(words.partOfCart, values) }
-    : { line: fill(words.line, values), cart: fill(words.cart, values) }
+    ? { line: fill(messages.partOfLine, values), cart: fill(messages.partOfCart, values) }
+    : { line: fill(messages.line, values), cart: fill(messages.cart, values) }
 }

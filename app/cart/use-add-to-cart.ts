@@ -10,7 +10,7 @@ import { cartStore } from './cart-store.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const environment = useContext(EnvironmentContext)
   const { open } = useCart()
   return async (product, variant, quantity) => {
@@ -23,13 +23,13 @@ export function useAddToCart(): (product: Product, variant: Variant, quantity: n
       return before
     })
     if (refusal) {
-      toast({ title: words.notAdded, description: refusalText(words, refusal), variant: 'destructive' })
+      toast({ title: messages.notAdded, description: refusalText(messages, refusal), variant: 'destructive' })
       return false
     }
     toast({
-      title: words.added,
-      description: words.addedHint.replace('{title}', () => product.title),
-      action: { label: words.view, altText: words.open, onSelect: open },
+      title: messages.added,
+      description: messages.addedHint.replace('{title}', () => product.title),
+      action: { label: messages.view, altText: messages.open, onSelect: open },
     })
     return true
   }

@@ -6,7 +6,7 @@ import { cartStore } from './cart-store.ts'
 
 /** Announces a cut by stock and returns that message. */
 export function useChangeQuantity(): (variantId: string, quantity: number) => string | null {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   return (variantId, quantity) => {
     let limit: StockLimit | null = null
     cartStore.update((before) => {
@@ -15,8 +15,8 @@ export function useChangeQuantity(): (variantId: string, quantity: number) => st
       return answer.cart
     })
     if (!limit) return null
-    const description = stockLimitText(words, limit)
-    toast({ title: words.stockLimitTitle, description, variant: 'warning' })
+    const description = stockLimitText(messages, limit)
+    toast({ title: messages.stockLimitTitle, description, variant: 'warning' })
     return description
   }
 }

@@ -19,7 +19,7 @@ interface Checkout {
 
 /** Ignores repeated clicks; retries with the same cart share the idempotency key. */
 export function useCheckout(onCorrected: (changes: CartChange[]) => void): Checkout {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const language = useLanguage()
   const store = useLanguageStore()
   const environment = useContext(EnvironmentContext)
@@ -47,7 +47,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     const cart = cartStore.get()
     if (running.current || !environment) return
     if (cart.length === 0) {
-      toast({ title: words.emptyToastTitle, description: words.emptyToast })
+      toast({ title: messages.emptyToastTitle, description: messages.emptyToast })
       return
     }
     running.current = true
@@ -71,8 +71,8 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     }
     finish()
     if (outcome.kind === 'failed' || outcome.kind === 'refused') {
-      const description = outcome.kind === 'refused' ? outcome.message : words.checkoutError
-      toast({ title: words.checkoutErrorTitle, description, variant: 'destructive' })
+      const description = outcome.kind === 'refused' ? outcome.message : messages.checkoutError
+      toast({ title: messages.checkoutErrorTitle, description, variant: 'destructive' })
       return
     }
     cartStore.update(outcome.correct)
@@ -87,22 +87,22 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
 
   /** One message, because a second would replace it. */
   function sayCorrected(changed: StoreChange[], held: HeldLine[]): void {
-    const holdWords = held.length > 0 ? store.words('stock-hold') : null
+    const holdMessages = held.length > 0 ? store.messages('stock-hold') : null
     const texts = [
-      ...changed.map((change) => changeText(words, language, change)),
-      ...(holdWords ? held.map((line) => heldText(holdWords, language, line).cart) : []),
+      ...changed.map((change) => changeText(messages, language, change)),
+      ...(holdMessages ? held.map((line) => heldText(holdMessages, language, line).cart) : []),
     ]
-    const isOnlyHeld = holdWords !== null && changed.length === 0
+    const isOnlyHeld = holdMessages !== null && changed.length === 0
     toast({
-      title: isOnlyHeld ? holdWords.held : words.changedTitle,
-      description: [...texts, isOnlyHeld ? holdWords.hint : words.changedHint].join(' '),
+      title: isOnlyHeld ? holdMessages.held : messages.changedTitle,
+      description: [...texts, isOnlyHeld ? holdMessages.hint : messages.changedHint].join(' '),
       variant: 'warning',
     })
   }
 
   async function sayAgain({ loadMessages }: PageEnvironment): Promise<void> {
     await loadMessages(['form-problems'])
-    if (running.current) toast({ title: store.words('form-problems').again })
+    if (running.current) toast({ title: store.messages('form-problems').again })
   }
 
   function keyOf(cart: Cart): string {

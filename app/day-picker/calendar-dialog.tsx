@@ -19,7 +19,7 @@ const YEARS_AHEAD = 10
 
 /** ARIA date picker dialog; the browser handles focus trap and focus restore. */
 export default function CalendarDialog({ isRange, first, onClose }: CalendarDialogProps) {
-  const words = useMessages('day-picker')
+  const messages = useMessages('day-picker')
   const today = useEnvironment().today()
   const bounds: DayBounds = { first: today, last: `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31` }
   const [chosen, setChosen] = useState(first)
@@ -48,7 +48,7 @@ export default function CalendarDialog({ isRange, first, onClose }: CalendarDial
     setChosen(days)
   }
 
-  const title = isRange ? (isOpen(chosen) ? words.chooseEnd : words.chooseStart) : words.chooseDay
+  const title = isRange ? (isOpen(chosen) ? messages.chooseEnd : messages.chooseStart) : messages.chooseDay
   return (
     <dialog
       ref={dialog}
@@ -72,17 +72,17 @@ export default function CalendarDialog({ isRange, first, onClose }: CalendarDial
           onFocus={setFocused}
           onChoose={choose}
         />
-        <p className={`tiny muted ${styles.keys}`}>{words.keys}</p>
+        <p className={`tiny muted ${styles.keys}`}>{messages.keys}</p>
         <div className={styles.foot}>
           <Button size="sm" onClick={() => onClose({ from: '', to: '' })}>
-            {words.clear}
+            {messages.clear}
           </Button>
           <Button size="sm" onClick={() => onClose()}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           {isRange && (
             <Button size="sm" onClick={() => onClose(chosen)}>
-              {words.apply}
+              {messages.apply}
             </Button>
           )}
         </div>

@@ -20,7 +20,7 @@ interface DayCellProps {
 
 export function DayCell(props: DayCellProps) {
   const { day, isOutside, isFocused, isToday, isPossible, chosen, isRange, focused, onChoose } = props
-  const words = useMessages('day-picker')
+  const messages = useMessages('day-picker')
   const language = useLanguage()
   if (isOutside) return <div role="gridcell" aria-hidden="true" />
   const { from, to } = chosen
@@ -30,9 +30,9 @@ export function DayCell(props: DayCellProps) {
   const wouldBeIn = isRange && from !== '' && to === '' && day > from && day <= focused
   const name = [
     `${weekdayNames(language)[weekdayNumber(day)]}, ${formatDay(language, day)}`,
-    isRange && isStart && words.start,
-    isEnd && words.end,
-    isToday && words.today,
+    isRange && isStart && messages.start,
+    isEnd && messages.end,
+    isToday && messages.today,
   ]
   return (
     <div

@@ -19,17 +19,17 @@ interface DayFieldProps {
 
 /** Needs the messages `day-picker`. */
 export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldProps) {
-  const words = useMessages('day-picker')
+  const messages = useMessages('day-picker')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const input = () => place.current?.querySelector('input')
   return (
     <div className={styles.day} ref={place}>
-      <Field {...field} hint={[words.format, hint].filter(Boolean).join('. ')}>
+      <Field {...field} hint={[messages.format, hint].filter(Boolean).join('. ')}>
         {(control) => <DayInput name={name} defaultValue={defaultValue} {...control} />}
       </Field>
       <CalendarButton
-        label={labelled(language, words.openDay, field.label)}
+        label={labelled(language, messages.openDay, field.label)}
         place={place}
         isRange={false}
         read={() => ({ from: readFieldDay(input()), to: '' })}

@@ -25,7 +25,7 @@ interface DayRangeFieldProps {
 
 /** Needs the messages `day-picker`. */
 export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRangeFieldProps) {
-  const words = useMessages('day-picker')
+  const messages = useMessages('day-picker')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const fieldOf = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -34,12 +34,12 @@ export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRan
       <legend className={isLegendHidden ? 'visually-hidden' : 'legend'}>{legend}</legend>
       <div className={styles.range} ref={place}>
         {[from, to].map(({ name, label, id, error, defaultValue }) => (
-          <Field key={name} id={id} label={label} hint={words.format} error={error}>
+          <Field key={name} id={id} label={label} hint={messages.format} error={error}>
             {(control) => <DayInput name={name} defaultValue={defaultValue ?? ''} {...control} />}
           </Field>
         ))}
         <CalendarButton
-          label={words.openRange}
+          label={messages.openRange}
           place={place}
           isRange
           read={() => ({ from: readFieldDay(fieldOf(from.name)), to: readFieldDay(fieldOf(to.name)) })}

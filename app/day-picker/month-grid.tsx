@@ -23,7 +23,7 @@ interface MonthGridProps {
 }
 
 export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, onChoose }: MonthGridProps) {
-  const words = useMessages('day-picker')
+  const messages = useMessages('day-picker')
   const language = useLanguage()
   const monthId = useId()
   const grid = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
         <button
           type="button"
           className="icon-button"
-          aria-label={words.previous}
+          aria-label={messages.previous}
           aria-disabled={isFirst}
           onClick={() => isFirst || turn(-1)}
         >
@@ -59,7 +59,7 @@ export function MonthGrid({ chosen, isRange, focused, bounds, today, onFocus, on
         <button
           type="button"
           className="icon-button"
-          aria-label={words.next}
+          aria-label={messages.next}
           aria-disabled={isLast}
           onClick={() => isLast || turn(1)}
         >

@@ -35,7 +35,7 @@ export interface FormHost {
   problems: FieldProblem[]
   language: () => Language
   /** Loads the problem messages and `more` in the current language. */
-  loadWords: (more?: Namespace[]) => Promise<void>
+  loadMessages: (more?: Namespace[]) => Promise<void>
   show: (change: Partial<Omit<FormState, 'attempt'>>) => void
   sent: (reference: string) => void
 }

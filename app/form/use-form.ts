@@ -40,7 +40,7 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
       form: element,
       problems: state.problems,
       language: () => environment?.().language ?? 'de',
-      loadWords: async (more = []) => environment?.().loadMessages(['form-problems', ...more]),
+      loadMessages: async (more = []) => environment?.().loadMessages(['form-problems', ...more]),
       show: (change) =>
         setState((before) => ({ ...before, ...change, attempt: attemptAfter(before, change) })),
       sent: (reference) => void (element.isConnected && navigate(sentPath(reference))),

@@ -12,7 +12,7 @@ export interface LanguageStore {
   loadedNamespaces(language: Language): Namespace[]
   add(language: Language, bundles: MessageBundles): void
   /** Throws when the messages were not loaded. */
-  words<N extends Namespace>(namespace: N): Namespaces[N]
+  messages<N extends Namespace>(namespace: N): Namespaces[N]
 }
 
 export function createLanguageStore(initial: Language, bundles: MessageBundles): LanguageStore {
@@ -34,10 +34,10 @@ export function createLanguageStore(initial: Language, bundles: MessageBundles):
     add(language, added) {
       loaded.set(language, { ...loaded.get(language), ...added })
     },
-    words(namespace) {
-      const words = loaded.get(current)?.[namespace]
-      if (!words) throw new Error(`The words of "${namespace}" are not loaded in "${current}"`)
-      return words as Namespaces[typeof namespace]
+    messages(namespace) {
+      const messages = loaded.get(current)?.[namespace]
+      if (!messages) throw new Error(`The words of "${namespace}" are not loaded in "${current}"`)
+      return messages as Namespaces[typeof namespace]
     },
   }
 }

@@ -44,7 +44,7 @@ export function useLanguage(): Language {
 }
 
 export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] {
-  return useLanguageStore().words(namespace)
+  return useLanguageStore().messages(namespace)
 }
 
 /** `select` keeps page, scroll position and input; on failure it keeps the language and shows a toast. */
@@ -54,7 +54,7 @@ export function useLanguageSwitch(): {
   pending: boolean
 } {
   const { select, language } = useLanguageContext()
-  const words = useMessages('common').language
+  const messages = useMessages('common').language
   const [pending, setPending] = useState(false)
   return {
     language,
@@ -63,7 +63,9 @@ export function useLanguageSwitch(): {
       if (!select || pending) return
       setPending(true)
       select(chosen)
-        .catch(() => toast({ title: words.failed, description: words.failedHint, variant: 'destructive' }))
+        .catch(() =>
+          toast({ title: messages.failed, description: messages.failedHint, variant: 'destructive' }),
+        )
         .finally(() => setPending(false))
     },
   }

@@ -19,7 +19,7 @@ function backend(version: string): BackendModule {
           return (await response.json()) as Record<string, unknown>
         })
         .then(
-          (words) => callback(null, words),
+          (messages) => callback(null, messages),
           (error: unknown) => callback(error as Error, true),
         )
     },

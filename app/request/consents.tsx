@@ -6,10 +6,10 @@ import styles from './consents.module.css'
 import type { RequestFields } from './request-fields.ts'
 
 export function Consents({ fields }: { fields: RequestFields }) {
-  const words = useMessages('request-form')
+  const messages = useMessages('request-form')
   const terms = fields.of('terms')
   const newsletter = fields.of('newsletter')
-  const [before, after] = words.terms.split('{link}')
+  const [before, after] = messages.terms.split('{link}')
   return (
     <div>
       <Checkbox
@@ -18,9 +18,9 @@ export function Consents({ fields }: { fields: RequestFields }) {
         defaultChecked={fields.first['newsletter'] === 'on'}
         aria-describedby={`${newsletter.id}-hint`}
       >
-        {words.newsletter}
+        {messages.newsletter}
         <span className={`hint ${styles.hint}`} id={`${newsletter.id}-hint`}>
-          {` ${words.newsletterHint}`}
+          {` ${messages.newsletterHint}`}
         </span>
       </Checkbox>
       <Checkbox
@@ -33,7 +33,7 @@ export function Consents({ fields }: { fields: RequestFields }) {
       >
         {before}
         <a href={paths.terms} target="_blank" rel="noopener">
-          {words.termsLink}
+          {messages.termsLink}
         </a>
         {after}
       </Checkbox>

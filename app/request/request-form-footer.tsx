@@ -14,28 +14,28 @@ interface RequestFootProps {
 }
 
 export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
-  const words = useMessages('request-form')
+  const messages = useMessages('request-form')
   const language = useLanguage()
   const { notice, sending, captcha, attempt } = state
   return (
     <div className={styles.foot}>
       <input type="hidden" name="language" value={language} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${idPrefix}-website`}>{words.trap}</label>
+        <label htmlFor={`${idPrefix}-website`}>{messages.trap}</label>
         <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={`tiny muted ${styles.privacy}`}>
-        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+        {messages.captcha} {messages.privacy} <PageLink to={paths.privacy}>{messages.privacyLink}</PageLink>
       </p>
       {notice && (
         <FormAlert
-          title={notice === 'offline' ? words.offline : <RequestNotice notice={notice} />}
+          title={notice === 'offline' ? messages.offline : <RequestNotice notice={notice} />}
           {...(attempt === 0 && { attempt })}
         />
       )}
       <p className={styles.send}>
-        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? words.promise}>
-          {sending ? words.sending : words.send}
+        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? messages.promise}>
+          {sending ? messages.sending : messages.send}
         </TrailSign>
         {captcha}
       </p>

@@ -8,13 +8,13 @@ interface SelectFieldProps<Option extends string> {
   name: string
   label: string
   options: readonly Option[]
-  words: Record<Option, string>
+  messages: Record<Option, string>
   none?: string
   isRequired?: boolean
 }
 
 export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
-  const { fields, name, label, options, words, none, isRequired } = props
+  const { fields, name, label, options, messages, none, isRequired } = props
   const { open } = useMessages('request-form')
   return (
     <Field label={label} {...fields.of(name)}>
@@ -28,7 +28,7 @@ export function SelectField<Option extends string>(props: SelectFieldProps<Optio
           <option value="">{none ?? open}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {words[option]}
+              {messages[option]}
             </option>
           ))}
         </Select>

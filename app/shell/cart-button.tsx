@@ -10,16 +10,16 @@ import { useHydrated } from '../use-hydrated.ts'
 
 /** Without script a link to the shop. */
 export function CartButton({ count, onOpen }: { count: number; onOpen: () => void }) {
-  const words = useMessages('common').cart
+  const messages = useMessages('common').cart
   const language = useLanguage()
   if (!useHydrated()) {
     return (
-      <PageLink className="icon-button" to={paths.shop} aria-label={words.toShop}>
+      <PageLink className="icon-button" to={paths.shop} aria-label={messages.toShop}>
         <BagIcon />
       </PageLink>
     )
   }
-  const label = count > 0 ? `${words.open}, ${plural(language, count, words.items)}` : words.open
+  const label = count > 0 ? `${messages.open}, ${plural(language, count, messages.items)}` : messages.open
   return (
     <button
       type="button"

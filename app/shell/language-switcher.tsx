@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-links.tsx'
 
 /** Native `details`, so that it opens without script; script adds Escape and closing from outside. */
 export function LanguageSwitcher() {
-  const words = useMessages('common').language
+  const messages = useMessages('common').language
   const { language, pending } = useLanguageSwitch()
   const details = useRef<HTMLDetailsElement>(null)
   const close = ({ refocus }: { refocus: boolean }) => {
@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
         <span className="language-code" aria-hidden="true">
           {language.toUpperCase()}
         </span>
-        <span className="visually-hidden">{fill(words.current, { name: LANGUAGE_NAMES[language] })}</span>
+        <span className="visually-hidden">{fill(messages.current, { name: LANGUAGE_NAMES[language] })}</span>
         <ChevronIcon />
       </summary>
       <LanguageLinks className="submenu" onSelect={() => close({ refocus: true })} />

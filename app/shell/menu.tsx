@@ -20,7 +20,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /** The browser handles focus trap, Escape and focus restore. Closes on navigation and above the breakpoint. */
 export function Menu() {
-  const words = useMessages('common')
+  const messages = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
@@ -37,7 +37,7 @@ export function Menu() {
         type="button"
         className="icon-button burger"
         aria-haspopup="dialog"
-        aria-label={words.nav.openMenu}
+        aria-label={messages.nav.openMenu}
         {...command('show-modal')}
         onClick={() => {
           if (!knowsCommands()) dialog.current?.showModal()
@@ -45,22 +45,22 @@ export function Menu() {
       >
         <MenuIcon />
       </button>
-      <dialog ref={dialog} id={MENU_ID} className="menu" aria-label={words.nav.menu}>
+      <dialog ref={dialog} id={MENU_ID} className="menu" aria-label={messages.nav.menu}>
         <div className="menu-bar">
           <Logo onClick={close} />
           <button
             type="button"
             className="icon-button"
-            aria-label={words.nav.closeMenu}
+            aria-label={messages.nav.closeMenu}
             {...command('close')}
             onClick={close}
           >
             <CloseIcon />
           </button>
         </div>
-        <nav className="menu-scroll" aria-label={words.nav.label}>
+        <nav className="menu-scroll" aria-label={messages.nav.label}>
           <ul>
-            {navigationEntries(words).map((entry) => (
+            {navigationEntries(messages).map((entry) => (
               <Entry key={entry.to} {...entry} onFollow={close} />
             ))}
           </ul>
@@ -85,7 +85,7 @@ function CloseOnNavigation({ dialog }: { dialog: RefObject<HTMLDialogElement | n
 }
 
 function Entry({ label, to, note, children, onFollow }: NavigationEntry & { onFollow: () => void }) {
-  const words = useMessages('common').nav
+  const messages = useMessages('common').nav
   return (
     <li>
       <CurrentLink className="menu-entry" to={to} onClick={onFollow}>
@@ -94,7 +94,7 @@ function Entry({ label, to, note, children, onFollow }: NavigationEntry & { onFo
       </CurrentLink>
       {children && (
         <details>
-          <summary aria-label={fill(words.openSubmenu, { name: label })}>
+          <summary aria-label={fill(messages.openSubmenu, { name: label })}>
             <ChevronIcon />
           </summary>
           <ul>

@@ -10,8 +10,8 @@ export interface NavigationEntry {
 }
 
 /** Entries and order of SPEC §2 (top navigation), then contact. */
-export function navigationEntries(words: Messages): NavigationEntry[] {
-  const { nav, survivalLevels, teamEvents } = words
+export function navigationEntries(messages: Messages): NavigationEntry[] {
+  const { nav, survivalLevels, teamEvents } = messages
   return [
     { label: nav.home, to: paths.home },
     { label: nav.projectManagement, to: paths.projectManagement, note: nav.notes.projectManagement },

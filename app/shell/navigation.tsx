@@ -8,12 +8,12 @@ import { type NavigationEntry, navigationEntries } from './navigation-entries.ts
 import { useHydrated } from '../use-hydrated.ts'
 
 export function Navigation() {
-  const words = useMessages('common')
+  const messages = useMessages('common')
   const live = useHydrated()
   return (
-    <nav className="nav" aria-label={words.nav.label} data-live={live || undefined}>
+    <nav className="nav" aria-label={messages.nav.label} data-live={live || undefined}>
       <ul>
-        {navigationEntries(words).map((entry) => (
+        {navigationEntries(messages).map((entry) => (
           <Entry key={entry.to} {...entry} />
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function Navigation() {
 
 /** Opens by hover, click, touch or keyboard. Escape refocuses the button; arrow keys move through the list. */
 function Entry({ label, to, children }: NavigationEntry) {
-  const words = useMessages('common').nav
+  const messages = useMessages('common').nav
   const [open, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -72,7 +72,7 @@ function Entry({ label, to, children }: NavigationEntry) {
         type="button"
         className="nav-toggle"
         aria-expanded={open}
-        aria-label={fill(words.openSubmenu, { name: label })}
+        aria-label={fill(messages.openSubmenu, { name: label })}
         onClick={() => setOpen(!open)}
       >
         <ChevronIcon />

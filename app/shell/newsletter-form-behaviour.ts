@@ -12,7 +12,7 @@ interface Footer {
 export function attach(form: HTMLFormElement, { environment, show }: Footer): void {
   const email = form.elements.namedItem('email') as HTMLInputElement
   let state: NewsletterState = { problems: [], notice: null, sending: false, captcha: null, sent: false }
-  const loadWords: FormHost['loadWords'] = (more = []) =>
+  const loadMessages: FormHost['loadMessages'] = (more = []) =>
     environment().loadMessages(['form-problems', 'address-form', 'newsletter', ...more])
 
   function change(next: Partial<NewsletterState>): void {
@@ -22,7 +22,7 @@ export function attach(form: HTMLFormElement, { environment, show }: Footer): vo
     else email.removeAttribute('aria-invalid')
     const shown = state
     // Without messages nothing can be shown yet.
-    loadWords().then(
+    loadMessages().then(
       () => shown === state && show(createElement(NewsletterStatus, shown)),
       () => {},
     )
@@ -33,7 +33,7 @@ export function attach(form: HTMLFormElement, { environment, show }: Footer): vo
     form,
     problems: [],
     language: () => environment().language,
-    loadWords,
+    loadMessages,
     show: (next) => change({ ...next, sent: false }),
     sent: () => change({ sent: true, sending: false, captcha: null }),
   }

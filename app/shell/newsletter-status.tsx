@@ -9,17 +9,17 @@ export interface NewsletterState extends Omit<FormState, 'attempt' | 'files'> {
 
 export function NewsletterStatus({ problems, notice, sending, again, captcha, sent }: NewsletterState) {
   const form = useMessages('address-form')
-  const words = useMessages('newsletter')
+  const messages = useMessages('newsletter')
   const { again: busy } = useMessages('form-problems')
   const problem = problems.find(({ field }) => field === 'email')?.code
-  if (sent) return <p>{words.sent.lead}</p>
+  if (sent) return <p>{messages.sent.lead}</p>
   if (sending) return <p>{again ? busy : form.sending}</p>
   if (problem) return <p>{form.problems[problem as keyof typeof form.problems]}</p>
   if (notice) return <p>{form.notices[notice]}</p>
   return (
     <>
       <p>
-        {words.consent} <PageLink to={paths.newsletter}>{words.inside}</PageLink>
+        {messages.consent} <PageLink to={paths.newsletter}>{messages.inside}</PageLink>
       </p>
       {captcha}
     </>

@@ -6,12 +6,12 @@ import { Header } from './header.tsx'
 import { SlowPageNotice } from './slow-page-notice.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useMessages('common')
+  const messages = useMessages('common')
   const { count, open } = useCart()
   return (
     <>
       <a className="skip" href="#inhalt">
-        {words.skipToContent}
+        {messages.skipToContent}
       </a>
       <Header cart={{ count, onOpen: open }} />
       <SlowPageNotice />

@@ -13,13 +13,13 @@ const SWIPE_THRESHOLD_PX = 50
 
 /** SPEC §4: five seconds, swipe right, Escape, close button, F8. */
 export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
-  const words = useMessages('common').toast
+  const messages = useMessages('common').toast
   return createPortal(
     <RadixToast.Provider
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
-      label={words.region}
+      label={messages.region}
     >
       {toasts.map(({ id, open, title, description, variant = 'default', action }) => (
         <RadixToast.Root
@@ -43,12 +43,16 @@ export default function RadixToaster({ toasts }: { toasts: readonly Toast[] }) {
               {action.label}
             </RadixToast.Action>
           )}
-          <RadixToast.Close className="toast-close" aria-label={words.close}>
+          <RadixToast.Close className="toast-close" aria-label={messages.close}>
             <CloseIcon />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" hotkey={['F8']} label={`${words.region} ({hotkey})`} />
+      <RadixToast.Viewport
+        className="toast-viewport"
+        hotkey={['F8']}
+        label={`${messages.region} ({hotkey})`}
+      />
     </RadixToast.Provider>,
     toastHost(),
   )

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   email: 'E-mail',
   trap: 'Laissez ce champ vide',
   sending: 'Envoi en cours…',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   count: { one: '{n} file', other: '{n} files' },
   remove: 'Remove {name}',
   sending: '{percent}% sent',

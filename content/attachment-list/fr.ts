@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   count: { one: '{n} fichier', other: '{n} fichiers' },
   remove: 'Retirer {name}',
   sending: '{percent}\u00a0% transmis',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   count: { one: '{n} file', other: '{n} file' },
   remove: 'Rimuovere {name}',
   sending: '{percent}% caricato',

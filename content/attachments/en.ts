@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   label: 'Attachments',
   choose: 'Choose files',
   hint: 'Up to 5 files of 12 MB each: PDF, images, Office, text.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   label: 'Pièces jointes',
   choose: 'Choisir des fichiers',
   hint: '5 fichiers au plus, 12\u00a0Mo chacun\u202f: PDF, images, Office, texte.',

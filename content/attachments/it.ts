@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   label: 'Allegati',
   choose: 'Scegliere i file',
   hint: 'Fino a 5 file da 12 MB: PDF, immagini, Office, testo.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   paid: 'You paid {paid}.',
   paidPartly: 'You paid {paid}, of which {voucher} with a voucher.',
   paidByVoucher: 'You paid {paid} with a voucher.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   paid: 'Vous avez payé {paid}.',
   paidPartly: 'Vous avez payé {paid}, dont {voucher} avec un bon.',
   paidByVoucher: 'Vous avez payé {paid} avec un bon.',

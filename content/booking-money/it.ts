@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   paid: 'Ha pagato {paid}.',
   paidPartly: 'Ha pagato {paid}, di cui {voucher} con un buono.',
   paidByVoucher: 'Ha pagato {paid} con un buono.',

@@ -75,4 +75,4 @@ const de = {
 }
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

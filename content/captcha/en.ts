@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   working: 'Your browser is solving the captcha…',
   solved: 'Captcha solved',
   failed: 'The captcha will not load. You can send all the same.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   working: 'Votre navigateur résout le captcha…',
   solved: 'Captcha résolu',
   failed: 'Le captcha ne se charge pas. Vous pouvez envoyer quand même.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   working: 'Il browser risolve il captcha…',
   solved: 'Captcha risolto',
   failed: 'Il captcha non si carica. Può inviare lo stesso.',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   label: 'Message to us',
   name: 'Your name or company',
   optional: '(optional)',

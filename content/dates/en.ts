@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   left: { one: '{n} left', other: '{n} left' },
   full: 'fully booked',
   cancelled: 'cancelled',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   left: { one: '{n} place libre', other: '{n} places libres' },
   full: 'complet',
   cancelled: 'annulé',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   left: { one: '{n} posto libero', other: '{n} posti liberi' },
   full: 'al completo',
   cancelled: 'annullato',

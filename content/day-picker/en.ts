@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   format: 'DD/MM/YYYY',
   openRange: 'Choose the period in a calendar',
   openDay: 'Choose the day in a calendar',

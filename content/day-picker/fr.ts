@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   format: 'JJ.MM.AAAA',
   openRange: 'Choisir la période dans un calendrier',
   openDay: 'Choisir le jour dans un calendrier',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   format: 'GG.MM.AAAA',
   openRange: 'Scegliere il periodo nel calendario',
   openDay: 'Scegliere il giorno nel calendario',

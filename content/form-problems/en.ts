@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   title: { one: 'One entry needs another look', other: '{n} entries need another look' },
   other: 'We cannot read this entry. Please enter it again.',
   fields: {

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   title: { one: 'Un champ est à revoir', other: '{n} champs sont à revoir' },
   other: 'Nous n’arrivons pas à lire ce champ. Veuillez le remplir à nouveau.',
   fields: {

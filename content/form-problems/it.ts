@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   title: { one: 'Un campo è da rivedere', other: '{n} campi sono da rivedere' },
   other: 'Non riusciamo a leggere questa indicazione. La scriva di nuovo.',
   fields: {

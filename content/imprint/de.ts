@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-words.ts'
+import type { LegalMessages } from '../legal-messages.ts'
 
 /** Imprint: identity, postal address and e-mail (UWG, article 3, paragraph 1, letter s). */
 const de = {
@@ -58,7 +58,7 @@ const de = {
     register: { label: 'Handelsregister', value: 'Kanton Zug, {uid}' },
     vat: { label: 'MWST-Nummer', value: '{vatNumber}' },
   },
-} satisfies LegalWords & Record<'facts', unknown>
+} satisfies LegalMessages & Record<'facts', unknown>
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

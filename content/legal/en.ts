@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   kind: 'Legal',
   asOf: 'As at {day}',
   contents: 'Contents',

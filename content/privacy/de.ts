@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-words.ts'
+import type { LegalMessages } from '../legal-messages.ts'
 
 /**
  * Privacy statement (Swiss data protection act of 25 September 2020). Times come from `content/retention.ts`,
@@ -261,7 +261,7 @@ const de = {
       backups: 'Sicherungskopien, ausser der neusten',
     },
   },
-} satisfies LegalWords & Record<'purposes' | 'storage' | 'retention', unknown>
+} satisfies LegalMessages & Record<'purposes' | 'storage' | 'retention', unknown>
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

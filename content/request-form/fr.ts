@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   optional: '(facultatif)',
   open: 'Non précisé',
   name: 'Prénom et nom',

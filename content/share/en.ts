@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   level: 'Level {n}',
   perPerson: '{price} per person',
   upTo: '{price} up to {n} people',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   level: 'Livello {n}',
   perPerson: '{price} a persona',
   upTo: '{price} fino a {n} persone',

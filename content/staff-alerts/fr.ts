@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   title: 'Incidents',
   since: 'Depuis le {moment}',
   approve: 'Autoriser la suppression',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   title: 'Security',
   lead: 'What happened to accounts, money and lists, and who was refused, in the last 90 days.',
   filter: 'By kind',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   title: 'Sécurité',
   lead: 'Ce qui est arrivé aux comptes, à l’argent et aux listes, et qui a été refusé, au cours des 90 derniers jours.',
   filter: 'Par type',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   title: 'Sicurezza',
   lead: 'Che cosa è successo ad account, denaro ed elenchi, e chi è stato respinto, negli ultimi 90 giorni.',
   filter: 'Per tipo',

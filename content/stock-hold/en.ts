@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   held: 'Reserved at present',
   product:
     'Reserved until {time}: somebody is paying. If they do not, the product is available again afterwards. This page will show it by itself.',

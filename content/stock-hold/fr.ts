@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   held: 'Réservé pour le moment',
   product:
     'Réservé jusqu’à {time}\u202f: un paiement est en cours. S’il n’aboutit pas, le produit sera de nouveau disponible. Cette page l’affichera d’elle-même.',

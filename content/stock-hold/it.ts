@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   held: 'Al momento riservato',
   product:
     'Riservato fino alle {time}: è in corso un pagamento. Se non va a buon fine, il prodotto sarà di nuovo disponibile. Questa pagina lo mostrerà da sola.',

@@ -69,4 +69,4 @@ const de = {
 }
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

@@ -1,4 +1,4 @@
-import type { SurvivalWords } from '../survival-words.ts'
+import type { SurvivalMessages } from '../survival-messages.ts'
 
 /** Level 1 of the survival training. */
 const de = {
@@ -107,7 +107,7 @@ const de = {
     'Bewilligung für die Feuerstellen',
   ],
   order: 'Der Anfang. Danach kommt Durchhaltevermögen, wenn Sie eine Nacht draussen bleiben wollen.',
-} satisfies SurvivalWords
+} satisfies SurvivalMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

@@ -1,4 +1,4 @@
-import type { SurvivalWords } from '../survival-words.ts'
+import type { SurvivalMessages } from '../survival-messages.ts'
 
 /** Level 2 of the survival training. */
 const de = {
@@ -140,7 +140,7 @@ const de = {
     'Bewilligung für Lager und Feuer',
   ],
   order: 'Davor passt Aufbruch, wenn Sie noch nie Feuer gemacht haben. Danach kommt Klarer Kompass.',
-} satisfies SurvivalWords
+} satisfies SurvivalMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

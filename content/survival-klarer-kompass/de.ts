@@ -1,4 +1,4 @@
-import type { SurvivalWords } from '../survival-words.ts'
+import type { SurvivalMessages } from '../survival-messages.ts'
 
 /** Level 3 of the survival training. */
 const de = {
@@ -155,7 +155,7 @@ const de = {
     'Bewilligung für die Lager',
   ],
   order: 'Davor kommt Durchhaltevermögen oder eigene Erfahrung mit Nächten im Freien.',
-} satisfies SurvivalWords
+} satisfies SurvivalMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   meta: {
     title: 'Klarer Kompass : stage de survie, niveau 3 – Gratweg',
     description:

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   level: 'Level {n}',
   levelOfThree: 'Level {n} of 3',
   perPerson: 'per person',

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   meta: {
     title: 'Stages de survie en trois niveaux – Gratweg',
     description:

@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Back to the Roots. */
 const de = {
@@ -77,7 +77,7 @@ const de = {
   priceNote: 'Messer und Töpfe leihen wir Ihnen. Der Löffel gehört danach Ihnen.',
   bring: 'Feste Schuhe, Regenjacke, eine warme Schicht',
   safety: 'Geschnitzt wird im Sitzen und mit Abstand. Die Leitung hat Apotheke und Telefon dabei.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

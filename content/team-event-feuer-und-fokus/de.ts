@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Feuer & Fokus. */
 const de = {
@@ -92,7 +92,7 @@ const de = {
   bring: 'Feste Schuhe, Regenjacke, Kleider, die nach Rauch riechen dürfen',
   safety:
     'Wir feuern nur, wo es erlaubt ist. Gilt ein Feuerverbot, verschieben wir, oder Sie wählen ohne Kosten einen anderen Anlass.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Orientierungspunkt. */
 const de = {
@@ -88,7 +88,7 @@ const de = {
   bring: 'Wanderschuhe, Regenzeug, warme Kleider für die Nacht, Mittag für den ersten Tag',
   safety:
     'Jede Gruppe trägt ein versiegeltes Telefon und einen Notfallplan. Die Leitung weiss immer, wo beide Gruppen sind.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

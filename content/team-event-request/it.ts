@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   meta: {
     title: 'Richiedere un’uscita di squadra – Gratweg',
     description:

@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Shelter-Bau. */
 const de = {
@@ -79,7 +79,7 @@ const de = {
   priceNote: 'Werkzeug und Schnur sind im Preis. Das Laub liegt bereit.',
   bring: 'Feste Schuhe, lange Hosen, Regenjacke',
   safety: 'Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

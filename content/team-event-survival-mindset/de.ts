@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Survival Mindset. */
 const de = {
@@ -75,7 +75,7 @@ const de = {
   bring: 'Feste Schuhe, Regenjacke, etwas zum Schreiben',
   safety:
     'Der Druck kommt aus der Aufgabe, nicht aus Gefahr. Jede Person kann eine Lage jederzeit verlassen.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

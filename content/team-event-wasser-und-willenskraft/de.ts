@@ -1,4 +1,4 @@
-import type { TeamEventWords } from '../team-event-words.ts'
+import type { TeamEventMessages } from '../team-event-messages.ts'
 
 /** Team event Wasser & Willenskraft. */
 const de = {
@@ -75,7 +75,7 @@ const de = {
   bring: 'Schuhe, die nass werden dürfen, zweite Kleider, ein Badetuch',
   safety:
     'Ins Wasser geht nur, wer schwimmen kann. Wir gehen bei ruhigem Wasserstand; bei Hochwasser verschieben wir.',
-} satisfies TeamEventWords
+} satisfies TeamEventMessages
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

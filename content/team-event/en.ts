@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const en: Words = {
+const en: Messages = {
   events: {
     'back-to-the-roots': { duration: '4 hours', target: 'Teams that are new or newly put together' },
     'feuer-und-fokus': { duration: '1 day', target: 'Project teams working on too much at once' },

@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   events: {
     'back-to-the-roots': { duration: '4 heures', target: 'Équipes nouvelles ou recomposées' },
     'feuer-und-fokus': { duration: '1 jour', target: 'Équipes de projet qui mènent trop de choses de front' },

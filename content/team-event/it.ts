@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const it: Words = {
+const it: Messages = {
   events: {
     'back-to-the-roots': { duration: '4 ore', target: 'Squadre nuove o ricomposte' },
     'feuer-und-fokus': {

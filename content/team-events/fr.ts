@@ -1,6 +1,6 @@
-import type { Words } from './de.ts'
+import type { Messages } from './de.ts'
 
-const fr: Words = {
+const fr: Messages = {
   meta: {
     title: 'Six sorties d’équipe dans la nature – Gratweg',
     description:

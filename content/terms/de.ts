@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-words.ts'
+import type { LegalMessages } from '../legal-messages.ts'
 
 /** General terms and conditions. Figures come from `content/booking-terms.ts`; the version is kept with each order. */
 const de = {
@@ -206,7 +206,7 @@ const de = {
     part: '{percent}\u00a0% des Preises',
     everything: 'den ganzen Preis',
   },
-} satisfies LegalWords & Record<'cancellation', unknown>
+} satisfies LegalMessages & Record<'cancellation', unknown>
 
 export default de
-export type Words = typeof de
+export type Messages = typeof de

@@ -29,20 +29,20 @@ export interface ProductRows {
 /** A product as the store service answers it, its texts in one language. */
 export function toWireProduct(rows: ProductRows, language: Language): WireProduct {
   const { product } = rows
-  const words = (text: LocalisedText) => textIn(language, text)
+  const messages = (text: LocalisedText) => textIn(language, text)
   const values = rows.values.map((value) => ({
     id: value.id,
     option_id: value.optionId,
     variant_id: value.variantId,
-    value: words(value.value),
+    value: messages(value.value),
   }))
   const media = rows.media.map(({ url, position, type }) => ({ url, order: position, type }))
   return {
     id: product.id,
-    title: words(product.title),
-    subtitle: product.subtitle && words(product.subtitle),
-    ribbon_text: product.ribbonText && words(product.ribbonText),
-    description: words(product.description),
+    title: messages(product.title),
+    subtitle: product.subtitle && messages(product.subtitle),
+    ribbon_text: product.ribbonText && messages(product.ribbonText),
+    description: messages(product.description),
     thumbnail: product.thumbnail,
     images: media,
     media,
@@ -53,7 +53,7 @@ export function toWireProduct(rows: ProductRows, language: Language): WireProduc
     type: { value: product.type },
     options: rows.options.map((option) => ({
       id: option.id,
-      title: words(option.title),
+      title: messages(option.title),
       values: values.filter((value) => value.option_id === option.id),
     })),
     variants: rows.variants.map((variant) => ({
@@ -64,22 +64,22 @@ export function toWireProduct(rows: ProductRows, language: Language): WireProduc
       product_id: membership.productId,
       collection_id: membership.collectionId,
       order: membership.position,
-      title: words(membership.title),
+      title: messages(membership.title),
     })),
     additional_info: rows.info.map((info) => ({
       id: info.id,
       order: info.position,
-      title: words(info.title),
-      description: words(info.description),
+      title: messages(info.title),
+      description: messages(info.description),
     })),
     custom_fields: rows.customFields.map((field) => ({
       id: field.id,
-      title: words(field.title),
+      title: messages(field.title),
       is_required: field.isRequired,
     })),
     related_products: rows.related.map((related) => ({
       id: related.id,
-      section_title: words(related.sectionTitle),
+      section_title: messages(related.sectionTitle),
       related_type: 'product',
       related_id: related.relatedId,
       position: related.position,

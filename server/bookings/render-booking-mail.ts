@@ -79,10 +79,10 @@ function moneySentences(
   view: Parameters<typeof balanceSentences>[2],
 ): string[] {
   if (!view.account && news !== 'changed') return []
-  return balanceSentences(language, moneyWordsIn(language), view)
+  return balanceSentences(language, moneyMessagesIn(language), view)
 }
 
-function moneyWordsIn(language: Language): Namespaces['booking-money'] {
+function moneyMessagesIn(language: Language): Namespaces['booking-money'] {
   return findMessages(language, 'booking-money') as Namespaces['booking-money']
 }
 
@@ -101,7 +101,7 @@ export async function renderBookingNoticeMail(
     news,
     booking: { ...view, phone: booking.phone, company: firm, note: booking.note },
     invoice,
-    moneyWords: moneyWordsIn('de'),
+    moneyMessages: moneyMessagesIn('de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
   })
@@ -132,12 +132,12 @@ async function calendarFile(
 ): Promise<MailAttachment | undefined> {
   const row = await findAnyEventRow(database, eventId)
   if (!row) return undefined
-  const words = feedMessages(language, publicUrl)
+  const messages = feedMessages(language, publicUrl)
   const text = icalCalendar({
-    name: words.calendarName,
+    name: messages.calendarName,
     language,
     url: publicUrl,
-    events: [toIcalEvent(row, language, words)],
+    events: [toIcalEvent(row, language, messages)],
   })
   return {
     filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,

@@ -8,7 +8,7 @@ import { messagesOf } from '../render/messages.ts'
 export function feedMessages(language: Language, publicUrl: string): IcalMessages & { calendarName: string } {
   const { calendar, common, dates, event } = messagesOf(language, ['calendar', 'common', 'dates', 'event'])
   if (!calendar || !common || !dates || !event)
-    throw new Error(`No words for a calendar file in "${language}"`)
+    throw new Error(`No messages for a calendar file in "${language}"`)
   const names: Record<ServiceId, string> = { ...common.survivalLevels, ...common.teamEvents }
   return {
     calendarName: `${company.brand}: ${calendar.title}`,

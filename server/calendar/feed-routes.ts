@@ -64,7 +64,7 @@ function calendarFile(
   rows: EventRow[],
   services: FeedServices['names'] = [],
 ): PlainAnswer {
-  const words = feedMessages(language, publicUrl)
+  const messages = feedMessages(language, publicUrl)
   const page = calendarPath({ service: services.length === 1 ? (services[0] ?? null) : null })
   return {
     status: 200,
@@ -76,10 +76,10 @@ function calendarFile(
       'X-Robots-Tag': 'noindex',
     },
     body: icalCalendar({
-      name: words.calendarName,
+      name: messages.calendarName,
       language,
       url: `${publicUrl}${page}`,
-      events: rows.map((row) => toIcalEvent(row, language, words)),
+      events: rows.map((row) => toIcalEvent(row, language, messages)),
     }),
   }
 }

@@ -67,10 +67,10 @@ function answerJson(
 }
 
 function feedOf(language: Language, publicUrl: string): string {
-  const words = messagesOf(language, ['news']).news
+  const messages = messagesOf(language, ['news']).news
   return writeAtomFeed({
-    title: `${words?.title}, ${company.brand}`,
-    subtitle: words?.lead ?? '',
+    title: `${messages?.title}, ${company.brand}`,
+    subtitle: messages?.lead ?? '',
     author: company.legalName,
     language: HTML_LANG[language],
     address(path) {

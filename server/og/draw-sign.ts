@@ -19,7 +19,7 @@ export function drawSign({ text, note, level = 1 }: SignTexts, place: SignPlace)
   const right = flag > 0 ? flag + height * 0.28 : tip + height * 0.24
   const gap = note ? height * 0.5 : 0
   const widthAt = (size: number) =>
-    padding + textWidth(text, words(size)) + gap + noteWidth(note, size) + right
+    padding + textWidth(text, messages(size)) + gap + noteWidth(note, size) + right
   let size = height * 0.37
   while (size > height * 0.2 && widthAt(size) > maxWidth) size -= 1
   const width = Math.min(maxWidth, Math.max(minWidth, widthAt(size)))
@@ -43,19 +43,19 @@ export function drawSign({ text, note, level = 1 }: SignTexts, place: SignPlace)
   return [
     `<path fill="${OUTLINE}" d="M${points(2)}Z"/><path fill="${level === 3 ? BLUE : YELLOW}" d="M${points(0)}Z"/>`,
     tipStripes,
-    drawText(text, { ...words(size), x: x + padding, y: baseline, fill }),
+    drawText(text, { ...messages(size), x: x + padding, y: baseline, fill }),
     note
-      ? drawText(note, { ...words(size * 0.86), x: x + width - right, y: baseline, fill, align: 'end' })
+      ? drawText(note, { ...messages(size * 0.86), x: x + width - right, y: baseline, fill, align: 'end' })
       : '',
   ].join('')
 }
 
-function words(size: number) {
+function messages(size: number) {
   return { face: 'sign', size, tracking: 0.002 } as const
 }
 
 function noteWidth(note: string | undefined, size: number): number {
-  return note ? textWidth(note, words(size * 0.86)) : 0
+  return note ? textWidth(note, messages(size * 0.86)) : 0
 }
 
 export function drawRhombus(x: number, y: number, width: number, stroke = 2): string {

@@ -6,10 +6,10 @@ export function withoutBrand(title: string): string {
   return title.endsWith(AFTER_TITLE) ? title.slice(0, -AFTER_TITLE.length) : title
 }
 
-export function headlineOf(words: { meta: { title: string } }): string | readonly string[] {
-  const { hero, title, titleLines } = words as Headed
+export function headlineOf(messages: { meta: { title: string } }): string | readonly string[] {
+  const { hero, title, titleLines } = messages as Headed
   const heading = hero?.titleLines ?? hero?.title ?? titleLines ?? title
-  return heading && heading.length > 0 ? heading : withoutBrand(words.meta.title)
+  return heading && heading.length > 0 ? heading : withoutBrand(messages.meta.title)
 }
 
 interface Headed {

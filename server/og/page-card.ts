@@ -14,7 +14,7 @@ export function pageCard(page: PageTexts): DescribedCard | undefined {
   if (!isShared(page.namespace)) return undefined
   const plain = SHARED[page.namespace](page)
   const { drawing, sign, kicker, alt } = plain
-  return { card: { ground: 'day', drawing, kicker, title: headlineOf(page.words), sign }, alt }
+  return { card: { ground: 'day', drawing, kicker, title: headlineOf(page.messages), sign }, alt }
 }
 
 interface PlainCard {

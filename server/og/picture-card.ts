@@ -40,6 +40,6 @@ export interface DescribedCard {
 export interface PageTexts {
   language: Language
   namespace: Namespace
-  words: { meta: { title: string } }
+  messages: { meta: { title: string } }
   common: Namespaces['common']
 }

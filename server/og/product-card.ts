@@ -8,7 +8,7 @@ import { shareTexts } from './share-texts.ts'
 const OTHERWISE = 'gear-feldbuch'
 
 export function productCard(language: Language, product: Product, shop: string): DescribedCard {
-  const words = shareTexts[language]
+  const messages = shareTexts[language]
   const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)
   const own = sceneOf(product.image)
   const voucher = own !== undefined && product.type.value.startsWith('voucher')
@@ -21,7 +21,7 @@ export function productCard(language: Language, product: Product, shop: string):
             kind: 'ticket',
             scene: own,
             level: levelOf(product),
-            label: words.voucher,
+            label: messages.voucher,
             name: typeof named === 'string' ? named : product.title,
             price,
           }
@@ -30,7 +30,7 @@ export function productCard(language: Language, product: Product, shop: string):
       title: product.title,
       sign: { text: shop, note: price },
     },
-    alt: fill(voucher ? words.pictures.ticket : words.pictures.goods, { name: product.title }),
+    alt: fill(voucher ? messages.pictures.ticket : messages.pictures.goods, { name: product.title }),
   }
 }
 

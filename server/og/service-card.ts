@@ -35,8 +35,8 @@ export function serviceCard(page: PageTexts): DescribedCard | undefined {
     card: {
       ground: SERVICE_GROUNDS[id] ?? 'day',
       drawing: { kind: 'poster', scene },
-      ...(course && courseWords(page, course)),
-      ...(event && eventWords(page, event)),
+      ...(course && courseTexts(page, course)),
+      ...(event && eventTexts(page, event)),
       title: { ...page.common.survivalLevels, ...page.common.teamEvents }[id],
     },
     alt: shareTexts[page.language].pictures[scene as 'aufbruch'],
@@ -49,21 +49,21 @@ export function posterOf(id: ServiceId): string {
   return scene
 }
 
-function courseWords({ language, common }: PageTexts, { id, level, pricePerPersonCents }: SurvivalCourse) {
-  const words = shareTexts[language]
+function courseTexts({ language, common }: PageTexts, { id, level, pricePerPersonCents }: SurvivalCourse) {
+  const messages = shareTexts[language]
   const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
   return {
-    kicker: `${common.nav.survivalTraining}, ${lowerFirst(fill(words.level, { n: level }), language)}`,
-    sign: { text: words.durations[id], note: fill(words.perPerson, { price }), level },
+    kicker: `${common.nav.survivalTraining}, ${lowerFirst(fill(messages.level, { n: level }), language)}`,
+    sign: { text: messages.durations[id], note: fill(messages.perPerson, { price }), level },
   }
 }
 
-function eventWords({ language, common }: PageTexts, { id, flatCents, flatUpTo }: TeamEvent) {
-  const words = shareTexts[language]
+function eventTexts({ language, common }: PageTexts, { id, flatCents, flatUpTo }: TeamEvent) {
+  const messages = shareTexts[language]
   const price = formatPrice(language, flatCents, { code: 'chf' })
   return {
     kicker: common.nav.teamEvents,
-    sign: { text: words.durations[id], note: fill(words.upTo, { price, n: flatUpTo }) },
+    sign: { text: messages.durations[id], note: fill(messages.upTo, { price, n: flatUpTo }) },
   }
 }
 

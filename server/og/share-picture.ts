@@ -51,8 +51,8 @@ function describe(
   }
   if (subject.kind === 'event') return eventCard(language, subject.event)
   const { namespace } = subject
-  const words = messagesOf(language, [namespace])[namespace] as { meta: { title: string } }
-  return words.meta ? pageCard({ language, namespace, words, common }) : undefined
+  const messages = messagesOf(language, [namespace])[namespace] as { meta: { title: string } }
+  return messages.meta ? pageCard({ language, namespace, messages, common }) : undefined
 }
 
 let digest: string | undefined

@@ -9,29 +9,29 @@ const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/{de,
   import: 'default',
 })
 
-const words = Object.fromEntries(LANGUAGES.map((language) => [language, {}])) as Record<
+const messages = Object.fromEntries(LANGUAGES.map((language) => [language, {}])) as Record<
   Language,
   Record<string, unknown>
 >
 for (const [file, content] of Object.entries(files)) {
   const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
   if (folder && language)
-    words[language as Language][folder === 'messages' ? 'common' : folder] = fillPrices(
+    messages[language as Language][folder === 'messages' ? 'common' : folder] = fillPrices(
       language as Language,
       content,
     )
 }
 
 export const messagesVersion = createHash('sha256')
-  .update(JSON.stringify(words))
+  .update(JSON.stringify(messages))
   .digest('base64url')
   .slice(0, 10)
 
 export function messagesOf(language: Language, namespaces: Namespace[]): MessageBundles {
   return Object.fromEntries(
     namespaces.map((namespace) => {
-      const found = words[language][namespace]
-      if (!found) throw new Error(`No words for "${namespace}" in "${language}"`)
+      const found = messages[language][namespace]
+      if (!found) throw new Error(`No messages for "${namespace}" in "${language}"`)
       return [namespace, found as Namespaces[Namespace]]
     }),
   )
@@ -39,7 +39,7 @@ export function messagesOf(language: Language, namespaces: Namespace[]): Message
 
 /** For untrusted input; undefined when there is no such language or namespace. */
 export function findMessages(language: string, namespace: string): unknown {
-  return Object.hasOwn(words, language) && Object.hasOwn(words[language as Language], namespace)
-    ? words[language as Language][namespace]
+  return Object.hasOwn(messages, language) && Object.hasOwn(messages[language as Language], namespace)
+    ? messages[language as Language][namespace]
     : undefined
 }

@@ -9,11 +9,11 @@ import { messagesOf } from '../render/messages.ts'
 export function pageIndex(language: Language, news: readonly NewsEntry[]): IndexedPage[] {
   const pages = indexedPages().map(({ path }) => {
     const namespace = matchPage(path)?.namespace ?? 'home'
-    const words = messagesOf(language, [namespace])[namespace] as {
+    const messages = messagesOf(language, [namespace])[namespace] as {
       meta: { title: string; description: string }
     }
-    const { title, description } = words.meta
-    return indexPage({ path, title: withoutBrand(title), description }, textOf(words))
+    const { title, description } = messages.meta
+    return indexPage({ path, title: withoutBrand(title), description }, textOf(messages))
   })
   const pieces = news.map(({ slug, title, lead, body }) =>
     indexPage({ path: `/news/${slug}`, title, description: lead }, textOf(body)),

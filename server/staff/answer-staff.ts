@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Words } from '#content/staff/de.ts'
+import type { Messages } from '#content/staff/de.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
@@ -26,8 +26,8 @@ type Refusal =
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
-  | keyof Words['refusals']
-  | keyof Words['dialog']['problems']
+  | keyof Messages['refusals']
+  | keyof Messages['dialog']['problems']
   | 'tells_booked'
   // Only customers get these.
   | 'other_price'

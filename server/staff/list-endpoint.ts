@@ -9,9 +9,9 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/bookings.csv', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
-    const words = messagesOf(language, ['staff-bookings'])['staff-bookings']
-    if (!words) throw new Error(`No words for the staff in "${language}"`)
-    const { csv, state, payment } = words
+    const messages = messagesOf(language, ['staff-bookings'])['staff-bookings']
+    if (!messages) throw new Error(`No messages for the staff in "${language}"`)
+    const { csv, state, payment } = messages
     const money = (cents: number) => (cents / 100).toFixed(2)
     const rows = file.bookings.map((booking) => [
       String(booking.number),

@@ -1,6 +1,6 @@
 import { alertTexts } from '#app/routes/staff/alerts/alert-texts.ts'
 import { paths } from '#app/paths.ts'
-import words from '#content/staff-alerts/de.ts'
+import messages from '#content/staff-alerts/de.ts'
 import { fill } from '#i18n/format.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
@@ -17,8 +17,8 @@ export async function renderAlertNotice(
   const code = ALERT_CODES.find((each) => each === payload['code'])
   const alert = code && (await findAlert(database, code))
   if (!alert) throw new Error('the alert of the mail is not there')
-  const { title, text, remedy } = alertTexts('de', words, alert)
-  const { mail } = words
+  const { title, text, remedy } = alertTexts('de', messages, alert)
+  const { mail } = messages
   const body = renderShortMail({
     language: 'de',
     subject: fill(mail.subject, { title }),

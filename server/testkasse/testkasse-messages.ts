@@ -8,7 +8,7 @@ import type { TestkasseMessages } from './messages/shape.ts'
 const TESTKASSE_MESSAGES: Record<Language, TestkasseMessages> = { de, en, fr, it }
 
 export function testkasseMessages(language: Language, isPlace: boolean): TestkasseMessages {
-  const words = TESTKASSE_MESSAGES[language]
-  const { place } = words
-  return isPlace ? { ...words, ...place, closed: { ...words.closed, ...place.closed } } : words
+  const messages = TESTKASSE_MESSAGES[language]
+  const { place } = messages
+  return isPlace ? { ...messages, ...place, closed: { ...messages.closed, ...place.closed } } : messages
 }

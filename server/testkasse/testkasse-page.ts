@@ -22,52 +22,52 @@ export function openPage({ session, visit, typed, wrong, declined }: OpenPage): 
   const { request, id } = session
   const { language, placeUntil } = request
   const keptUntil = placeUntil ?? request.keptUntil
-  const words = testkasseMessages(language, placeUntil !== undefined)
+  const messages = testkasseMessages(language, placeUntil !== undefined)
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
-  const field = fieldOf(words, typed, wrong)
-  const lead = fill(words.lead, {
+  const field = fieldOf(messages, typed, wrong)
+  const lead = fill(messages.lead, {
     number: request.orderNumber,
     time: timeOfDay(language, keptUntil === undefined ? session.expiresAt : new Date(keptUntil)),
   })
   const action = (noun: string) => `/testkasse/${id}/${noun}`
   const content = html`
-<h1>${words.title}</h1>
+<h1>${messages.title}</h1>
 <p class="lead">${lead}</p>
 <div class="cols">
-${orderBox(session, words, price)}
+${orderBox(session, messages, price)}
 <form method="post" action="${action('payment')}" novalidate>
-${wrong.length > 0 && errorSummary(language, words, wrong)}
-${declined && alertBox(words.declined.title, html`<p>${words.declined.text}</p>`)}
-<fieldset class="box"><legend>${words.you}</legend>
-${field('email', { type: 'email', autocomplete: 'email', max: 254, hint: words.emailHint })}
+${wrong.length > 0 && errorSummary(language, messages, wrong)}
+${declined && alertBox(messages.declined.title, html`<p>${messages.declined.text}</p>`)}
+<fieldset class="box"><legend>${messages.you}</legend>
+${field('email', { type: 'email', autocomplete: 'email', max: 254, hint: messages.emailHint })}
 ${field('name', { type: 'text', autocomplete: 'name', max: 120 })}
 </fieldset>
-${request.shipped && addressBox(words, field, typed, wrong)}
+${request.shipped && addressBox(messages, field, typed, wrong)}
 <div class="f">
 <div class="ck">
 <input type="checkbox" id="terms" name="terms" required${checked(typed.terms)}${invalid('terms', wrong)}>
-<label for="terms">${words.terms.before}<a href="/agb" target="_blank" rel="noopener">${words.terms.link}<span class="vh">${words.terms.newTab}</span></a>${words.terms.after}</label>
+<label for="terms">${messages.terms.before}<a href="/agb" target="_blank" rel="noopener">${messages.terms.link}<span class="vh">${messages.terms.newTab}</span></a>${messages.terms.after}</label>
 </div>
-${wrong.includes('terms') && message('terms', words)}
+${wrong.includes('terms') && message('terms', messages)}
 </div>
 <div class="acts">
-<button class="sign sign--lg">${words.pay} <small>${price(request.totalCents)}</small></button>
-<button class="sign sign--l sign--sm" formaction="${action('cancellation')}">${words.cancel}</button>
+<button class="sign sign--lg">${messages.pay} <small>${price(request.totalCents)}</small></button>
+<button class="sign sign--l sign--sm" formaction="${action('cancellation')}">${messages.cancel}</button>
 </div>
 <div class="try">
-<h2>${words.tryOut.title}</h2>
-<p class="s mut">${words.tryOut.text}</p>
+<h2>${messages.tryOut.title}</h2>
+<p class="s mut">${messages.tryOut.text}</p>
 <div class="acts">
-<button class="btn" formaction="${action('decline')}">${words.tryOut.decline}</button>
-<button class="btn" formaction="${action('expiry')}">${words.tryOut.expire}</button>
+<button class="btn" formaction="${action('decline')}">${messages.tryOut.decline}</button>
+<button class="btn" formaction="${action('expiry')}">${messages.tryOut.expire}</button>
 </div>
 </div>
 </form>
 </div>
 ${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
-  const prefix = wrong.length > 0 ? `${errorTitle(language, words, wrong)} – ` : ''
-  const purpose = request.description ? `${words.title}, ${request.description}` : words.title
-  return page(language, words, `${prefix}${purpose}`, content, true)
+  const prefix = wrong.length > 0 ? `${errorTitle(language, messages, wrong)} – ` : ''
+  const purpose = request.description ? `${messages.title}, ${request.description}` : messages.title
+  return page(language, messages, `${prefix}${purpose}`, content, true)
 }
 
 export function closedPage(
@@ -76,18 +76,18 @@ export function closedPage(
   link: string,
   isPlace = false,
 ): string {
-  const words = testkasseMessages(language, isPlace)
-  const closed = words.closed[state]
+  const messages = testkasseMessages(language, isPlace)
+  const closed = messages.closed[state]
   const content = html`
 <h1>${closed.title}</h1>
 <p class="lead">${closed.text}</p>
 <p class="end"><a class="sign${state !== 'paid' && ' sign--l'}" href="${link}">${closed.link}</a></p>`
-  return page(language, words, closed.title, content, false)
+  return page(language, messages, closed.title, content, false)
 }
 
 function page(
   language: Language,
-  words: TestkasseMessages,
+  messages: TestkasseMessages,
   title: string,
   content: Html,
   steps: boolean,
@@ -98,17 +98,17 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${words.name} ${company.brand}</title>
+<title>${title} – ${messages.name} ${company.brand}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${testkasseStylePath}">
 </head>
 <body>
-<a class="skip" href="#content">${words.skip}</a>
+<a class="skip" href="#content">${messages.skip}</a>
 <header>
-<div class="band"><p class="w">${words.notice}</p></div>
+<div class="band"><p class="w">${messages.notice}</p></div>
 <div class="top w">
-<span class="logo">${RHOMBUS}<span>${company.brand} <span class="mut">${words.name}</span></span></span>
-${steps && stepList(words)}
+<span class="logo">${RHOMBUS}<span>${company.brand} <span class="mut">${messages.name}</span></span></span>
+${steps && stepList(messages)}
 </div>
 </header>
 <main id="content" class="w" tabindex="-1">${content}
@@ -123,28 +123,28 @@ const NBSP = '\u00a0'
 const RHOMBUS = html`<svg viewBox="0 0 31 21" aria-hidden="true"><path d="M15.500 1 30 10.500 15.500 20 1 10.500z" fill="#ffc914" stroke="currentColor" stroke-width="1.75"/></svg>`
 const TRIANGLE = html`<svg viewBox="0 0 22 22" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M11 2.500 20.500 19h-19zM11 8.500v5M11 15.200v1.800"/></svg>`
 
-function stepList(words: TestkasseMessages): Html {
-  const { label, cart, pay, done } = words.steps
+function stepList(messages: TestkasseMessages): Html {
+  const { label, cart, pay, done } = messages.steps
   return html`<ol class="steps" aria-label="${label}"><li>${cart}</li><li aria-current="step">${pay}</li><li>${done}</li></ol>`
 }
 
 function orderBox(
   session: TestkasseSession,
-  words: TestkasseMessages,
+  messages: TestkasseMessages,
   price: (cents: number) => string,
 ): Html {
   const { lines, totalCents, shipped } = session.request
-  const notes = [shipped && words.order.shipping, company.vatNumber !== null && words.order.vat]
+  const notes = [shipped && messages.order.shipping, company.vatNumber !== null && messages.order.vat]
     .filter(Boolean)
     .join(', ')
   return html`<section class="order" aria-labelledby="order-title">
-<h2 id="order-title">${words.order.title}</h2>
+<h2 id="order-title">${messages.order.title}</h2>
 <ul>${lines.map(
     (line) => html`
 <li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity}${NBSP}×${NBSP}${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
   )}
 </ul>
-<p class="total"><span>${words.order.total}</span><span class="num">${price(totalCents)}</span></p>
+<p class="total"><span>${messages.order.total}</span><span class="num">${price(totalCents)}</span></p>
 ${notes && html`<p class="s mut">${notes}</p>`}
 </section>`
 }
@@ -158,7 +158,7 @@ function picture(url: string | null): Html {
 type FieldMaker = ReturnType<typeof fieldOf>
 type TextField = Exclude<TestkasseField, 'terms' | 'country'>
 
-function fieldOf(words: TestkasseMessages, typed: TypedValues, wrong: TestkasseField[]) {
+function fieldOf(messages: TestkasseMessages, typed: TypedValues, wrong: TestkasseField[]) {
   return (
     name: TextField,
     input: {
@@ -170,31 +170,31 @@ function fieldOf(words: TestkasseMessages, typed: TypedValues, wrong: TestkasseF
       size?: string
     },
   ): Html => html`<div class="f ${input.size}">
-<label for="${name}">${words.fields[name]}${input.optional && html` <span class="opt">${words.optional}</span>`}</label>
+<label for="${name}">${messages.fields[name]}${input.optional && html` <span class="opt">${messages.optional}</span>`}</label>
 <input class="in" id="${name}" name="${name}" type="${input.type}" autocomplete="${input.autocomplete}" maxlength="${input.max}" value="${typed[name]}"${!input.optional && html` required`}${invalid(name, wrong, Boolean(input.hint))}${name === 'postalCode' && html` inputmode="numeric"`}>
 ${input.hint && html`<span class="hint" id="${name}-hint">${input.hint}</span>`}
-${wrong.includes(name) && message(name, words)}
+${wrong.includes(name) && message(name, messages)}
 </div>`
 }
 
 function addressBox(
-  words: TestkasseMessages,
+  messages: TestkasseMessages,
   field: FieldMaker,
   typed: TypedValues,
   wrong: TestkasseField[],
 ): Html {
   const chosen = typed.country ?? 'CH'
-  return html`<fieldset class="box"><legend>${words.address}</legend>
+  return html`<fieldset class="box"><legend>${messages.address}</legend>
 ${field('street', { type: 'text', autocomplete: 'street-address', max: 120 })}
 ${field('postalCode', { type: 'text', autocomplete: 'postal-code', max: 10, size: 'z' })}
 ${field('city', { type: 'text', autocomplete: 'address-level2', max: 80, size: 'o' })}
-<div class="f"><label for="country">${words.fields.country}</label>
+<div class="f"><label for="country">${messages.fields.country}</label>
 <select class="in" id="country" name="country" autocomplete="country"${invalid('country', wrong)}>${COUNTRIES.map(
     (code) =>
-      html`<option value="${code}"${chosen === code && html` selected`}>${words.countries[code]}</option>`,
+      html`<option value="${code}"${chosen === code && html` selected`}>${messages.countries[code]}</option>`,
   )}</select>
-${wrong.includes('country') && message('country', words)}</div>
-${field('phone', { type: 'tel', autocomplete: 'tel', max: 30, hint: words.phoneHint, optional: true })}
+${wrong.includes('country') && message('country', messages)}</div>
+${field('phone', { type: 'tel', autocomplete: 'tel', max: 30, hint: messages.phoneHint, optional: true })}
 </fieldset>`
 }
 
@@ -208,17 +208,17 @@ function invalid(name: TestkasseField, wrong: TestkasseField[], hasHint = false)
   return described !== '' && html` aria-describedby="${described}"${isWrong && html` aria-invalid="true"`}`
 }
 
-function message(name: TestkasseField, words: TestkasseMessages): Html {
-  return html`<p class="msg" id="${name}-error">${TRIANGLE}<span>${words.errors.fields[name]}</span></p>`
+function message(name: TestkasseField, messages: TestkasseMessages): Html {
+  return html`<p class="msg" id="${name}-error">${TRIANGLE}<span>${messages.errors.fields[name]}</span></p>`
 }
 
-function errorTitle(language: Language, words: TestkasseMessages, wrong: TestkasseField[]): string {
-  return plural(language, wrong.length, words.errors)
+function errorTitle(language: Language, messages: TestkasseMessages, wrong: TestkasseField[]): string {
+  return plural(language, wrong.length, messages.errors)
 }
 
-function errorSummary(language: Language, words: TestkasseMessages, wrong: TestkasseField[]): Html {
-  const links = wrong.map((name) => html`<li><a href="#${name}">${words.errors.fields[name]}</a></li>`)
-  return alertBox(errorTitle(language, words, wrong), html`<ul>${links}</ul>`)
+function errorSummary(language: Language, messages: TestkasseMessages, wrong: TestkasseField[]): Html {
+  const links = wrong.map((name) => html`<li><a href="#${name}">${messages.errors.fields[name]}</a></li>`)
+  return alertBox(errorTitle(language, messages, wrong), html`<ul>${links}</ul>`)
 }
 
 /** Focused on load. */

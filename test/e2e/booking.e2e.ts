@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
 for (const [index, language] of LANGUAGES.entries()) {
-  const words = BOOKING[language]
+  const messages = BOOKING[language]
 
   test(`a course booked in ${language} by keyboard alone, by invoice`, async ({ page, request }) => {
     const dates = (await datesOf(request, 'durchhaltevermoegen')).filter(
@@ -24,7 +24,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     )
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/serviceId=durchhaltevermoegen/)
-    await expect(page.locator('h1')).toHaveText(words.title)
+    await expect(page.locator('h1')).toHaveText(messages.title)
     const card = page.locator(`main a[href*="${date?.id}"]`)
     if (!(await card.isVisible())) {
       await tabTo(page, page.locator('main summary'))
@@ -35,7 +35,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(card).toHaveAttribute('aria-current', 'true')
 
     const fields = formOf(page)
-    await tabTo(page, page.getByRole('button', { name: words.people.more }))
+    await tabTo(page, page.getByRole('button', { name: messages.people.more }))
     await page.keyboard.press('Space')
     await expect(fields.people).toHaveValue('2')
     await expect(fields.total).toHaveText(/CHF\s500\.00/)
@@ -59,7 +59,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await page.keyboard.press('Space')
     await expectAccessible(page)
     await tabTo(page, fields.send)
-    await expect(fields.send).toHaveAccessibleName(new RegExp(`^${words.plate.book}`))
+    await expect(fields.send).toHaveAccessibleName(new RegExp(`^${messages.plate.book}`))
     await page.keyboard.press('Enter')
 
     await page.waitForURL(BOOKED)
@@ -104,14 +104,14 @@ for (const [index, language] of LANGUAGES.entries()) {
     ])
     expect(answer.status()).toBe(422)
     await expect(fields.alert.first()).toBeFocused()
-    await expect(fields.alert.first()).toContainText(words.problems.email.required)
+    await expect(fields.alert.first()).toContainText(messages.problems.email.required)
     await expect(fields.name).toHaveValue('Lia & «Söhne»')
     await expect(fields.people).toHaveValue('2')
     await expect(fields.total).toHaveText(/CHF\s200\.00/)
 
     await fillInvoice(page, `plain-${language}@example.ch`)
     await fields.send.click()
-    await expect(fields.alert.first()).toContainText(words.problems.voucher.voucher_unknown)
+    await expect(fields.alert.first()).toContainText(messages.problems.voucher.voucher_unknown)
     await fields.voucher.fill('')
     await fields.terms.check()
     await fields.send.click()

@@ -28,12 +28,12 @@ async function beginBy(page: Page, language: (typeof LANGUAGES)[number]): Promis
 }
 
 for (const language of LANGUAGES) {
-  const words = LOGIN[language]
+  const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
   test(`another service in ${language} leads in and back to where one came from`, async ({ page }) => {
     await openLogin(page, language, '&back=%2Fphilosophie')
-    await expect(formOf(page, language).main.getByText(words.provider.text)).toBeVisible()
+    await expect(formOf(page, language).main.getByText(messages.provider.text)).toBeVisible()
     await expectFitsEverywhere(page)
     await beginBy(page, language)
     await passProvider(page, someone())
@@ -51,8 +51,8 @@ for (const language of LANGUAGES) {
     await beginBy(page, language)
     await passProvider(page, `unverified-${someone()}`)
     const { alert, title } = formOf(page, language)
-    await expect(title).toHaveText(words.signIn.title)
-    await expect(alert).toHaveText(fill(words.provider.unverified, { name: 'Verein' }))
+    await expect(title).toHaveText(messages.signIn.title)
+    await expect(alert).toHaveText(fill(messages.provider.unverified, { name: 'Verein' }))
     await expect(alert).toBeFocused()
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
     await expectFitsEverywhere(page)
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     await signIn(page, language, email)
     await expect(page).toHaveURL(/event-kalender/)
     await page.goto('/login')
-    const { sessions } = words
+    const { sessions } = messages
     const list = formOf(page, language).main.getByRole('list', { name: sessions.title })
     // the sign-up that made the account, this browser and the other one
     await expect(list.getByRole('listitem')).toHaveCount(3)

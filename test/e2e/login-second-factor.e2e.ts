@@ -10,7 +10,7 @@ const CALENDAR = /\/event-kalender$/
 test.describe.configure({ timeout: 120_000 })
 
 for (const language of LANGUAGES) {
-  const words = LOGIN[language]
+  const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
   test(`a second factor in ${language}: set up, asked for, removed`, async ({
@@ -25,8 +25,8 @@ for (const language of LANGUAGES) {
     await signIn(page, language, email)
     await expect(page).toHaveURL(CALENDAR)
     await page.getByRole('banner').getByRole('link', { name: account }).click()
-    await button(words.devices.setUp).click()
-    const picture = main.getByRole('img', { name: words.enrol.picture })
+    await button(messages.devices.setUp).click()
+    const picture = main.getByRole('img', { name: messages.enrol.picture })
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
@@ -34,35 +34,35 @@ for (const language of LANGUAGES) {
     await expectFitsEverywhere(page)
     await code.fill(codeOf(secret, -9))
     await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(words.problems.code.wrong)
+    await expect(code).toHaveAccessibleDescription(messages.problems.code.wrong)
     await code.fill(codeOf(secret).replace(/^.../, '$& '))
     await code.press('Enter')
-    await expect(status).toHaveText(words.devices.added)
+    await expect(status).toHaveText(messages.devices.added)
     await expect(status.locator('..')).toBeFocused()
-    const name = fill(words.devices.device, { n: 1 })
-    await expect(main.getByRole('list', { name: words.devices.list })).toContainText(name)
+    const name = fill(messages.devices.device, { n: 1 })
+    await expect(main.getByRole('list', { name: messages.devices.list })).toContainText(name)
     await expectFitsEverywhere(page)
 
-    await button(words.signOut.here).click()
+    await button(messages.signOut.here).click()
     await signIn(page, language, email)
-    await expect(title).toHaveText(words.secondStep.title)
+    await expect(title).toHaveText(messages.secondStep.title)
     await expectFitsEverywhere(page)
     await page.reload()
-    await expect(title).toHaveText(words.secondStep.title)
+    await expect(title).toHaveText(messages.secondStep.title)
     await code.fill('12345')
     await code.press('Enter')
-    await expect(alert).toContainText(words.problems.code.invalid)
+    await expect(alert).toContainText(messages.problems.code.invalid)
     await code.fill(codeOf(secret, 1))
     await code.press('Enter')
     await expect(page).toHaveURL(CALENDAR)
 
     await page.getByRole('banner').getByRole('link', { name: account }).click()
-    await button(fill(words.devices.removeDevice, { name })).click()
-    await expect(main).toContainText(fill(words.devices.sure, { name }))
+    await button(fill(messages.devices.removeDevice, { name })).click()
+    await expect(main).toContainText(fill(messages.devices.sure, { name }))
     await expectAccessible(page)
-    await button(words.devices.remove).click()
-    await expect(status).toHaveText(words.devices.removed)
-    await button(words.signOut.here).click()
+    await button(messages.devices.remove).click()
+    await expect(status).toHaveText(messages.devices.removed)
+    await button(messages.signOut.here).click()
     await signIn(page, language, email)
     await expect(page).toHaveURL(CALENDAR)
   })

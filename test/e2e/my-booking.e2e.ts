@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
 for (const [index, language] of LANGUAGES.entries()) {
-  const words = BOOKING[language]
+  const messages = BOOKING[language]
   const my = MY_BOOKING[language]
 
   test(`a course of Aufbruch in ${language}: booked out, waited for, offered, moved, cancelled`, async ({
@@ -26,9 +26,9 @@ for (const [index, language] of LANGUAGES.entries()) {
 
     await page.goto(address)
     await hydrated(page)
-    await expect(page.getByRole('main')).toContainText(words.people.full)
+    await expect(page.getByRole('main')).toContainText(messages.people.full)
     await fillInvoice(page, `waits-${language}@example.ch`)
-    await expect(fields.send).toHaveAccessibleName(new RegExp(`^${words.plate.wait}`))
+    await expect(fields.send).toHaveAccessibleName(new RegExp(`^${messages.plate.wait}`))
     await expectAccessible(page)
     await fields.send.click()
     await page.waitForURL(BOOKED)

@@ -21,7 +21,7 @@ const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const masked = (email: string) => `p…${email.slice(email.indexOf('@'))}`
 
 for (const language of LANGUAGES) {
-  const words = NEWSLETTER[language]
+  const messages = NEWSLETTER[language]
   const { problems } = ADDRESS[language]
 
   test(`in ${language} by keyboard alone: asked for, confirmed, left, and back again`, async ({
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await hydrated(page)
     const main = page.getByRole('main')
     const field = main.getByLabel(ADDRESS[language].email)
-    const send = main.getByRole('button', { name: words.send })
+    const send = main.getByRole('button', { name: messages.send })
     await tabTo(page, send)
     await page.keyboard.press('Enter')
     await expect(main.getByRole('alert')).toBeFocused()
@@ -46,26 +46,26 @@ for (const language of LANGUAGES) {
     await expect(main.getByRole('alert')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await page.waitForURL(SENT)
-    await expect(titleOf(page)).toHaveText(words.sent.title)
+    await expect(titleOf(page)).toHaveText(messages.sent.title)
     expect(await page.evaluate(() => localStorage.getItem('draft:newsletter'))).toBeNull()
 
     await page.goto(await mailedLink(request, email, '/newsletter/bestaetigen'))
-    await expect(titleOf(page)).toHaveText(words.confirm.open.title)
-    await expect(main).toContainText(words.consent)
-    const confirm = main.getByRole('button', { name: words.confirm.action })
+    await expect(titleOf(page)).toHaveText(messages.confirm.open.title)
+    await expect(main).toContainText(messages.consent)
+    const confirm = main.getByRole('button', { name: messages.confirm.action })
     await tabTo(page, confirm)
     await page.keyboard.press('Enter')
-    await expect(titleOf(page)).toHaveText(words.confirm.confirmed.title)
-    await expect(main).toContainText(fill(words.confirm.confirmed.lead, { address: masked(email) }))
+    await expect(titleOf(page)).toHaveText(messages.confirm.confirmed.title)
+    await expect(main).toContainText(fill(messages.confirm.confirmed.lead, { address: masked(email) }))
 
     await page.goto(await mailedLink(request, email, '/newsletter/abmelden'))
-    await expect(titleOf(page)).toHaveText(words.leave.subscribed.title)
-    const leave = main.getByRole('button', { name: words.leave.subscribed.action })
+    await expect(titleOf(page)).toHaveText(messages.leave.subscribed.title)
+    const leave = main.getByRole('button', { name: messages.leave.subscribed.action })
     await tabTo(page, leave)
     await page.keyboard.press('Enter')
-    await expect(titleOf(page)).toHaveText(words.leave.unsubscribed.title)
-    await main.getByRole('button', { name: words.leave.unsubscribed.action }).press('Enter')
-    await expect(titleOf(page)).toHaveText(words.leave.subscribed.title)
+    await expect(titleOf(page)).toHaveText(messages.leave.unsubscribed.title)
+    await main.getByRole('button', { name: messages.leave.unsubscribed.action }).press('Enter')
+    await expect(titleOf(page)).toHaveText(messages.leave.subscribed.title)
   })
 
   test(`in ${language} without script: sent back with what was typed, then sent and confirmed`, async ({
@@ -81,18 +81,18 @@ for (const language of LANGUAGES) {
       await field.fill('lia@nirgends')
       const [answer] = await Promise.all([
         page.waitForResponse((each) => each.request().method() === 'POST'),
-        main.getByRole('button', { name: words.send }).press('Enter'),
+        main.getByRole('button', { name: messages.send }).press('Enter'),
       ])
       expect(answer.status()).toBe(422)
       await expect(main.getByRole('alert')).toContainText(problems.invalid)
       await expect(field).toHaveValue('lia@nirgends')
       await field.fill(email)
-      await main.getByRole('button', { name: words.send }).press('Enter')
+      await main.getByRole('button', { name: messages.send }).press('Enter')
       await page.waitForURL(SENT)
-      await expect(titleOf(page)).toHaveText(words.sent.title)
+      await expect(titleOf(page)).toHaveText(messages.sent.title)
       await page.goto(await mailedLink(request, email, '/newsletter/bestaetigen'))
-      await main.getByRole('button', { name: words.confirm.action }).press('Enter')
-      await expect(titleOf(page)).toHaveText(words.confirm.confirmed.title)
+      await main.getByRole('button', { name: messages.confirm.action }).press('Enter')
+      await expect(titleOf(page)).toHaveText(messages.confirm.confirmed.title)
     })
   })
 
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
     const order = page.getByRole('contentinfo').getByRole('button', { name: footer.order })
     const status = page.locator('#post-status')
     await field.focus()
-    await expect(status).toContainText(words.consent)
+    await expect(status).toContainText(messages.consent)
     await order.click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(problems.required)
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
     await field.fill(email)
     await field.press('Enter')
-    await expect(status).toContainText(words.sent.lead)
+    await expect(status).toContainText(messages.sent.lead)
     await expect(field).toHaveValue('')
     expect(new URL(page.url()).pathname).toBe('/team')
     expect(await mailedLink(request, email, '/newsletter/bestaetigen')).toContain(`lng=${language}`)

@@ -30,7 +30,7 @@ async function aCustomer(request: APIRequestContext): Promise<string> {
 }
 
 for (const language of LANGUAGES) {
-  const words = MY_DATA[language]
+  const messages = MY_DATA[language]
 
   test(`in ${language} by keyboard alone: asked for, seen, taken along, deleted`, async ({
     page,
@@ -39,24 +39,24 @@ for (const language of LANGUAGES) {
     const email = await aCustomer(request)
     await page.goto(`/datenschutz?lng=${language}`)
     await page.getByRole('main').locator('a[href="/datenschutz/meine-daten"]').press('Enter')
-    await expect(titleOf(page)).toHaveText(words.title)
+    await expect(titleOf(page)).toHaveText(messages.title)
     await hydrated(page)
     const main = page.getByRole('main')
     await main.getByLabel(ADDRESS[language].email).focus()
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await page.waitForURL(SENT)
-    await expect(titleOf(page)).toHaveText(words.sent.title)
+    await expect(titleOf(page)).toHaveText(messages.sent.title)
 
     const link = await mailedLink(request, email, FILE)
     await page.goto(link)
-    await expect(titleOf(page)).toHaveText(words.file.title)
-    await expect(main).toContainText(fill(words.file.lead, { address: email }))
-    await expect(main.getByRole('heading', { name: words.file.kinds.inquiry.one })).toBeVisible()
-    await expect(main.getByRole('heading', { name: words.file.kinds.booking.one })).toBeVisible()
+    await expect(titleOf(page)).toHaveText(messages.file.title)
+    await expect(main).toContainText(fill(messages.file.lead, { address: email }))
+    await expect(main.getByRole('heading', { name: messages.file.kinds.inquiry.one })).toBeVisible()
+    await expect(main.getByRole('heading', { name: messages.file.kinds.booking.one })).toBeVisible()
     await expectAccessible(page)
 
-    const take = main.getByRole('button', { name: words.file.take.action })
+    const take = main.getByRole('button', { name: messages.file.take.action })
     await tabTo(page, take)
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(download.suggestedFilename()).toBe('gratweg-data.json')
@@ -64,21 +64,21 @@ for (const language of LANGUAGES) {
     expect(file).toMatchObject({ address: email, inquiry: [{ message: 'Wo beginnt der Weg?' }] })
     expect(file.booking).toHaveLength(1)
 
-    const sure = main.getByRole('checkbox', { name: words.file.erase.sure })
-    const erase = main.getByRole('button', { name: words.file.erase.action })
+    const sure = main.getByRole('checkbox', { name: messages.file.erase.sure })
+    const erase = main.getByRole('button', { name: messages.file.erase.action })
     await tabTo(page, erase)
     await page.keyboard.press('Enter')
-    await expect(sure).toHaveAccessibleDescription(words.file.erase.notSure)
+    await expect(sure).toHaveAccessibleDescription(messages.file.erase.notSure)
     await hydrated(page)
     await tabTo(page, sure)
     await page.keyboard.press('Space')
     await tabTo(page, erase)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/geloescht/)
-    await expect(titleOf(page)).toHaveText(words.erased.title)
+    await expect(titleOf(page)).toHaveText(messages.erased.title)
 
     await page.goto(link)
-    await expect(titleOf(page)).toHaveText(words.file.unknown.title)
+    await expect(titleOf(page)).toHaveText(messages.file.unknown.title)
   })
 
   test(`in ${language} without script: the same, and a deletion wants its tick`, async ({
@@ -90,19 +90,19 @@ for (const language of LANGUAGES) {
     await withoutScript(browser, baseURL, async (page) => {
       const main = page.getByRole('main')
       await page.goto(`/datenschutz/meine-daten?lng=${language}`)
-      await main.getByRole('button', { name: words.send }).press('Enter')
+      await main.getByRole('button', { name: messages.send }).press('Enter')
       await expect(main.getByRole('alert')).toContainText(ADDRESS[language].problems.required)
       await main.getByLabel(ADDRESS[language].email).fill(email)
-      await main.getByRole('button', { name: words.send }).press('Enter')
+      await main.getByRole('button', { name: messages.send }).press('Enter')
       await page.waitForURL(SENT)
       const link = await mailedLink(request, email, FILE)
       // The tick that a browser would insist on is the server's business, too.
       const unsure = await request.post(link, { form: {}, maxRedirects: 0 })
       await page.goto(unsure.headers()['location'] ?? '')
-      await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(words.file.erase.notSure)
-      await main.getByRole('checkbox', { name: words.file.erase.sure }).check()
-      await main.getByRole('button', { name: words.file.erase.action }).press('Enter')
-      await expect(titleOf(page)).toHaveText(words.erased.title)
+      await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(messages.file.erase.notSure)
+      await main.getByRole('checkbox', { name: messages.file.erase.sure }).check()
+      await main.getByRole('button', { name: messages.file.erase.action }).press('Enter')
+      await expect(titleOf(page)).toHaveText(messages.erased.title)
     })
   })
 }

@@ -28,32 +28,32 @@ for (const [language, width] of [
     page,
     request,
   }) => {
-    const words = DESK[language].orders
+    const messages = DESK[language].orders
     const buyer = `${crypto.randomUUID()}@example.ch`
     await buy(page, 'gutschein-aufbruch', buyer)
 
     await page.setViewportSize({ width, height: 844 })
     await openStaff(page, { member: await aMember(request), language, address: '?view=orders' })
     const row = page.getByRole('row').filter({ hasText: buyer })
-    const refund = row.getByRole('button', { name: words.refund.open })
+    const refund = row.getByRole('button', { name: messages.refund.open })
     const dialog = page.getByRole('dialog')
     const giveBack = async (amount: string) => {
       await refund.click()
-      await dialog.getByLabel(words.refund.amount).fill(amount)
-      await dialog.getByRole('button', { name: words.refund.submit }).click()
+      await dialog.getByLabel(messages.refund.amount).fill(amount)
+      await dialog.getByRole('button', { name: messages.refund.submit }).click()
       // Not before the answer: whoever leaves the page may leave before anything was sent.
-      await expect(page.locator('.toast-title').last()).toHaveText(words.refund.done)
+      await expect(page.locator('.toast-title').last()).toHaveText(messages.refund.done)
     }
     await refund.click()
-    await expect(dialog.getByLabel(words.refund.amount)).toHaveValue('200.00')
+    await expect(dialog.getByLabel(messages.refund.amount)).toHaveValue('200.00')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await giveBack('50')
     await expect(async () => {
       await page.reload()
-      await expect(row).toContainText(words.states.partially_refunded, { timeout: 5000 })
+      await expect(row).toContainText(messages.states.partially_refunded, { timeout: 5000 })
     }).toPass()
-    const back = new RegExp(fill(words.refund.back, { amount: 'CHF\\s50\\.00' }))
+    const back = new RegExp(fill(messages.refund.back, { amount: 'CHF\\s50\\.00' }))
     await expect(row).toContainText(back)
     await expectAccessible(page)
     await giveBack('150')

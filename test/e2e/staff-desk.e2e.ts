@@ -40,21 +40,21 @@ for (const language of LANGUAGES)
     await form.send.click()
     await page.waitForURL(SENT)
 
-    const words = DESK[language]
+    const messages = DESK[language]
     const member = await aMember(request)
     await openStaff(page, { member, language, address: '?view=requests' })
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.requests.title)
-    await expect(main.getByRole('navigation', { name: words.parts.label })).toContainText(
-      words.parts.requests,
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.requests.title)
+    await expect(main.getByRole('navigation', { name: messages.parts.label })).toContainText(
+      messages.parts.requests,
     )
     await main.getByRole('searchbox').fill(sender)
-    await main.getByRole('button', { name: words.requests.find }).click()
+    await main.getByRole('button', { name: messages.requests.find }).click()
     const row = main.getByRole('row').filter({ hasText: 'Ada Lovelace' })
     await expect(row).toHaveCount(1)
-    const [before = ''] = words.clock.left.split('{time}')
+    const [before = ''] = messages.clock.left.split('{time}')
     await expect(row).toContainText(new RegExp(`${before}23\\s(Std|h)`))
-    await expect(row).toContainText(words.requests.files.one.replace('{n}', '1'))
+    await expect(row).toContainText(messages.requests.files.one.replace('{n}', '1'))
     await expectFine(page)
     await row.getByRole('link').click()
 
@@ -66,31 +66,31 @@ for (const language of LANGUAGES)
     ])
     expect(download.suggestedFilename()).toBe('Wegskizze für Sie.txt')
     expect(await readFile(await download.path(), 'utf8')).toBe('Am Bach rechts.\n')
-    const reply = main.getByRole('link', { name: words.request.reply, exact: true })
+    const reply = main.getByRole('link', { name: messages.request.reply, exact: true })
     const subject = new URL((await reply.getAttribute('href')) ?? '').searchParams.get('subject')
     expect(subject).toMatch(new RegExp(`^${REPLIES[language]} 2\\d{4}$`))
     await expectFine(page)
 
-    await main.getByLabel(words.request.note, { exact: true }).fill('Ruft zurück.\nBudget klären.')
-    await main.getByRole('button', { name: words.request.save }).click()
-    await expect(toastTitle(page)).toHaveText(words.request.saved)
+    await main.getByLabel(messages.request.note, { exact: true }).fill('Ruft zurück.\nBudget klären.')
+    await main.getByRole('button', { name: messages.request.save }).click()
+    await expect(toastTitle(page)).toHaveText(messages.request.saved)
     await expect(main.getByRole('listitem').filter({ hasText: 'Budget klären.' })).toBeVisible()
-    await expect(main.getByLabel(words.request.note, { exact: true })).toHaveValue('')
-    const states = main.getByRole('group', { name: words.request.state })
-    await states.getByRole('button', { name: words.states.answered, exact: true }).click()
-    await expect(states.getByRole('button', { name: words.states.answered, exact: true })).toHaveAttribute(
+    await expect(main.getByLabel(messages.request.note, { exact: true })).toHaveValue('')
+    const states = main.getByRole('group', { name: messages.request.state })
+    await states.getByRole('button', { name: messages.states.answered, exact: true }).click()
+    await expect(states.getByRole('button', { name: messages.states.answered, exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
-    await expect(main.getByRole('listitem').filter({ hasText: words.states.answered })).toHaveCount(1)
+    await expect(main.getByRole('listitem').filter({ hasText: messages.states.answered })).toHaveCount(1)
     await expectFine(page)
 
-    await main.getByRole('link', { name: words.request.back }).click()
-    await main.getByRole('link', { name: words.requests.filters.answered }).click()
-    await expect(row.first()).toContainText(words.states.answered)
+    await main.getByRole('link', { name: messages.request.back }).click()
+    await main.getByRole('link', { name: messages.requests.filters.answered }).click()
+    await expect(row.first()).toContainText(messages.states.answered)
     await main.getByRole('searchbox').fill('niemand hat das geschrieben')
-    await main.getByRole('button', { name: words.requests.find }).click()
-    await expect(main).toContainText(words.requests.nothingFound)
+    await main.getByRole('button', { name: messages.requests.find }).click()
+    await expect(main).toContainText(messages.requests.nothingFound)
     await expectFine(page)
   })
 
@@ -127,7 +127,7 @@ test('a promise that was not kept stands out, and what a program sent stands apa
 
 for (const language of LANGUAGES)
   test(`orders and mails in ${language}: seen, and one more try for a mail`, async ({ page, request }) => {
-    const words = DESK[language]
+    const messages = DESK[language]
     const member = await aMember(request)
     const main = page.getByRole('main')
     const mail = {
@@ -144,19 +144,19 @@ for (const language of LANGUAGES)
       return route.fulfill({ json: {} })
     })
     await openStaff(page, { member, language, address: '?view=mails' })
-    await expect(main.getByRole('row').nth(1)).toContainText(words.mails.kinds.booking)
+    await expect(main.getByRole('row').nth(1)).toContainText(messages.mails.kinds.booking)
     await expectFine(page)
-    await main.getByRole('button', { name: fill(words.mails.againTo, { to: mail.recipient }) }).click()
-    await expect(toastTitle(page)).toHaveText(words.mails.sent)
-    await expect(main).toContainText(words.mails.empty)
+    await main.getByRole('button', { name: fill(messages.mails.againTo, { to: mail.recipient }) }).click()
+    await expect(toastTitle(page)).toHaveText(messages.mails.sent)
+    await expect(main).toContainText(messages.mails.empty)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main.getByRole('button', { name: words.mails.newsletter }).click(),
+      main.getByRole('button', { name: messages.mails.newsletter }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/)
     await expectFine(page)
-    await main.getByRole('link', { name: words.parts.orders }).click()
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.orders.title)
+    await main.getByRole('link', { name: messages.parts.orders }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.orders.title)
     await expectFine(page)
   })
 

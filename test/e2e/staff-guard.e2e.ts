@@ -29,11 +29,11 @@ for (const language of LANGUAGES)
     expectProblem,
   }) => {
     expectProblem(/status of (403|404)|ERR_FAILED/)
-    const words = STAFF[language]
+    const messages = STAFF[language]
     const main = page.getByRole('main')
     await page.goto(`/verwaltung?event=${crypto.randomUUID()}&lng=${language}`)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
-    await expect(main.getByRole('link', { name: words.signedOut.link })).toHaveAttribute(
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.signedOut.title)
+    await expect(main.getByRole('link', { name: messages.signedOut.link })).toHaveAttribute(
       'href',
       /\/login\?back=%2Fverwaltung%3Fevent%3D/,
     )
@@ -42,28 +42,28 @@ for (const language of LANGUAGES)
 
     const member = await aMember(request)
     await openStaff(page, { member, language, address: `?event=${crypto.randomUUID()}` })
-    await expect(main.getByRole('alert')).toContainText(words.refusals.unknown_event)
+    await expect(main.getByRole('alert')).toContainText(messages.refusals.unknown_event)
     await expectFine(page)
     await page.route('**/api/staff/events?**', (route) => route.abort(), { times: 1 })
     await page.goto(`/verwaltung?weeks=4&lng=${language}`)
-    await expect(main.getByRole('alert')).toContainText(words.trouble.title)
+    await expect(main.getByRole('alert')).toContainText(messages.trouble.title)
     await expectFine(page)
-    await main.getByRole('button', { name: words.trouble.again }).click()
+    await main.getByRole('button', { name: messages.trouble.again }).click()
     await expect(main.getByRole('alert')).toHaveCount(0)
     await page.route('**/api/staff/events?**', (route) =>
       route.fulfill({ json: { from: dayIn(0), events: [] } }),
     )
     await page.goto(`/verwaltung?weeks=8&lng=${language}`)
-    await expect(main).toContainText(words.season.empty)
+    await expect(main).toContainText(messages.season.empty)
     await expectFine(page)
     await page.unroute('**/api/staff/events?**')
 
     await addFactor(request, member)
     const { session } = await passwordOnly(request, member.email)
     await openStaff(page, { member: { ...member, session }, language })
-    await expect(main.getByRole('alert')).toContainText(words.secondStep.title)
+    await expect(main.getByRole('alert')).toContainText(messages.secondStep.title)
     await expectFine(page)
-    await main.getByRole('link', { name: words.secondStep.link }).click()
+    await main.getByRole('link', { name: messages.secondStep.link }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(LOGIN[language].secondStep.title)
   })
 
@@ -74,11 +74,11 @@ for (const language of LANGUAGES)
     expectProblem,
   }) => {
     expectProblem(/status of (401|403)/)
-    const words = STAFF[language]
+    const messages = STAFF[language]
     const main = page.getByRole('main')
     const visitor = await aVisitor(request)
     await openStaff(page, { member: visitor, language, address: '?view=orders' })
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.noAccess.title)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.noAccess.title)
     await expect(main).toContainText(visitor.email)
     await expect(main.getByRole('navigation')).toHaveCount(0)
     await expectFine(page)
@@ -87,23 +87,23 @@ for (const language of LANGUAGES)
     })
     expect(await answer.json()).toEqual({ statusCode: 403, code: 'not_allowed' })
 
-    await main.getByRole('link', { name: words.noAccess.calendar }).click()
+    await main.getByRole('link', { name: messages.noAccess.calendar }).click()
     await main.getByRole('button', { name: CALENDAR[language].add.label }).click()
-    const dialog = page.getByRole('dialog', { name: words.dialog.add })
+    const dialog = page.getByRole('dialog', { name: messages.dialog.add })
     await dialog.locator('#event-titleDe').fill(`Besuch ${visitor.email}`)
     await dialog.locator('#event-from').fill(dayIn(50))
     await dialog.locator('#event-place').fill('Zugerberg')
-    await dialog.getByRole('checkbox', { name: words.dialog.fields.allDay }).check()
+    await dialog.getByRole('checkbox', { name: messages.dialog.fields.allDay }).check()
     await dialog.locator('#event-price').fill('10')
-    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText(words.dialog.problems.only_staff)
+    await dialog.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText(messages.dialog.problems.only_staff)
     await dialog.locator('#event-price').fill('')
-    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.dialog.addedTitle)
+    await dialog.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(messages.dialog.addedTitle)
 
     await page.goto(`/verwaltung?lng=${language}`)
-    await main.getByRole('button', { name: words.noAccess.signOut }).click()
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+    await main.getByRole('button', { name: messages.noAccess.signOut }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.signedOut.title)
   })
 
 test('when the session ends while somebody works, nothing that was typed is lost', async ({
@@ -149,7 +149,7 @@ for (const language of LANGUAGES)
     expectProblem,
   }) => {
     expectProblem(/status of (400|403)/)
-    const words = STAFF[language]
+    const messages = STAFF[language]
     const member = await aMember(request)
     const { id } = await withGuests(request, member, anInput(60))
     const needed = { status: 403, json: { statusCode: 403, code: 'recent_sign_in_needed' } }
@@ -160,13 +160,13 @@ for (const language of LANGUAGES)
     await note.fill('Lange getippt.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    const proof = page.getByRole('dialog', { name: words.recentSignIn.title })
+    const proof = page.getByRole('dialog', { name: messages.recentSignIn.title })
     await expect(proof).toContainText(member.email)
     await expectFine(page)
     await page.keyboard.press('Escape')
     await expect(proof).toBeHidden()
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      words.refusals.recent_sign_in_needed,
+      messages.refusals.recent_sign_in_needed,
     )
     await expect(note).toHaveValue('Lange getippt.')
 

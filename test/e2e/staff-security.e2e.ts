@@ -10,7 +10,7 @@ const WORDS = { de: staffSecurityDe, en: staffSecurityEn, fr: staffSecurityFr, i
 
 for (const language of LANGUAGES)
   test(`the security log in ${language}: who was refused, by kind`, async ({ page, request }) => {
-    const words = WORDS[language]
+    const messages = WORDS[language]
     const member = await aMember(request)
     const visitor = await aVisitor(request)
     const data = { email: member.email, password: 'falsch geraten' }
@@ -19,11 +19,11 @@ for (const language of LANGUAGES)
     expect((await request.get('/api/staff/orders', { headers })).status()).toBe(403)
     await openStaff(page, { member, language, address: '?view=security' })
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.title)
     await expect(main.getByRole('row').nth(1)).toBeVisible()
-    await main.getByRole('link', { name: words.filters.refused }).click()
-    await expect(main).toContainText(words.actions.sign_in_refused)
-    await expect(main).toContainText(words.actions.access_denied)
-    await expect(main).not.toContainText(words.actions.staff_role_granted)
+    await main.getByRole('link', { name: messages.filters.refused }).click()
+    await expect(main).toContainText(messages.actions.sign_in_refused)
+    await expect(main).toContainText(messages.actions.access_denied)
+    await expect(main).not.toContainText(messages.actions.staff_role_granted)
     await expectFine(page)
   })

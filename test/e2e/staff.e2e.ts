@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const [index, language] of LANGUAGES.entries()) {
-  const words = STAFF[language]
+  const messages = STAFF[language]
   const booked = STAFF_BOOKINGS[language]
 
   test(`an event in ${language}: added from the calendar, changed, copied, repeated`, async ({
@@ -48,11 +48,11 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(page).toHaveURL(/\/event-kalender/)
 
     await add.click()
-    const dialog = page.getByRole('dialog', { name: words.dialog.add })
-    const { fields } = words.dialog
+    const dialog = page.getByRole('dialog', { name: messages.dialog.add })
+    const { fields } = messages.dialog
     const field = (label: string) => dialog.getByLabel(label, { exact: false }).first()
     await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
+    await dialog.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeFocused()
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(4)
     await expectFine(page)
@@ -78,9 +78,9 @@ for (const [index, language] of LANGUAGES.entries()) {
     await dialog.locator('#event-note').fill('Seile mitnehmen')
     await dialog.locator('#event-repeat').selectOption('weekly')
     await dialog.locator('#event-repeatCount').fill('2')
-    await dialog.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.dialog.addedTitle)
-    await expect(page.locator('.toast-text')).toHaveText(words.dialog.addedText)
+    await dialog.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(messages.dialog.addedTitle)
+    await expect(page.locator('.toast-text')).toHaveText(messages.dialog.addedText)
     await expect(dialog).toBeHidden()
     const shown =
       language === 'de' ? name : `${name} ${language.replace(/^./, (letter) => letter.toUpperCase())}`
@@ -100,30 +100,30 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(main).toContainText(booked.bookings.none)
     await expectFine(page)
 
-    await main.getByRole('button', { name: words.event.change, exact: true }).click()
-    const change = page.getByRole('dialog', { name: words.dialog.change })
+    await main.getByRole('button', { name: messages.event.change, exact: true }).click()
+    const change = page.getByRole('dialog', { name: messages.dialog.change })
     await change.locator('#event-meetingPoint').fill('Talstation')
-    await change.getByRole('button', { name: words.dialog.submitChange, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.dialog.changedTitle)
+    await change.getByRole('button', { name: messages.dialog.submitChange, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(messages.dialog.changedTitle)
     await expect(main).toContainText('Talstation')
 
-    await main.getByRole('button', { name: words.event.repeat, exact: true }).click()
-    const repeat = page.getByRole('dialog', { name: words.ask.repeat.title })
+    await main.getByRole('button', { name: messages.event.repeat, exact: true }).click()
+    const repeat = page.getByRole('dialog', { name: messages.ask.repeat.title })
     await expectAccessible(page)
-    await repeat.getByLabel(words.ask.repeat.rhythm).selectOption('monthly')
-    await repeat.getByLabel(words.ask.repeat.count).fill('1')
-    await repeat.getByRole('button', { name: words.ask.repeat.submit }).click()
+    await repeat.getByLabel(messages.ask.repeat.rhythm).selectOption('monthly')
+    await repeat.getByLabel(messages.ask.repeat.count).fill('1')
+    await repeat.getByRole('button', { name: messages.ask.repeat.submit }).click()
     await expect(repeat).toBeHidden()
 
-    await main.getByRole('button', { name: words.event.duplicate, exact: true }).click()
-    const copy = page.getByRole('dialog', { name: words.dialog.duplicate })
+    await main.getByRole('button', { name: messages.event.duplicate, exact: true }).click()
+    const copy = page.getByRole('dialog', { name: messages.dialog.duplicate })
     await expect(copy.locator('#event-titleDe')).toHaveValue(name)
     await expect(copy.locator('#event-from')).toHaveValue('')
     await copy.locator('#event-titleDe').fill(`${name} bis`)
     await copy.locator('summary').click()
     for (const other of ['En', 'Fr', 'It']) await copy.locator(`#event-title${other}`).fill('')
     await copy.locator('#event-from').fill(dayIn(40))
-    await copy.getByRole('button', { name: words.dialog.submitAdd, exact: true }).click()
+    await copy.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${name} bis`)
     await page.goto(`/verwaltung?weeks=26&lng=${language}`)
     await expect(main.getByRole('link', { name: shown })).toHaveCount(language === 'de' ? 5 : 4)
@@ -165,15 +165,15 @@ for (const [index, language] of LANGUAGES.entries()) {
 
     await openStaff(page, { member, language, address: `?event=${id}` })
     const main = page.getByRole('main')
-    await expect(main).toContainText(fill(words.season.ofPlaces, { n: 12, places: 12 }))
-    await expect(main).toContainText(plural(language, 1, words.season.waiting))
-    await expect(main).toContainText(words.season.full)
+    await expect(main).toContainText(fill(messages.season.ofPlaces, { n: 12, places: 12 }))
+    await expect(main).toContainText(plural(language, 1, messages.season.waiting))
+    await expect(main).toContainText(messages.season.full)
     await act(page, { name: 'Ben Keller', language }, booked.actions.give)
     const dialog = page.getByRole('dialog')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: booked.ask.give.submit, exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText(words.refusals.sold_out)
-    await dialog.getByRole('button', { name: words.ask.keep, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText(messages.refusals.sold_out)
+    await dialog.getByRole('button', { name: messages.ask.keep, exact: true }).click()
     await expect(dialog).toBeHidden()
 
     await act(page, { name: 'Lia Muster', language }, booked.actions.move)
@@ -205,12 +205,12 @@ for (const [index, language] of LANGUAGES.entries()) {
 
     await page.goto(`/verwaltung?event=${target}&lng=${language}`)
     await expect(rowOf(page, 'Lia Muster')).toContainText('12')
-    await main.getByRole('button', { name: words.event.cancel, exact: true }).click()
+    await main.getByRole('button', { name: messages.event.cancel, exact: true }).click()
     await expect(dialog).toContainText(plural(language, 12, booked.bookings.people))
     await expectFine(page)
-    await dialog.getByRole('button', { name: words.ask.cancelEvent.submit, exact: true }).click()
-    await expect(toastTitle(page)).toHaveText(words.done.cancelledEvent)
-    await expect(main).toContainText(words.season.cancelled)
+    await dialog.getByRole('button', { name: messages.ask.cancelEvent.submit, exact: true }).click()
+    await expect(toastTitle(page)).toHaveText(messages.done.cancelledEvent)
+    await expect(main).toContainText(messages.season.cancelled)
     await expect
       .poll(
         async () =>

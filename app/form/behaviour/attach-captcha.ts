@@ -21,7 +21,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
 
   function show(): void {
     // Without messages the status stays hidden; the form still works.
-    host.loadWords(['captcha']).then(put, () => {})
+    host.loadMessages(['captcha']).then(put, () => {})
   }
 
   function put(): void {

@@ -19,7 +19,7 @@ export function attachFiles(host: FormHost, { hadFiles, onChange }: FileRules): 
   const input = host.form.querySelector<HTMLInputElement>(`input[type=file][name=${ATTACHMENTS_FIELD}]`)
   const zone = input?.parentElement
   if (!input || !zone) return { chosen: () => [], any: () => false, progress: () => {} }
-  const words = host.loadWords(['attachment-list'])
+  const messages = host.loadMessages(['attachment-list'])
   let files = [...(input.files ?? [])]
   let missing = hadFiles && files.length === 0
   let share: number | null = null
@@ -28,7 +28,7 @@ export function attachFiles(host: FormHost, { hadFiles, onChange }: FileRules): 
     const has = missing || files.length > 0
     const list = has ? createElement(AttachmentList, { files: [...files], share, remove }) : null
     // Without messages the list stays hidden; the files are still sent.
-    words.then(
+    messages.then(
       () => host.show({ files: list }),
       () => {},
     )

@@ -33,7 +33,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   })
   const check = (values: Record<string, string>) => [...rules.check(values), ...problemsOf(files.chosen())]
   // Preload problem messages while there is a connection.
-  host.loadWords().catch(() => {})
+  host.loadMessages().catch(() => {})
 
   const keep = (reference?: string) =>
     saveDraft(form, rules, { key, ...(reference && { reference }), ...(files.any() && { hadFiles: true }) })
@@ -78,7 +78,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       return host.sent(outcome.reference)
     }
     if (outcome.kind === 'refused' && outcome.spent) key = newDraftKey()
-    const spoken = await host.loadWords().then(
+    const spoken = await host.loadMessages().then(
       () => true,
       () => false,
     )

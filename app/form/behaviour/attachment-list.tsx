@@ -14,9 +14,9 @@ interface AttachmentListProps {
 }
 
 export function AttachmentList({ files, share, remove }: AttachmentListProps) {
-  const words = useMessages('attachment-list')
+  const messages = useMessages('attachment-list')
   const language = useLanguage()
-  const troubles: Record<string, string> = words.trouble
+  const troubles: Record<string, string> = messages.trouble
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const together = findAttachmentProblem(files)
   const isTogether = together?.code === 'too_many' || together?.code === 'too_large_together'
@@ -35,7 +35,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={fill(words.remove, { name: file.name })}
+                aria-label={fill(messages.remove, { name: file.name })}
                 disabled={share !== null}
                 onClick={() => remove(file)}
               >
@@ -46,7 +46,7 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
         })}
       </ul>
       <p className={styles.count} role="status">
-        {plural(language, files.length, words.count)}, {formatBytes(language, size)}
+        {plural(language, files.length, messages.count)}, {formatBytes(language, size)}
         {together && isTogether && <b className={styles.trouble}> {troubles[together.code]}</b>}
         {together && !isTogether && (
           // Shown at the file already; announced here.
@@ -57,8 +57,8 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
       </p>
       {percent !== null && (
         <p className={styles.sending}>
-          <progress max={100} value={percent} aria-label={fill(words.sending, { percent })} />
-          <span aria-hidden="true">{fill(words.sending, { percent })}</span>
+          <progress max={100} value={percent} aria-label={fill(messages.sending, { percent })} />
+          <span aria-hidden="true">{fill(messages.sending, { percent })}</span>
         </p>
       )}
     </>

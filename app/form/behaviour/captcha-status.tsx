@@ -9,7 +9,7 @@ interface CaptchaStatusProps {
 }
 
 export function CaptchaStatus({ state, again, retry }: CaptchaStatusProps) {
-  const words = useMessages('captcha')
+  const messages = useMessages('captcha')
   const problems = useMessages('form-problems')
   return (
     <span className={styles.status} data-captcha={state}>
@@ -17,12 +17,12 @@ export function CaptchaStatus({ state, again, retry }: CaptchaStatusProps) {
         <path d="M13 1.2 24.4 8.5 13 15.8 1.6 8.5z" />
       </svg>
       <span>
-        <span role="status">{again ? problems.again : words[state]}</span>
+        <span role="status">{again ? problems.again : messages[state]}</span>
         {state === 'failed' && !again && (
           <>
             {' '}
             <button type="button" className={styles.retry} onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </button>
           </>
         )}

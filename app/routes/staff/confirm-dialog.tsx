@@ -38,7 +38,7 @@ export function ConfirmDialog({
   onClose,
   onDone,
 }: AskProps) {
-  const words = useMessages('staff')
+  const messages = useMessages('staff')
   const tell = useResultToast()
   const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })
   const running = useRef(false)
@@ -65,7 +65,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Modal title={title} close={words.dialog.close} onClose={onClose}>
+    <Modal title={title} close={messages.dialog.close} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <RefusalMessage problem={atField ? null : state.problem} attempt={state.attempt} />
         {text && <p>{text}</p>}
@@ -73,10 +73,10 @@ export function ConfirmDialog({
         <p className={styles.actions}>
           {!idle && (
             <Button type="submit" className={styles.submit} aria-disabled={state.busy}>
-              {state.busy ? words.ask.working : submit}
+              {state.busy ? messages.ask.working : submit}
             </Button>
           )}
-          <Button onClick={onClose}>{words.ask.keep}</Button>
+          <Button onClick={onClose}>{messages.ask.keep}</Button>
         </p>
       </form>
     </Modal>

@@ -16,7 +16,7 @@ import { useResultToast } from './use-staff-messages.ts'
 import { LoadingState } from './loading-state.tsx'
 
 export function MailsView() {
-  const { mails: words } = useMessages('staff-desk')
+  const { mails: messages } = useMessages('staff-desk')
   const tell = useResultToast()
   const { value, problem, reload } = useLoaded<'/mails'>('/mails')
   const [busy, setBusy] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function MailsView() {
     setBusy(id)
     const answer = await fetchStaff(`/mails/${id}/sending`, { method: 'POST', body: {} })
     setBusy(null)
-    if (answer.ok) tell.done(words.sent)
+    if (answer.ok) tell.done(messages.sent)
     else tell.refused(answer.refusal)
     reload()
   }
@@ -38,22 +38,22 @@ export function MailsView() {
 
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead}>
+      <StaffHead title={messages.title} lead={messages.lead}>
         <Button size="sm" onClick={() => void saveList()}>
-          {words.newsletter}
+          {messages.newsletter}
         </Button>
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.mails.length === 0 && <EmptyState title={words.empty} />}
+      {value?.mails.length === 0 && <EmptyState title={messages.empty} />}
       {value && value.mails.length > 0 && (
         <ListTable
           columns={[
-            words.columns.to,
-            words.columns.what,
-            words.columns.why,
+            messages.columns.to,
+            messages.columns.what,
+            messages.columns.why,
             <span key="again" className="visually-hidden">
-              {words.again}
+              {messages.again}
             </span>,
           ]}
         >
@@ -67,9 +67,9 @@ export function MailsView() {
 }
 
 function Row({ mail, busy, onAgain }: { mail: FailedMail; busy: boolean; onAgain: () => void }) {
-  const { mails: words } = useMessages('staff-desk')
+  const { mails: messages } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()
-  const kinds: Record<string, string> = words.kinds
+  const kinds: Record<string, string> = messages.kinds
   return (
     <tr>
       <th scope="row">{mail.recipient}</th>
@@ -81,11 +81,11 @@ function Row({ mail, busy, onAgain }: { mail: FailedMail; busy: boolean; onAgain
       <td className={styles.right}>
         <Button
           size="sm"
-          aria-label={fill(words.againTo, { to: mail.recipient })}
+          aria-label={fill(messages.againTo, { to: mail.recipient })}
           aria-disabled={busy}
           onClick={onAgain}
         >
-          {words.again}
+          {messages.again}
         </Button>
       </td>
     </tr>

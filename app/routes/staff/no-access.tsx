@@ -11,22 +11,22 @@ import { useViewTitle } from './use-view-title.ts'
 
 /** Signed in without the staff role. */
 export function NoAccess() {
-  const { noAccess: words, refusals } = useMessages('staff')
+  const { noAccess: messages, refusals } = useMessages('staff')
   const { user } = useAuth()
   const { notice, attempt, busy, signOut } = useSignOut(() => undefined)
-  useViewTitle(words.title)
+  useViewTitle(messages.title)
   return (
     <div className={styles.door}>
-      <h1>{words.title}</h1>
-      <p className="lead">{user?.email ? fill(words.account, { email: user.email }) : words.unnamed}</p>
-      <p>{words.text}</p>
+      <h1>{messages.title}</h1>
+      <p className="lead">{user?.email ? fill(messages.account, { email: user.email }) : messages.unnamed}</p>
+      <p>{messages.text}</p>
       {notice && (
         <FormAlert title={notice === 'unreachable' ? refusals.offline : refusals.failed} attempt={attempt} />
       )}
       <Button aria-disabled={busy} onClick={() => void signOut('local')}>
-        {words.signOut}
+        {messages.signOut}
       </Button>
-      <ArrowLink to={paths.calendar}>{words.calendar}</ArrowLink>
+      <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { registerReauthDialog } from './recent-sign-in.ts'
 /** Re-authenticates, then the request continues. Opens above the current dialog, which keeps its input. */
 export function RecentSignIn() {
   const { close } = useMessages('staff').dialog
-  const words = useMessages('staff').recentSignIn
+  const messages = useMessages('staff').recentSignIn
   const { session } = useAuth()
   const [asked, setAsked] = useState<{ end: (isProven: boolean) => void }>()
   useEffect(() => registerReauthDialog((end) => setAsked({ end })), [])
@@ -26,7 +26,7 @@ export function RecentSignIn() {
     asked.end(isProven)
   }
   return (
-    <Modal title={words.title} close={close} onClose={() => end(false)}>
+    <Modal title={messages.title} close={close} onClose={() => end(false)}>
       <Proof session={session} onProven={() => end(true)} />
     </Modal>
   )
@@ -34,7 +34,7 @@ export function RecentSignIn() {
 
 /** Code if there is a second factor, else the password. */
 function Proof({ session, onProven }: { session: Session; onProven: () => void }) {
-  const words = useMessages('staff').recentSignIn
+  const messages = useMessages('staff').recentSignIn
   const { fields, hints } = useMessages('login')
   const { user } = session
   const email = user.email ?? ''
@@ -42,8 +42,8 @@ function Proof({ session, onProven }: { session: Session; onProven: () => void }
   return (
     <LoginForm
       name="recent-sign-in"
-      label={words.title}
-      submit={words.submit}
+      label={messages.title}
+      submit={messages.submit}
       check={({ code = '', password = '' }) => (hasDevice ? checkCode(code) : checkPassword(password))}
       send={async (client, { code = '', password = '' }) => {
         if (hasDevice) {
@@ -58,13 +58,13 @@ function Proof({ session, onProven }: { session: Session; onProven: () => void }
       }}
       beside={
         <a href={paths.login} target="_blank">
-          {words.other}
+          {messages.other}
         </a>
       }
     >
       {(field) => (
         <>
-          <p>{fill(words.text, { email })}</p>
+          <p>{fill(messages.text, { email })}</p>
           {hasDevice ? (
             <CodeField label={fields.code} hint={hints.code} {...field('code')} />
           ) : (

@@ -22,29 +22,29 @@ import { LoadingState } from './loading-state.tsx'
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 
 export function SecurityView() {
-  const words = useMessages('staff-security')
+  const messages = useMessages('staff-security')
   const [query] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
   const page = Number(query.get('page') ?? 0) || 0
   const { value, problem, reload } = useLoaded<'/security'>(`/security?filter=${filter}&page=${page}`)
   const address = (next: SecurityFilter, nextPage = 0) =>
     `${paths.staffPart('security')}&filter=${next}${nextPage > 0 ? `&page=${nextPage}` : ''}`
-  const { columns } = words
+  const { columns } = messages
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead} />
+      <StaffHead title={messages.title} lead={messages.lead} />
       <div className={styles.tools}>
-        <div className={styles.chips} role="group" aria-label={words.filter}>
+        <div className={styles.chips} role="group" aria-label={messages.filter}>
           {FILTERS.map((each) => (
             <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
-              {words.filters[each]}
+              {messages.filters[each]}
             </Chip>
           ))}
         </div>
       </div>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.entries.length === 0 && <EmptyState title={words.empty} />}
+      {value?.entries.length === 0 && <EmptyState title={messages.empty} />}
       {value && value.entries.length > 0 && (
         <ListTable columns={[columns.at, columns.what, columns.who, columns.network]}>
           {value.entries.map((entry) => (
@@ -58,7 +58,7 @@ export function SecurityView() {
 }
 
 function Row({ entry }: { entry: SecurityEntry }) {
-  const words = useMessages('staff-security')
+  const messages = useMessages('staff-security')
   const language = useLanguage()
   const moment = useFormatDateTime()
   const { at, action, who, whom, network, times } = entry
@@ -70,18 +70,18 @@ function Row({ entry }: { entry: SecurityEntry }) {
       </th>
       <td>
         {isRefused ? (
-          <span className={styles.attention}>{words.actions[action]}</span>
+          <span className={styles.attention}>{messages.actions[action]}</span>
         ) : (
-          words.actions[action]
+          messages.actions[action]
         )}
-        {times > 1 && <small>{plural(language, times, words.times)}</small>}
+        {times > 1 && <small>{plural(language, times, messages.times)}</small>}
       </td>
       <td>
-        {who ?? words.nobody}
-        {whom && <small>{fill(words.whom, { email: whom })}</small>}
+        {who ?? messages.nobody}
+        {whom && <small>{fill(messages.whom, { email: whom })}</small>}
       </td>
       <td className={classNames('num', !network && styles.blank)}>
-        {network && <span className={styles.label}>{words.columns.network} </span>}
+        {network && <span className={styles.label}>{messages.columns.network} </span>}
         {network ?? '–'}
       </td>
     </tr>

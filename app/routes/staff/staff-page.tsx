@@ -61,7 +61,7 @@ const PARTS = Object.keys(VIEWS) as StaffPart[]
 
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
 function SignedIn({ children }: { children: ReactNode }) {
-  const words = useMessages('staff')
+  const messages = useMessages('staff')
   const { session, loading } = useAuth()
   const signIn = useSignInAddress()
   const [userId, setUserId] = useState<string>()
@@ -86,17 +86,17 @@ function SignedIn({ children }: { children: ReactNode }) {
       )}
       {!session && (
         <div className={styles.door}>
-          <h1>{loading ? words.title : words.signedOut.title}</h1>
-          <p className="lead">{words.signedOut.text}</p>
+          <h1>{loading ? messages.title : messages.signedOut.title}</h1>
+          <p className="lead">{messages.signedOut.text}</p>
           <noscript>
-            <p>{words.noScript}</p>
+            <p>{messages.noScript}</p>
           </noscript>
           {loading ? (
             <p className="muted" role="status">
-              {words.waiting}
+              {messages.waiting}
             </p>
           ) : (
-            <TrailSign to={signIn}>{words.signedOut.link}</TrailSign>
+            <TrailSign to={signIn}>{messages.signedOut.link}</TrailSign>
           )}
         </div>
       )}

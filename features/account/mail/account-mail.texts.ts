@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { OneTimeTokenKind } from '../account.ts'
 
-interface MailWords {
+interface MailTexts {
   subject: string
   title: string
   text: string
@@ -10,7 +10,7 @@ interface MailWords {
 }
 
 export interface AccountMailTexts {
-  mails: Record<OneTimeTokenKind, MailWords>
+  mails: Record<OneTimeTokenKind, MailTexts>
   /** {code} */
   code: string
   /** {hours} */

@@ -17,10 +17,10 @@ export interface AccountMailContent {
 
 /** A mail about an account: a sentence, a button, and the code to type. */
 export function renderAccountMail({ kind, language, code, link, siteUrl }: AccountMailContent): MailBody {
-  const words = accountMailTexts[language]
-  const { subject, title, text, action } = words.mails[kind]
-  const typed = action ? fill(words.code, { code }) : code
-  const valid = fill(words.valid, { hours: String(ONE_TIME_TOKEN_HOURS) })
+  const texts = accountMailTexts[language]
+  const { subject, title, text, action } = texts.mails[kind]
+  const typed = action ? fill(texts.code, { code }) : code
+  const valid = fill(texts.valid, { hours: String(ONE_TIME_TOKEN_HOURS) })
   return {
     subject,
     html: renderMailPage({
@@ -35,7 +35,7 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
           {action && <MailButton href={link} label={action} />}
           <Paragraph>{action ? typed : <strong style={{ fontSize: 28 }}>{typed}</strong>}</Paragraph>
           <Paragraph>{valid}</Paragraph>
-          <Paragraph>{words.notYou}</Paragraph>
+          <Paragraph>{texts.notYou}</Paragraph>
         </>
       ),
     }),
@@ -48,7 +48,7 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
       typed,
       '',
       valid,
-      words.notYou,
+      texts.notYou,
       '',
       ...SIGNATURE,
       '',

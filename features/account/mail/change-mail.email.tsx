@@ -16,10 +16,10 @@ export interface ChangeMailContent {
 
 /** Tells what changed, when, and what to do. Contains no sign-in link. */
 export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailContent): MailBody {
-  const words = changeMailTexts[language]
-  const { subject, text, notYou, when: ownWhen } = words.changes[change]
+  const texts = changeMailTexts[language]
+  const { subject, text, notYou, when: ownWhen } = texts.changes[change]
   const { day, time } = swissTime(at)
-  const when = fill(ownWhen ?? words.when, {
+  const when = fill(ownWhen ?? texts.when, {
     day: formatDay(language, day),
     time: formatTime(language, time),
   })
@@ -32,8 +32,8 @@ export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailCo
       preview: text,
       title: subject,
       siteUrl,
-      children: [text, when, words.fine, contact].map((line) => <Paragraph key={line}>{line}</Paragraph>),
+      children: [text, when, texts.fine, contact].map((line) => <Paragraph key={line}>{line}</Paragraph>),
     }),
-    text: [subject, '', text, when, '', words.fine, contact, '', ...SIGNATURE, ''].join('\n'),
+    text: [subject, '', text, when, '', texts.fine, contact, '', ...SIGNATURE, ''].join('\n'),
   }
 }

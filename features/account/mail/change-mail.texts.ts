@@ -10,7 +10,7 @@ export const ACCOUNT_CHANGES = [
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
-interface ChangeWords {
+interface ChangeTexts {
   subject: string
   text: string
   /** Instructions for somebody who did not make the change. {email} {phone} */
@@ -20,7 +20,7 @@ interface ChangeWords {
 }
 
 export interface ChangeMailTexts {
-  changes: Record<AccountChange, ChangeWords>
+  changes: Record<AccountChange, ChangeTexts>
   /** {day} {time} */
   when: string
   fine: string

@@ -1,7 +1,7 @@
 import type { Counted } from '#i18n/counted.ts'
 import type { CustomerNotification } from './booking-notifications.ts'
 
-interface NewsWords {
+interface NotificationTexts {
   /** {title}, {day}; {n}: places, here and below */
   subject: Counted
   title: Counted
@@ -13,7 +13,7 @@ export interface BookingMailTexts {
   greeting: string
   /** Without a name. */
   plainGreeting: string
-  news: Record<CustomerNotification, NewsWords>
+  news: Record<CustomerNotification, NotificationTexts>
   facts: {
     number: string
     event: string

@@ -1,4 +1,4 @@
-import type { Words } from '#content/booking-money/de.ts'
+import type { Messages } from '#content/booking-money/de.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
@@ -12,7 +12,7 @@ export interface BookingNotice {
   news: BookingNotification
   booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
   invoice: string | null
-  moneyWords: Words
+  moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
 }
@@ -57,7 +57,7 @@ const TASKS: Partial<Record<BookingNotification, string>> = {
 
 /** The owner's notice of a booking, in German. */
 export function renderBookingNotice(notice: BookingNotice): MailBody {
-  const { news, booking, invoice, event, moneyWords, siteUrl } = notice
+  const { news, booking, invoice, event, moneyMessages, siteUrl } = notice
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
@@ -81,7 +81,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
     .map(([label, value]): [string, string] => [label, toSingleLine(value)])
   const task = TASKS[news] ?? ''
   const desk = `${siteUrl}/verwaltung?event=${event.id}`
-  const voucher = tellsMoney(news) ? (voucherSentence('de', moneyWords, booking) ?? '') : ''
+  const voucher = tellsMoney(news) ? (voucherSentence('de', moneyMessages, booking) ?? '') : ''
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
   return {
     subject: toSingleLine(head),
@@ -123,10 +123,11 @@ function tellsMoney(news: BookingNotification): boolean {
 }
 
 /** For a cancelled booking the settlement, otherwise the amounts so far. */
-function moneyFacts({ booking, moneyWords }: BookingNotice): [string, string][] {
+function moneyFacts({ booking, moneyMessages }: BookingNotice): [string, string][] {
   const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
   const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')
-  if (account) return balanceLines(account).map(({ name, cents }) => [moneyWords.lines[name], price(cents)])
+  if (account)
+    return balanceLines(account).map(({ name, cents }) => [moneyMessages.lines[name], price(cents)])
   return [
     ['Mit Gutschein', price(voucherCents)],
     ['Zurückzuzahlen', price(refundCents)],

@@ -40,15 +40,15 @@ const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_a
 export function renderBookingMail(given: BookingMail): MailBody {
   const mail = { ...given, booking: withoutLinks(given.booking) }
   const { news, language, booking, event, money, bookingUrl, siteUrl } = mail
-  const words = bookingMailTexts[language]
+  const texts = bookingMailTexts[language]
   const day = formatDay(language, event.firstDay)
   const inNumber = (text: Counted) => counted(language, booking.people, text)
-  const title = inNumber(words.news[news].title)
-  const text = inNumber(words.news[news].text)
-  const subject = fill(inNumber(words.news[news].subject), { title: event.title, day })
+  const title = inNumber(texts.news[news].title)
+  const text = inNumber(texts.news[news].text)
+  const subject = fill(inNumber(texts.news[news].subject), { title: event.title, day })
   const facts = factsOf(mail)
   const notes = notesOf(mail)
-  const greeting = booking.name ? fill(words.greeting, { name: booking.name }) : words.plainGreeting
+  const greeting = booking.name ? fill(texts.greeting, { name: booking.name }) : texts.plainGreeting
   const packing = PACK_FOR.includes(news) ? event.packingList.map((item) => toSingleLine(item)) : []
   return {
     subject,
@@ -67,7 +67,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
           {packing.length > 0 && (
             <>
               <Paragraph>
-                <strong>{words.bring}</strong>
+                <strong>{texts.bring}</strong>
               </Paragraph>
               <ul>
                 {packing.map((item) => (
@@ -76,7 +76,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
               </ul>
             </>
           )}
-          <MailButton href={bookingUrl} label={words.open} />
+          <MailButton href={bookingUrl} label={texts.open} />
           {notes.map((note) => (
             <Paragraph key={note}>{note}</Paragraph>
           ))}
@@ -93,8 +93,8 @@ export function renderBookingMail(given: BookingMail): MailBody {
       ...(money.length > 0 ? [...money, ''] : []),
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',
-      ...(packing.length > 0 ? [words.bring, ...packing.map((item) => `- ${item}`), ''] : []),
-      `${words.open}:`,
+      ...(packing.length > 0 ? [texts.bring, ...packing.map((item) => `- ${item}`), ''] : []),
+      `${texts.open}:`,
       bookingUrl,
       '',
       ...notes,
@@ -108,16 +108,16 @@ export function renderBookingMail(given: BookingMail): MailBody {
     const { minimum } = booking
     const isOpen = minimum && minimum.missing > 0 && minimum.decideBy && news === 'confirmed'
     return [
-      booking.test ? words.test : '',
-      booking.payment === 'invoiced' && news === 'confirmed' ? words.invoice : '',
+      booking.test ? texts.test : '',
+      booking.payment === 'invoiced' && news === 'confirmed' ? texts.invoice : '',
       isOpen
-        ? fill(words.minimum, {
+        ? fill(texts.minimum, {
             missing: String(minimum.missing),
             day: formatDay(language, minimum.decideBy ?? ''),
           })
         : '',
-      withCalendarFile ? words.ics : '',
-      words.reply,
+      withCalendarFile ? texts.ics : '',
+      texts.reply,
     ].filter(Boolean)
   }
 }

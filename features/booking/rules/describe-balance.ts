@@ -1,5 +1,5 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import type { Words } from '#content/booking-money/de.ts'
+import type { Messages } from '#content/booking-money/de.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { BookingBalance } from './booking-balance.ts'
@@ -12,10 +12,10 @@ export type BalanceInput = Pick<
 >
 
 /** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
-export function balanceSentences(language: Language, words: Words, told: BalanceInput): string[] {
+export function balanceSentences(language: Language, messages: Messages, told: BalanceInput): string[] {
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { account } = told
-  const ofVoucher = voucherSentence(language, words, told)
+  const ofVoucher = voucherSentence(language, messages, told)
   if (!account) return ofVoucher ? [ofVoucher] : []
   const { paidCents, byVoucherCents, keptCents, refundedCents, refundCents, feeCents, dueCents } = account
   const amounts = {
@@ -27,31 +27,35 @@ export function balanceSentences(language: Language, words: Words, told: Balance
   }
   const n = BOOKING_TERMS.refundDays
   const paid =
-    byVoucherCents === 0 ? words.paid : byVoucherCents < paidCents ? words.paidPartly : words.paidByVoucher
+    byVoucherCents === 0
+      ? messages.paid
+      : byVoucherCents < paidCents
+        ? messages.paidPartly
+        : messages.paidByVoucher
   return [
     paidCents > 0 && fill(paid, amounts),
-    keptCents > 0 && fill(words.kept, amounts),
-    dueCents > 0 && fill(keptCents > 0 ? words.due : words.fee, amounts),
-    refundedCents > 0 && fill(words.refunded, { amount: francs(refundedCents) }),
+    keptCents > 0 && fill(messages.kept, amounts),
+    dueCents > 0 && fill(keptCents > 0 ? messages.due : messages.fee, amounts),
+    refundedCents > 0 && fill(messages.refunded, { amount: francs(refundedCents) }),
     refundCents > 0 &&
-      fill(account.refundFailed ? words.failed : words.refund, { amount: francs(refundCents), n }),
+      fill(account.refundFailed ? messages.failed : messages.refund, { amount: francs(refundCents), n }),
     ofVoucher,
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
 /** Null where there is nothing to say. */
-export function voucherSentence(language: Language, words: Words, told: BalanceInput): string | null {
+export function voucherSentence(language: Language, messages: Messages, told: BalanceInput): string | null {
   const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
   const backCents = voucherBackCents + voucherLostCents
   // The hold expired; its voucher is unchanged.
   const wasHeld = state === 'cancelled' && payment === 'open'
-  return sentenceOf(language, words.voucher, { account, voucher, backCents, wasHeld })
+  return sentenceOf(language, messages.voucher, { account, voucher, backCents, wasHeld })
 }
 
 /** Sentences on what cancelling today keeps and refunds. */
 export function cancellationPreviewSentences(
   language: Language,
-  words: Words,
+  messages: Messages,
   told: { account: BookingBalance; voucher: VoucherSummary | null },
 ): string[] {
   const { account } = told
@@ -64,22 +68,22 @@ export function cancellationPreviewSentences(
     due: francs(dueCents),
   }
   return [
-    keptCents === 0 && dueCents === 0 && words.before.free,
-    keptCents > 0 && fill(words.before.kept, amounts),
-    dueCents > 0 && fill(keptCents > 0 ? words.before.due : words.before.fee, amounts),
+    keptCents === 0 && dueCents === 0 && messages.before.free,
+    keptCents > 0 && fill(messages.before.kept, amounts),
+    dueCents > 0 && fill(keptCents > 0 ? messages.before.due : messages.before.fee, amounts),
     refundCents > 0 &&
-      fill(words.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
-    previewVoucherSentence(language, words, told),
+      fill(messages.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
+    previewVoucherSentence(language, messages, told),
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
 /** The voucher after a cancellation; null where there is nothing to say. */
 export function previewVoucherSentence(
   language: Language,
-  words: Words,
+  messages: Messages,
   { account, voucher }: { account: BookingBalance; voucher: VoucherSummary | null },
 ): string | null {
-  const texts = { ...words.voucher, ...words.before.voucher }
+  const texts = { ...messages.voucher, ...messages.before.voucher }
   const backCents = account.voucherBackCents + account.voucherLostCents
   return sentenceOf(language, texts, { account, voucher, backCents, wasHeld: false })
 }
@@ -111,8 +115,8 @@ function sentenceOf(
 }
 
 /** The settlement line by line. */
-export function balanceLines(account: BookingBalance): { name: keyof Words['lines']; cents: number }[] {
-  const all: { name: keyof Words['lines']; cents: number }[] = [
+export function balanceLines(account: BookingBalance): { name: keyof Messages['lines']; cents: number }[] {
+  const all: { name: keyof Messages['lines']; cents: number }[] = [
     { name: 'paid', cents: account.paidCents },
     { name: 'byVoucher', cents: account.paidCents > account.byVoucherCents ? account.byVoucherCents : 0 },
     { name: 'kept', cents: account.keptCents },

@@ -2,7 +2,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-interface PaymentWords {
+interface PaymentTexts {
   booking: string
   /** {n} */
   people: { one: string; other: string }
@@ -10,7 +10,7 @@ interface PaymentWords {
   voucher: string
 }
 
-const WORDS: Record<Language, PaymentWords> = {
+const WORDS: Record<Language, PaymentTexts> = {
   de: {
     booking: 'Buchung',
     people: { one: '{n} Person', other: '{n} Personen' },
@@ -55,12 +55,12 @@ export function describeBooking(booking: PaidBooking, event: PaidEvent): string 
 
 /** Day, place, people and the voucher's part. */
 export function bookingDetail({ language, people, voucherCents }: PaidBooking, event: PaidEvent): string {
-  const words = WORDS[language]
+  const texts = WORDS[language]
   const amount = formatPrice(language, voucherCents, { code: 'chf' })
   return [
     formatDay(language, event.startsLocal.slice(0, 10)),
     event.place,
-    plural(language, people, words.people),
-    ...(voucherCents > 0 ? [fill(words.voucher, { amount })] : []),
+    plural(language, people, texts.people),
+    ...(voucherCents > 0 ? [fill(texts.voucher, { amount })] : []),
   ].join(', ')
 }

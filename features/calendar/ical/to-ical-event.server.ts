@@ -22,10 +22,10 @@ export interface IcalMessages {
  * A stored event for calendars of others. Places left stay out: they would change the file without a change of the
  * event. That it was called off stands in the title too, because many programs do not show the state.
  */
-export function toIcalEvent(row: EventRow, language: Language, words: IcalMessages): IcalEvent {
+export function toIcalEvent(row: EventRow, language: Language, messages: IcalMessages): IcalEvent {
   const event = toCalendarEvent(row, language, row.updatedAt)
   const { serviceId, title, place, meetingPoint, priceCents, cancelled } = event
-  const url = words.address(row.id)
+  const url = messages.address(row.id)
   const price = priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })
   return {
     uid: row.id,
@@ -36,16 +36,16 @@ export function toIcalEvent(row: EventRow, language: Language, words: IcalMessag
     endsLocal: row.endsLocal,
     allDay: row.allDay,
     cancelled,
-    summary: cancelled ? `${title} (${words.cancelled})` : title,
+    summary: cancelled ? `${title} (${messages.cancelled})` : title,
     description: [
-      meetingPoint && `${words.meetingPoint}: ${meetingPoint}`,
-      price && (priceCents === 0 ? words.free : fill(words.perPerson, { price })),
+      meetingPoint && `${messages.meetingPoint}: ${meetingPoint}`,
+      price && (priceCents === 0 ? messages.free : fill(messages.perPerson, { price })),
       url,
     ]
       .filter(Boolean)
       .join('\n'),
     location: meetingPoint ? `${meetingPoint}, ${place}` : place,
     url,
-    category: serviceId ? words.serviceName(serviceId) : undefined,
+    category: serviceId ? messages.serviceName(serviceId) : undefined,
   }
 }

@@ -27,15 +27,15 @@ export interface InquiryCopy {
 /** The sender's confirmation in the language of the form: the number, by when we answer, and how to reach us. */
 export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
   const { language, number } = inquiry
-  const words = inquiryMailTexts[language]
-  const opening = words[inquiry.kind === 'contact' ? 'message' : 'request']
+  const texts = inquiryMailTexts[language]
+  const opening = texts[inquiry.kind === 'contact' ? 'message' : 'request']
   const { day, time } = swissTime(inquiry.answerDueAt)
   const promise = fill(opening.promise, { day: formatDay(language, day), time: formatTime(language, time) })
   const subject = fill(opening.subject, { number })
   const { openingHours, hours } = SHELL[language].footer
   const facts: [string, string][] = [
-    [words.number, String(number)],
-    [words.phone, company.phone],
+    [texts.number, String(number)],
+    [texts.phone, company.phone],
     [openingHours, hours.join(', ')],
   ]
   return {
@@ -48,28 +48,28 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
       siteUrl,
       children: (
         <>
-          <Paragraph>{words.greeting}</Paragraph>
+          <Paragraph>{texts.greeting}</Paragraph>
           <Paragraph>{promise}</Paragraph>
           <Facts facts={facts} />
           <div style={{ height: 22 }} />
-          <Paragraph>{words.withheld}</Paragraph>
-          <Paragraph>{words.reply}</Paragraph>
-          <Paragraph>{words.notYou}</Paragraph>
+          <Paragraph>{texts.withheld}</Paragraph>
+          <Paragraph>{texts.reply}</Paragraph>
+          <Paragraph>{texts.notYou}</Paragraph>
         </>
       ),
     }),
     text: [
       opening.title,
       '',
-      words.greeting,
+      texts.greeting,
       '',
       promise,
       '',
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',
-      words.withheld,
-      words.reply,
-      words.notYou,
+      texts.withheld,
+      texts.reply,
+      texts.notYou,
       '',
       ...SIGNATURE,
       '',

@@ -16,30 +16,30 @@ type SaidElsewhere = 'service' | 'description' | 'email' | 'newsletter' | 'terms
 export const projectWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(WORDS[language].services, topic),
   detailsOf: (details, language) => {
-    const words = WORDS[language]
+    const messages = WORDS[language]
     const shared = REQUEST_WORDS[language]
     const { textOf, dayOf, nameOf, consents } = readDetails(details, language)
-    const contract = words.contracts[textOf('contract') as keyof typeof words.contracts]
+    const contract = messages.contracts[textOf('contract') as keyof typeof messages.contracts]
     const facts: FactsOf<ProjectField, SaidElsewhere> = {
-      from: [words.from, dayOf('from')],
-      to: [words.to, dayOf('to')],
-      priority: [words.priority, nameOf('priority', words.priorities)],
+      from: [messages.from, dayOf('from')],
+      to: [messages.to, dayOf('to')],
+      priority: [messages.priority, nameOf('priority', messages.priorities)],
       // In the visitor's own words where they gave some.
-      budget: [words.budget, textOf('budgetText') || nameOf('budget', words.budgets)],
+      budget: [messages.budget, textOf('budgetText') || nameOf('budget', messages.budgets)],
       budgetText: null,
-      contract: [words.contract, contract?.name ?? ''],
-      teamSize: [words.teamSize, nameOf('teamSize', words.teamSizes)],
-      industry: [words.industry, nameOf('industry', words.industries)],
+      contract: [messages.contract, contract?.name ?? ''],
+      teamSize: [messages.teamSize, nameOf('teamSize', messages.teamSizes)],
+      industry: [messages.industry, nameOf('industry', messages.industries)],
       firstName: [shared.firstName, textOf('firstName')],
       lastName: [shared.lastName, textOf('lastName')],
       company: [shared.company, textOf('company')],
       phone: [shared.phone, textOf('phone')],
-      address: [words.address, textOf('address')],
-      postalCode: [words.postalCode, textOf('postalCode')],
-      city: [words.city, textOf('city')],
-      country: [words.country, textOf('country')],
-      heardOf: [asLabel(words.heardOf), nameOf('heardOf', words.heardFrom)],
-      note: [asLabel(words.note), textOf('note')],
+      address: [messages.address, textOf('address')],
+      postalCode: [messages.postalCode, textOf('postalCode')],
+      city: [messages.city, textOf('city')],
+      country: [messages.country, textOf('country')],
+      heardOf: [asLabel(messages.heardOf), nameOf('heardOf', messages.heardFrom)],
+      note: [asLabel(messages.note), textOf('note')],
     }
     return [...listFacts(facts), ...consents]
   },

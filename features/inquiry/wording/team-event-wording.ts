@@ -26,17 +26,17 @@ type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 't
 export const teamEventWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(EVENT_NAMES[language], topic)?.replaceAll('\u00ad', ''),
   detailsOf: (details, language) => {
-    const words = WORDS[language]
+    const messages = WORDS[language]
     const shared = REQUEST_WORDS[language]
     const { textOf, dayOf, consents } = readDetails(details, language)
     const facts: FactsOf<TeamEventField, SaidElsewhere> = {
-      people: [words.people, textOf('people')],
+      people: [messages.people, textOf('people')],
       // One day alone is the day itself.
-      from: [textOf('to') ? words.from : words.wished, dayOf('from')],
-      to: textOf('to') ? [words.to, dayOf('to')] : null,
-      alternative: [words.alternative, dayOf('alternative')],
-      place: [words.place, textOf('place')],
-      occasion: [words.occasion, textOf('occasion')],
+      from: [textOf('to') ? messages.from : messages.wished, dayOf('from')],
+      to: textOf('to') ? [messages.to, dayOf('to')] : null,
+      alternative: [messages.alternative, dayOf('alternative')],
+      place: [messages.place, textOf('place')],
+      occasion: [messages.occasion, textOf('occasion')],
       company: [shared.company, textOf('company')],
       phone: [shared.phone, textOf('phone')],
     }

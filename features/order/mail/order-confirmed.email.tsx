@@ -15,21 +15,21 @@ import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 export function renderOrderConfirmed(given: OrderMail): MailBody {
   const mail = { ...given, order: withoutLinks(given.order) }
   const { order } = mail
-  const words = orderMailTexts[order.language]
-  const say = sentences(mail, words)
-  const subject = fill(order.test ? words.subjectTest : words.subject, { number: order.number })
+  const texts = orderMailTexts[order.language]
+  const say = sentences(mail, texts)
+  const subject = fill(order.test ? texts.subjectTest : texts.subject, { number: order.number })
   return {
     subject,
     html: renderMailPage({
       language: order.language,
       subject,
       preview: say.preview,
-      title: words.title,
+      title: texts.title,
       siteUrl: mail.siteUrl,
-      footer: <TermsLink href={termsUrl(mail)} label={words.terms} />,
-      children: <Body mail={mail} words={words} say={say} />,
+      footer: <TermsLink href={termsUrl(mail)} label={texts.terms} />,
+      children: <Body mail={mail} texts={texts} say={say} />,
     }),
-    text: textOf(mail, words, say),
+    text: textOf(mail, texts, say),
   }
 }
 
@@ -52,25 +52,25 @@ function withoutLinks(order: OrderMail['order']): OrderMail['order'] {
 
 type Sentences = ReturnType<typeof sentences>
 
-function sentences({ order }: OrderMail, words: OrderMailTexts) {
+function sentences({ order }: OrderMail, texts: OrderMailTexts) {
   const { day, time } = swissTime(order.placedAt)
   const name = order.customer.name && toSingleLine(order.customer.name)
   const count = order.vouchers.length
   return {
-    preview: fill(words.preview, { total: priceOf(order, order.language, order.totalCents) }),
-    greeting: name ? fill(words.greeting, { name }) : words.greetingWithoutName,
-    placed: fill(words.placed, {
+    preview: fill(texts.preview, { total: priceOf(order, order.language, order.totalCents) }),
+    greeting: name ? fill(texts.greeting, { name }) : texts.greetingWithoutName,
+    placed: fill(texts.placed, {
       number: order.number,
       date: formatDay(order.language, day),
       time: formatTime(order.language, time),
     }),
-    vat: company.vatNumber === null ? undefined : fill(words.vat, { number: company.vatNumber }),
-    vouchers: count > 0 ? plural(order.language, count, words.vouchersNext) : undefined,
-    goods: order.shipped ? words.goodsNext : undefined,
+    vat: company.vatNumber === null ? undefined : fill(texts.vat, { number: company.vatNumber }),
+    vouchers: count > 0 ? plural(order.language, count, texts.vouchersNext) : undefined,
+    goods: order.shipped ? texts.goodsNext : undefined,
   }
 }
 
-function Body({ mail, words, say }: { mail: OrderMail; words: OrderMailTexts; say: Sentences }) {
+function Body({ mail, texts, say }: { mail: OrderMail; texts: OrderMailTexts; say: Sentences }) {
   const { order } = mail
   const small = { margin: '10px 0 0', color: INK_2, font: `400 14px/1.5 ${SANS}` }
   return (
@@ -79,14 +79,14 @@ function Body({ mail, words, say }: { mail: OrderMail; words: OrderMailTexts; sa
       <Paragraph>{say.placed}</Paragraph>
       {order.test && (
         <Paragraph>
-          <strong>{words.test}</strong>
+          <strong>{texts.test}</strong>
         </Paragraph>
       )}
       <div style={{ height: 16 }} />
-      <LinesTable order={order} language={order.language} words={words} />
+      <LinesTable order={order} language={order.language} messages={texts} />
       {order.shipped && (
         <p className="ink2" style={small}>
-          {words.shippingIncluded}
+          {texts.shippingIncluded}
         </p>
       )}
       {say.vat && (
@@ -94,27 +94,27 @@ function Body({ mail, words, say }: { mail: OrderMail; words: OrderMailTexts; sa
           {say.vat}
         </p>
       )}
-      <Heading>{words.next}</Heading>
+      <Heading>{texts.next}</Heading>
       {say.vouchers && <Paragraph>{say.vouchers}</Paragraph>}
       {order.vouchers.map((voucher) => (
-        <Ticket key={voucher.id} voucher={voucher} mail={mail} words={words} />
+        <Ticket key={voucher.id} voucher={voucher} mail={mail} texts={texts} />
       ))}
       {say.goods && <Paragraph>{say.goods}</Paragraph>}
       {order.shipped && addressLines(order).length > 0 && (
         <>
-          <Heading>{words.shippingAddress}</Heading>
+          <Heading>{texts.shippingAddress}</Heading>
           <Address order={order} />
         </>
       )}
       <div style={{ height: 30 }} />
-      <SignLink href={mail.orderUrl} label={words.openOrder} />
+      <SignLink href={mail.orderUrl} label={texts.openOrder} />
       <div style={{ height: 24 }} />
-      <Paragraph>{words.questions}</Paragraph>
+      <Paragraph>{texts.questions}</Paragraph>
     </>
   )
 }
 
-function Ticket({ voucher, mail, words }: { voucher: OrderVoucher; mail: OrderMail; words: OrderMailTexts }) {
+function Ticket({ voucher, mail, texts }: { voucher: OrderVoucher; mail: OrderMail; texts: OrderMailTexts }) {
   const { order } = mail
   return (
     <table
@@ -144,7 +144,7 @@ function Ticket({ voucher, mail, words }: { voucher: OrderVoucher; mail: OrderMa
             </strong>
             <br />
             <span className="ink2" style={{ color: INK_2 }}>
-              {fill(words.validUntil, { date: formatDay(order.language, voucher.validUntil) })}
+              {fill(texts.validUntil, { date: formatDay(order.language, voucher.validUntil) })}
             </span>
           </td>
         </tr>
@@ -174,42 +174,42 @@ function titleOf(voucher: OrderVoucher, { order }: OrderMail): string {
     : orderMailTexts[order.language].voucher
 }
 
-function textOf(mail: OrderMail, words: OrderMailTexts, say: Sentences): string {
+function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string {
   const { order } = mail
   const price = (cents: number) => priceOf(order, order.language, cents)
   const tickets = order.vouchers.flatMap((voucher) => [
     `${titleOf(voucher, mail)}, ${price(voucher.amountCents)}`,
-    labelled(order.language, words.code, mail.codes[voucher.id] ?? ''),
-    fill(words.validUntil, { date: formatDay(order.language, voucher.validUntil) }),
+    labelled(order.language, texts.code, mail.codes[voucher.id] ?? ''),
+    fill(texts.validUntil, { date: formatDay(order.language, voucher.validUntil) }),
     '',
   ])
   const address = order.shipped ? addressLines(order) : []
   return [
-    words.title,
+    texts.title,
     '',
     say.greeting,
     '',
     say.placed,
-    ...(order.test ? ['', words.test] : []),
+    ...(order.test ? ['', texts.test] : []),
     '',
     ...order.lines.map((line) =>
       labelled(order.language, `${line.quantity} × ${lineTitle(line)}`, price(line.totalCents)),
     ),
-    labelled(order.language, words.total, price(order.totalCents)),
-    ...(order.shipped ? [words.shippingIncluded] : []),
+    labelled(order.language, texts.total, price(order.totalCents)),
+    ...(order.shipped ? [texts.shippingIncluded] : []),
     ...(say.vat ? [say.vat] : []),
     '',
-    words.next,
+    texts.next,
     ...(say.vouchers ? [say.vouchers, '', ...tickets] : []),
     ...(say.goods ? [say.goods, ''] : []),
-    ...(address.length > 0 ? [words.shippingAddress, ...address, ''] : []),
-    words.openOrder,
+    ...(address.length > 0 ? [texts.shippingAddress, ...address, ''] : []),
+    texts.openOrder,
     mail.orderUrl,
     '',
-    words.questions,
+    texts.questions,
     '',
     ...SIGNATURE,
-    labelled(order.language, words.terms, termsUrl(mail)),
+    labelled(order.language, texts.terms, termsUrl(mail)),
     '',
   ].join('\n')
 }

@@ -5,17 +5,17 @@ import { INK, INK_2, SANS } from '#platform/mail/mail-layout.tsx'
 import { addressLines, lineTitle, priceOf } from './order-mail.ts'
 
 /** The order's lines and their total. Quantities, titles and totals are real table cells for screen readers. */
-export function LinesTable({ order, language, words }: LinesTableProps) {
+export function LinesTable({ order, language, messages }: LinesTableProps) {
   const price = (cents: number) => priceOf(order, language, cents)
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ width: '100%', borderCollapse: 'collapse' }}>
       <thead>
         <tr>
           <th className="ink2 rule" scope="col" style={{ ...HEAD, textAlign: 'left' }}>
-            {words.lines}
+            {messages.lines}
           </th>
           <th className="ink2 rule" scope="col" style={{ ...HEAD, textAlign: 'right' }}>
-            {words.amount}
+            {messages.amount}
           </th>
         </tr>
       </thead>
@@ -36,7 +36,7 @@ export function LinesTable({ order, language, words }: LinesTableProps) {
         ))}
         <tr>
           <th className="ink rule" scope="row" style={{ ...TOTAL, textAlign: 'left' }}>
-            {words.total}
+            {messages.total}
           </th>
           <td className="ink rule" style={{ ...TOTAL, ...AMOUNT }}>
             {price(order.totalCents)}
@@ -50,7 +50,7 @@ export function LinesTable({ order, language, words }: LinesTableProps) {
 interface LinesTableProps {
   order: OrderDetails
   language: Language
-  words: { lines: string; amount: string; total: string }
+  messages: { lines: string; amount: string; total: string }
 }
 
 export function Address({ order }: { order: OrderDetails }) {

@@ -97,7 +97,7 @@ function Body({ order }: { order: OrderDetails }) {
       <LinesTable
         order={order}
         language="de"
-        words={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
+        messages={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
       />
       <Heading>Angaben</Heading>
       <Facts facts={facts(order)} />

@@ -15,10 +15,10 @@ import { type OrderNotification, orderNotificationTexts } from './order-notifica
 export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: OrderNotification): MailBody {
   const { order } = mail
   const { language } = order
-  const words = orderNotificationTexts[language]
+  const texts = orderNotificationTexts[language]
   const common = orderMailTexts[language]
-  const { subject, title, text } = words.news[news]
-  const head = (order.test ? words.test : '') + fill(subject, { number: order.number })
+  const { subject, title, text } = texts.news[news]
+  const head = (order.test ? texts.test : '') + fill(subject, { number: order.number })
   const told = fill(text, { number: order.number })
   const money = order.refundedCents > 0 ? moneyFacts(mail) : []
   const vouchers = voucherFacts(mail)
@@ -36,16 +36,16 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
           <Paragraph>{told}</Paragraph>
           {order.test && <Paragraph>{common.test}</Paragraph>}
           <div style={{ height: 16 }} />
-          <LinesTable order={order} language={language} words={common} />
+          <LinesTable order={order} language={language} messages={common} />
           {money.length > 0 && (
             <>
-              <Heading>{words.money}</Heading>
+              <Heading>{texts.money}</Heading>
               <Facts facts={money} />
             </>
           )}
           {vouchers.length > 0 && (
             <>
-              <Heading>{words.vouchers}</Heading>
+              <Heading>{texts.vouchers}</Heading>
               <Facts facts={vouchers} />
             </>
           )}
@@ -87,20 +87,20 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
 }
 
 function moneyFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
-  const words = orderNotificationTexts[order.language]
+  const texts = orderNotificationTexts[order.language]
   const price = (cents: number) => priceOf(order, order.language, cents)
   return [
-    [words.paid, price(order.totalCents)],
-    [words.refunded, price(order.refundedCents)],
-    [words.kept, price(Math.max(0, order.totalCents - order.refundedCents))],
+    [texts.paid, price(order.totalCents)],
+    [texts.refunded, price(order.refundedCents)],
+    [texts.kept, price(Math.max(0, order.totalCents - order.refundedCents))],
   ]
 }
 
 function voucherFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
-  const words = orderNotificationTexts[order.language]
+  const texts = orderNotificationTexts[order.language]
   const price = (cents: number) => priceOf(order, order.language, cents)
   return order.vouchers.map(({ lastFour, voided, balanceCents, amountCents }) => [
-    fill(words.voucher, { code: lastFour }),
-    voided ? words.voided : fill(words.left, { amount: price(balanceCents), of: price(amountCents) }),
+    fill(texts.voucher, { code: lastFour }),
+    voided ? texts.voided : fill(texts.left, { amount: price(balanceCents), of: price(amountCents) }),
   ])
 }

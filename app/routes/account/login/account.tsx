@@ -24,26 +24,26 @@ interface AccountProps {
 }
 
 export function Account({ session, said, back, onSaved, onSignedOut }: AccountProps) {
-  const words = useMessages('login').account
+  const messages = useMessages('login').account
   const { user } = session
   return (
     <>
-      <LoginHead title={words.title} lead={fill(words.lead, { email: user.email ?? '' })} said={said} />
+      <LoginHead title={messages.title} lead={fill(messages.lead, { email: user.email ?? '' })} said={said} />
       {back && (
         <p className={styles.actions}>
-          <TrailSign to={back}>{words.back}</TrailSign>
+          <TrailSign to={back}>{messages.back}</TrailSign>
         </p>
       )}
       <section className={styles.part}>
-        <h2>{words.can}</h2>
+        <h2>{messages.can}</h2>
         <ul className={styles.links}>
           <li>
-            <ArrowLink to={paths.staff}>{words.staff}</ArrowLink>
-            <p className="small muted">{words.staffText}</p>
+            <ArrowLink to={paths.staff}>{messages.staff}</ArrowLink>
+            <p className="small muted">{messages.staffText}</p>
           </li>
           <li>
-            <ArrowLink to={paths.calendar}>{words.calendar}</ArrowLink>
-            <p className="small muted">{words.calendarText}</p>
+            <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
+            <p className="small muted">{messages.calendarText}</p>
           </li>
         </ul>
       </section>
@@ -86,19 +86,19 @@ function Password({ email, onSaved }: { email: string; onSaved: () => void }) {
 }
 
 function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
-  const words = useMessages('login')
+  const messages = useMessages('login')
   const { busy, notice, attempt, signOut } = useSignOut(onSignedOut)
   return (
     <section className={styles.part}>
-      <h2>{words.signOut.title}</h2>
-      <p>{words.signOut.text}</p>
-      {notice && <FormAlert title={words.notices[notice]} attempt={attempt} />}
+      <h2>{messages.signOut.title}</h2>
+      <p>{messages.signOut.text}</p>
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
       <p className={styles.actions}>
         <Button aria-disabled={busy} onClick={() => signOut('local')}>
-          {words.signOut.here}
+          {messages.signOut.here}
         </Button>
         <Button aria-disabled={busy} onClick={() => signOut('global')}>
-          {words.signOut.everywhere}
+          {messages.signOut.everywhere}
         </Button>
       </p>
     </section>

@@ -14,10 +14,10 @@ interface DeviceListProps {
 }
 
 export function DeviceList({ devices, busy, onRemove }: DeviceListProps) {
-  const words = useMessages('login').devices
+  const messages = useMessages('login').devices
   const [asking, setAsking] = useState<string | null>(null)
   return (
-    <ul className={styles.devices} aria-label={words.list}>
+    <ul className={styles.devices} aria-label={messages.list}>
       {devices.map((device) => (
         <li key={device.id}>
           <Device
@@ -45,28 +45,28 @@ interface DeviceProps {
 
 /** Removal weakens the account, so it asks for confirmation. */
 function Device({ device, isAsking, busy, onAsk, onKeep, onRemove }: DeviceProps) {
-  const words = useMessages('login').devices
+  const messages = useMessages('login').devices
   const language = useLanguage()
-  const name = device.friendly_name ?? fill(words.device, { n: 1 })
+  const name = device.friendly_name ?? fill(messages.device, { n: 1 })
   const since = formatDay(language, swissTime(new Date(device.created_at)).day)
   return (
     <>
       <p>
-        <b>{name}</b> <span className="small muted">{fill(words.since, { day: since })}</span>
+        <b>{name}</b> <span className="small muted">{fill(messages.since, { day: since })}</span>
       </p>
       {isAsking ? (
         <FocusOnMount className={styles.sure}>
-          <p>{fill(words.sure, { name })}</p>
+          <p>{fill(messages.sure, { name })}</p>
           <Button size="sm" aria-disabled={busy} onClick={onRemove}>
-            {words.remove}
+            {messages.remove}
           </Button>
           <Button size="sm" onClick={onKeep}>
-            {words.keep}
+            {messages.keep}
           </Button>
         </FocusOnMount>
       ) : (
-        <Button size="sm" aria-label={fill(words.removeDevice, { name })} onClick={onAsk}>
-          {words.remove}
+        <Button size="sm" aria-label={fill(messages.removeDevice, { name })} onClick={onAsk}>
+          {messages.remove}
         </Button>
       )}
     </>

@@ -14,29 +14,29 @@ interface EnrolDeviceProps {
 }
 
 export function EnrolDevice({ enrolment, onAdded, onCancel }: EnrolDeviceProps) {
-  const { enrol: words, fields } = useMessages('login')
+  const { enrol: messages, fields } = useMessages('login')
   const { factorId, picture, secret, uri } = enrolment
   return (
     <FocusOnMount className={styles.enrol}>
-      <h3>{words.title}</h3>
+      <h3>{messages.title}</h3>
       <ol>
         <li>
-          <p>{words.scan}</p>
-          <img src={picture} alt={words.picture} width={232} height={232} />
-          <p>{words.type}</p>
+          <p>{messages.scan}</p>
+          <img src={picture} alt={messages.picture} width={232} height={232} />
+          <p>{messages.type}</p>
           <p>
             <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>
           <p>
-            <a href={uri}>{words.open}</a>
+            <a href={uri}>{messages.open}</a>
           </p>
         </li>
         <li>
-          <p>{words.confirm}</p>
+          <p>{messages.confirm}</p>
           <LoginForm
             name="enrol"
-            label={words.title}
-            submit={words.submit}
+            label={messages.title}
+            submit={messages.submit}
             check={({ code = '' }) => checkCode(code)}
             send={async (client, { code = '' }) => {
               const { error } = await client.mfa.challengeAndVerify({ factorId, code: digitsOf(code) })
@@ -46,7 +46,7 @@ export function EnrolDevice({ enrolment, onAdded, onCancel }: EnrolDeviceProps) 
             }}
             beside={
               <button type="button" className={styles.quiet} onClick={onCancel}>
-                {words.cancel}
+                {messages.cancel}
               </button>
             }
           >

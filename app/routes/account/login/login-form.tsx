@@ -24,12 +24,12 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ name, label, submit, check, send, children, beside }: LoginFormProps) {
-  const words = useMessages('login')
+  const messages = useMessages('login')
   const { problems, notice, busy, attempt, run, refuse, mend } = useAttempt()
   const idOf = (field: string) => `${name}-${field}`
   const textOf = ({ field, code }: FieldProblem) => {
-    const texts: Record<string, Record<string, string>> = words.problems
-    return fill(texts[field]?.[code] ?? words.notices.failed, { min: PASSWORD_MIN_LENGTH })
+    const texts: Record<string, Record<string, string>> = messages.problems
+    return fill(texts[field]?.[code] ?? messages.notices.failed, { min: PASSWORD_MIN_LENGTH })
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -54,14 +54,14 @@ export function LoginForm({ name, label, submit, check, send, children, beside }
       {problems.length > 0 && (
         <ErrorSummary problems={problems} idOf={idOf} textOf={textOf} attempt={attempt} />
       )}
-      {notice && <FormAlert title={words.notices[notice]} attempt={attempt} />}
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
       {children((field) => {
         const problem = problems.find((each) => each.field === field)
         return { id: idOf(field), error: problem && textOf(problem) }
       })}
       <p className={styles.actions}>
         <TrailSign type="submit" aria-disabled={busy}>
-          {busy ? words.busy : submit}
+          {busy ? messages.busy : submit}
         </TrailSign>
         {beside}
       </p>

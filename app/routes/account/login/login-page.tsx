@@ -24,14 +24,14 @@ export default function LoginPage() {
 }
 
 function View() {
-  const words = useMessages('login')
+  const messages = useMessages('login')
   const login = useLogin()
   const { session, said, hold, release } = login
   const email = session?.user.email ?? ''
   const providerRefusal = ({ provider, refusal }: NonNullable<typeof login.byProvider>) =>
     refusal === 'blocked'
-      ? words.notices.blocked
-      : fill(words.provider[refusal], { name: providerName(provider) })
+      ? messages.notices.blocked
+      : fill(messages.provider[refusal], { name: providerName(provider) })
   switch (login.view) {
     case 'waiting':
       return <Waiting />
@@ -52,7 +52,7 @@ function View() {
     case 'sign-in':
       return (
         <SignIn
-          said={said && said !== 'saved' ? words.signIn[said] : null}
+          said={said && said !== 'saved' ? messages.signIn[said] : null}
           refused={login.byProvider && providerRefusal(login.byProvider)}
           returnTo={login.returnTo}
           onForgotten={(address) => login.show('forgotten', address)}
@@ -95,14 +95,14 @@ function View() {
         )
       )
     case 'choose-password': {
-      const { title, lead } = words.choose[login.choosing ?? 'recovery']
+      const { title, lead } = messages.choose[login.choosing ?? 'recovery']
       return (
         <>
           <LoginHead title={title} lead={lead} />
           <ChoosePassword
             label={title}
             email={email}
-            cancel={words.choose.later}
+            cancel={messages.choose.later}
             onCancel={() => login.passwordChosen(false)}
             onSaved={() => login.passwordChosen(true)}
           />
@@ -114,7 +114,7 @@ function View() {
         session && (
           <Account
             session={session}
-            said={said === 'saved' ? words.account.saved : null}
+            said={said === 'saved' ? messages.account.saved : null}
             back={login.back}
             onSaved={() => login.passwordChosen(true)}
             onSignedOut={login.signedOut}

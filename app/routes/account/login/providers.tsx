@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt.ts'
 import { useProviders } from './use-providers.ts'
 
 export function Providers({ returnTo }: { returnTo: (provider: string) => string }) {
-  const words = useMessages('login')
+  const messages = useMessages('login')
   const providers = useProviders()
   const { busy, notice, attempt, run } = useAttempt()
   if (providers.length === 0) return null
@@ -27,13 +27,13 @@ export function Providers({ returnTo }: { returnTo: (provider: string) => string
     })
   return (
     <section className={styles.part}>
-      <h2>{words.provider.title}</h2>
-      <p>{words.provider.text}</p>
-      {notice && <FormAlert title={words.notices[notice]} attempt={attempt} />}
+      <h2>{messages.provider.title}</h2>
+      <p>{messages.provider.text}</p>
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
       <p className={styles.actions}>
         {providers.map((provider) => (
           <Button key={provider} aria-disabled={busy} onClick={() => begin(provider)}>
-            {fill(words.provider.submit, { name: providerName(provider) })}
+            {fill(messages.provider.submit, { name: providerName(provider) })}
           </Button>
         ))}
       </p>

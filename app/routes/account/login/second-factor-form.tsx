@@ -19,8 +19,8 @@ interface SecondStepProps {
 }
 
 export function SecondFactorForm({ session, onBegin, onRefused, onDone, onSignedOut }: SecondStepProps) {
-  const words = useMessages('login')
-  const { title, lead, submit } = words.secondStep
+  const messages = useMessages('login')
+  const { title, lead, submit } = messages.secondStep
   const { signOut } = useSignOut(onSignedOut)
   return (
     <>
@@ -39,11 +39,11 @@ export function SecondFactorForm({ session, onBegin, onRefused, onDone, onSigned
         }}
         beside={
           <button type="button" className={styles.quiet} onClick={() => signOut('local')}>
-            {words.signOut.title}
+            {messages.signOut.title}
           </button>
         }
       >
-        {(field) => <CodeField label={words.fields.code} hint={words.hints.code} {...field('code')} />}
+        {(field) => <CodeField label={messages.fields.code} hint={messages.hints.code} {...field('code')} />}
       </LoginForm>
       <LostDevice email={session.user.email ?? ''} />
     </>

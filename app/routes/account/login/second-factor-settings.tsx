@@ -16,7 +16,7 @@ import { verifiedDevices } from './needs-second-factor.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export function SecondFactorSettings({ user }: { user: User }) {
-  const { devices: words, notices } = useMessages('login')
+  const { devices: messages, notices } = useMessages('login')
   const { busy, notice, attempt, run } = useAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function SecondFactorSettings({ user }: { user: User }) {
     run(async (client) => {
       setSaid(null)
       setCancelled(false)
-      const begun = await beginEnrolment(client, (n) => fill(words.device, { n }))
+      const begun = await beginEnrolment(client, (n) => fill(messages.device, { n }))
       if ('notice' in begun) return begun
       setEnrolment(begun)
     })
@@ -37,7 +37,7 @@ export function SecondFactorSettings({ user }: { user: User }) {
       if (error) return authProblem(error)
       // The session still contains the device.
       await client.refreshSession()
-      setSaid(words.removed)
+      setSaid(messages.removed)
     })
   const cancel = () =>
     run(async (client) => {
@@ -48,18 +48,18 @@ export function SecondFactorSettings({ user }: { user: User }) {
 
   const start = (
     <Button aria-disabled={busy} onClick={begin}>
-      {devices.length === 0 ? words.setUp : words.addSecond}
+      {devices.length === 0 ? messages.setUp : messages.addSecond}
     </Button>
   )
   return (
     <section className={styles.part}>
-      <h2>{words.title}</h2>
+      <h2>{messages.title}</h2>
       {said && (
         <FocusOnMount key={said} className={styles.opened}>
           <SuccessNote>{said}</SuccessNote>
         </FocusOnMount>
       )}
-      <p>{devices.length === 0 ? words.why : words.on}</p>
+      <p>{devices.length === 0 ? messages.why : messages.on}</p>
       {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
       {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
       {enrolment ? (
@@ -68,12 +68,12 @@ export function SecondFactorSettings({ user }: { user: User }) {
           onCancel={cancel}
           onAdded={() => {
             setEnrolment(null)
-            setSaid(words.added)
+            setSaid(messages.added)
           }}
         />
       ) : (
         <>
-          {devices.length === 1 && <p>{words.second}</p>}
+          {devices.length === 1 && <p>{messages.second}</p>}
           {cancelled ? <FocusOnMount className={styles.opened}>{start}</FocusOnMount> : start}
         </>
       )}

@@ -12,21 +12,21 @@ import { type ListedSession, useSessions } from './use-sessions.ts'
 
 /** Renders nothing with external accounts, which cannot list sessions. */
 export function Sessions({ session }: { session: Session }) {
-  const words = useMessages('login')
+  const messages = useMessages('login')
   const { sessions, ended, busy, notice, attempt, end } = useSessions(session)
   if (!sessions && !notice) return null
   return (
     <section className={styles.part}>
-      <h2>{words.sessions.title}</h2>
-      <p>{words.sessions.text}</p>
+      <h2>{messages.sessions.title}</h2>
+      <p>{messages.sessions.text}</p>
       {ended && (
         <FocusOnMount key={ended} className={styles.opened}>
-          <SuccessNote>{words.sessions.ended}</SuccessNote>
+          <SuccessNote>{messages.sessions.ended}</SuccessNote>
         </FocusOnMount>
       )}
-      {notice && <FormAlert title={words.notices[notice]} attempt={attempt} />}
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
       {sessions && (
-        <ul className={styles.devices} aria-label={words.sessions.title}>
+        <ul className={styles.devices} aria-label={messages.sessions.title}>
           {sessions.map((each) => (
             <li key={each.id}>
               <Listed session={each} busy={busy} onEnd={() => end(each.id)} />
@@ -39,24 +39,24 @@ export function Sessions({ session }: { session: Session }) {
 }
 
 function Listed({ session, busy, onEnd }: { session: ListedSession; busy: boolean; onEnd: () => void }) {
-  const words = useMessages('login').sessions
+  const messages = useMessages('login').sessions
   const language = useLanguage()
   const name = useSessionName(session)
   const { day, time } = swissTime(new Date(session.lastUsedAt))
-  const used = fill(words.used, { day: formatDay(language, day), time: formatTime(language, time) })
+  const used = fill(messages.used, { day: formatDay(language, day), time: formatTime(language, time) })
   return (
     <>
       <p>
-        <b>{name}</b> <span className="small muted">{session.isCurrent ? words.here : used}</span>
+        <b>{name}</b> <span className="small muted">{session.isCurrent ? messages.here : used}</span>
       </p>
       {!session.isCurrent && (
         <Button
           size="sm"
           aria-disabled={busy}
-          aria-label={`${fill(words.endOne, { name })}, ${used}`}
+          aria-label={`${fill(messages.endOne, { name })}, ${used}`}
           onClick={onEnd}
         >
-          {words.end}
+          {messages.end}
         </Button>
       )}
     </>
@@ -64,8 +64,8 @@ function Listed({ session, busy, onEnd }: { session: ListedSession; busy: boolea
 }
 
 function useSessionName({ userAgent }: ListedSession): string {
-  const words = useMessages('login').sessions
+  const messages = useMessages('login').sessions
   const { browser, system } = sessionName(userAgent)
-  if (browser && system) return fill(words.name, { browser, system })
-  return browser ?? system ?? words.unknown
+  if (browser && system) return fill(messages.name, { browser, system })
+  return browser ?? system ?? messages.unknown
 }

@@ -31,8 +31,8 @@ export function SignIn({
   onRefused,
   onSignedIn,
 }: SignInProps) {
-  const words = useMessages('login')
-  const { title, lead, submit, forgotten } = words.signIn
+  const messages = useMessages('login')
+  const { title, lead, submit, forgotten } = messages.signIn
   return (
     <>
       <LoginHead title={title} lead={lead} said={said} />
@@ -72,7 +72,7 @@ export function SignIn({
           <>
             <EmailField {...field('email')} />
             <PasswordField
-              label={words.fields.password}
+              label={messages.fields.password}
               autoComplete="current-password"
               {...field('password')}
             />

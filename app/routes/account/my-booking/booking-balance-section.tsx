@@ -18,7 +18,7 @@ interface BookingAccountProps {
 }
 
 export function BookingBalanceSection({ booking, onProblem }: BookingAccountProps) {
-  const words = useMessages('my-booking')
+  const messages = useMessages('my-booking')
   const money = useMessages('booking-money')
   const language = useLanguage()
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
@@ -28,7 +28,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
   return (
     <SummaryCard
-      label={words.lines.price}
+      label={messages.lines.price}
       service={event.serviceId ?? 'none'}
       event={event}
       sign={<NextThing booking={booking} onProblem={onProblem} />}
@@ -44,31 +44,31 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
             ))
         ) : (
           <>
-            <Line name={words.lines.price}>{francs(totalCents)}</Line>
+            <Line name={messages.lines.price}>{francs(totalCents)}</Line>
             {voucherCents > 0 && (
-              <Line name={words.lines.voucher} look={styles.voucher}>
+              <Line name={messages.lines.voucher} look={styles.voucher}>
                 {francs(-voucherCents)}
               </Line>
             )}
             {paidCents > 0 && (
-              <Line name={words.lines.paid} look={styles.voucher}>
+              <Line name={messages.lines.paid} look={styles.voucher}>
                 {francs(-paidCents)}
               </Line>
             )}
-            {refundedCents > 0 && <Line name={words.lines.refunded}>{francs(refundedCents)}</Line>}
-            {refundCents > 0 && <Line name={words.lines.refund}>{francs(refundCents)}</Line>}
+            {refundedCents > 0 && <Line name={messages.lines.refunded}>{francs(refundedCents)}</Line>}
+            {refundCents > 0 && <Line name={messages.lines.refund}>{francs(refundCents)}</Line>}
           </>
         )}
-        {voucherNoted && <Line name={words.lines.voucher}>{words.lines.noted}</Line>}
+        {voucherNoted && <Line name={messages.lines.voucher}>{messages.lines.noted}</Line>}
         {isOpen ? (
-          <Line name={payment === 'invoiced' ? words.lines.invoiced : words.lines.due}>
+          <Line name={payment === 'invoiced' ? messages.lines.invoiced : messages.lines.due}>
             <b>{francs(dueCents)}</b>
           </Line>
         ) : (
-          <Line name={words.lines.nothingDue}>{francs(0)}</Line>
+          <Line name={messages.lines.nothingDue}>{francs(0)}</Line>
         )}
       </div>
-      {test && paidCents > 0 && <p className="tiny muted">{words.test}</p>}
+      {test && paidCents > 0 && <p className="tiny muted">{messages.test}</p>}
     </SummaryCard>
   )
 }
@@ -89,7 +89,7 @@ function Line({ name, look, children }: { name: string; look?: string | undefine
 }
 
 function NextThing({ booking, onProblem }: BookingAccountProps) {
-  const words = useMessages('my-booking')
+  const messages = useMessages('my-booking')
   const language = useLanguage()
   const { event, reference, payUrl, dueCents, people } = booking
   const state = shownState(booking)
@@ -97,7 +97,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
     reference,
     change: state === 'asked' ? 'online-payment' : 'acceptance',
     body: () => ({ seen: booking.seen }),
-    saved: counted(language, people, words.states.confirmed.title),
+    saved: counted(language, people, messages.states.confirmed.title),
     onProblem,
   })
   const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
@@ -106,7 +106,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   if (state === 'held' && payUrl)
     return (
       <TrailSign {...look} href={payUrl} note={note} rel="noreferrer">
-        {words.pay}
+        {messages.pay}
       </TrailSign>
     )
   if (state === 'offered' || state === 'asked')
@@ -115,10 +115,10 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
         <input type="hidden" name="seen" value={booking.seen} />
         <TrailSign {...look} type="submit" note={note} aria-disabled={accept.busy}>
           {accept.busy
-            ? words.working
+            ? messages.working
             : state === 'asked'
-              ? words.bookOnline
-              : counted(language, people, words.accept)}
+              ? messages.bookOnline
+              : counted(language, people, messages.accept)}
         </TrailSign>
       </form>
     )
@@ -128,7 +128,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
         {...look}
         to={bookingPath({ serviceId: event.serviceId, ...(state === 'left' && { eventId: event.id }) })}
       >
-        {words.bookAgain}
+        {messages.bookAgain}
       </TrailSign>
     )
   return null

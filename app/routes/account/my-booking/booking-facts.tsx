@@ -14,7 +14,7 @@ import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
 export function BookingFacts({ booking }: { booking: MyBooking }) {
-  const words = useMessages('my-booking')
+  const messages = useMessages('my-booking')
   const language = useLanguage()
   const { event, people, name, minimum, state } = booking
   const names = knownNames(booking)
@@ -23,39 +23,39 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
   return (
     <>
       <dl className={`${rows.rows} ${styles.facts}`}>
-        <Fact name={words.facts.what}>{event.title}</Fact>
-        <Fact name={words.facts.when}>
+        <Fact name={messages.facts.what}>{event.title}</Fact>
+        <Fact name={messages.facts.when}>
           {eventDays(language, event)}
           <br />
           {eventTimes(language, event)}
         </Fact>
-        <Fact name={words.facts.where}>{event.place}</Fact>
-        {event.meetingPoint && <Fact name={words.facts.meetingPoint}>{event.meetingPoint}</Fact>}
-        <Fact name={words.facts.people}>
+        <Fact name={messages.facts.where}>{event.place}</Fact>
+        {event.meetingPoint && <Fact name={messages.facts.meetingPoint}>{event.meetingPoint}</Fact>}
+        <Fact name={messages.facts.people}>
           {people}
           {names.length > 0 && <small className={styles.names}>{names.join(', ')}</small>}
           {missing > 0 && (
-            <small className={styles.names}>{counted(language, missing, words.names.missing)}</small>
+            <small className={styles.names}>{counted(language, missing, messages.names.missing)}</small>
           )}
         </Fact>
-        <Fact name={words.facts.booker}>{name}</Fact>
+        <Fact name={messages.facts.booker}>{name}</Fact>
         {minimum && isComing && state === 'confirmed' && (
-          <Fact name={words.facts.minimum}>
-            {minimum.missing > 0 ? plural(language, minimum.missing, words.missing) : words.reached}{' '}
+          <Fact name={messages.facts.minimum}>
+            {minimum.missing > 0 ? plural(language, minimum.missing, messages.missing) : messages.reached}{' '}
             {minimum.missing > 0 &&
               minimum.decideBy &&
-              fill(words.decision, { day: formatDay(language, minimum.decideBy) })}
+              fill(messages.decision, { day: formatDay(language, minimum.decideBy) })}
           </Fact>
         )}
       </dl>
       <p className={styles.links}>
         {isComing && (state === 'confirmed' || state === 'held') && (
           <a className="go" href={paths.eventFile(event.id, language)}>
-            {words.save}
+            {messages.save}
             <ArrowIcon />
           </a>
         )}
-        {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{words.about}</ArrowLink>}
+        {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{messages.about}</ArrowLink>}
       </p>
     </>
   )

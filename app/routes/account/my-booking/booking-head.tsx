@@ -20,23 +20,23 @@ interface BookingHeadProps {
 }
 
 export function BookingHead({ booking, problem }: BookingHeadProps) {
-  const words = useMessages('my-booking')
+  const messages = useMessages('my-booking')
   const money = useMessages('booking-money')
   const language = useLanguage()
   const state = shownState(booking)
-  const texts = words.states[state]
+  const texts = messages.states[state]
   const inNumber = (text: Counted) => counted(language, booking.people, text)
   const until = booking.heldUntil ?? booking.offeredUntil
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
   const { account, payment, email, refundCents, refundedCents } = booking
-  const problems: Sentences & Partial<Record<string, string>> = words.problems
+  const problems: Sentences & Partial<Record<string, string>> = messages.problems
   return (
     <div className={styles.head}>
-      <SectionRule name={<span className="num">{fill(words.number, { number: booking.number })}</span>} />
+      <SectionRule name={<span className="num">{fill(messages.number, { number: booking.number })}</span>} />
       {problem && (
         <div className={styles.problem}>
           <FormAlert
-            title={problems[problem.code] ?? words.problems.failed}
+            title={problems[problem.code] ?? messages.problems.failed}
             {...(problem.attempt !== undefined && { attempt: problem.attempt })}
           />
         </div>
@@ -53,9 +53,9 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
         {balanceSentences(language, money, booking).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {!account && refundCents > 0 && <p>{fill(words.refund, { n: BOOKING_TERMS.refundDays })}</p>}
+        {!account && refundCents > 0 && <p>{fill(messages.refund, { n: BOOKING_TERMS.refundDays })}</p>}
         {!account && payment === 'refunded' && (
-          <p>{fill(words.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
+          <p>{fill(messages.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
         )}
       </div>
     </div>

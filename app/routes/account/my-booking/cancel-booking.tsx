@@ -18,7 +18,7 @@ interface CancelBookingProps {
 
 /** The fee is shown before confirming; without script a `details` element. */
 export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
-  const { cancel: words, working, states } = useMessages('my-booking')
+  const { cancel: messages, working, states } = useMessages('my-booking')
   const money = useMessages('booking-money')
   const language = useLanguage()
   const isHydrated = useHydrated()
@@ -26,21 +26,21 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const { reference, onCancel } = booking
   const state = shownState(booking)
   const waits = state === 'waitlisted' || state === 'offered'
-  const { question, confirm, keep } = waits ? words.leaving : words
+  const { question, confirm, keep } = waits ? messages.leaving : messages
   const { busy, form, send } = useChange({
     reference,
     change: 'cancellation',
     body: () => ({ seen: booking.seen }),
-    saved: waits ? states.left.title : words.saved,
+    saved: waits ? states.left.title : messages.saved,
     // An open modal dialog blocks focus outside.
     onProblem(code) {
       dialog.current?.close()
       onProblem(code)
     },
   })
-  const onlyWaits = state === 'asked' ? words.nothing : words.waiting
+  const onlyWaits = state === 'asked' ? messages.nothing : messages.waiting
   const costs = onCancel ? cancellationPreviewSentences(language, money, onCancel) : [onlyWaits]
-  const label = waits ? words.leave : words.open
+  const label = waits ? messages.leave : messages.open
   useEffect(() => {
     const element = dialog.current
     return () => element?.close()
@@ -56,12 +56,12 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
 
   return (
     <section className={styles.change} aria-labelledby="absagen">
-      <h3 id="absagen">{words.title}</h3>
+      <h3 id="absagen">{messages.title}</h3>
       {costs.map((cost) => (
         <p key={cost}>{cost}</p>
       ))}
       <p className="small">
-        <ArrowLink to={`${paths.terms}#absage`}>{words.terms}</ArrowLink>
+        <ArrowLink to={`${paths.terms}#absage`}>{messages.terms}</ArrowLink>
       </p>
       {isHydrated ? (
         <Button onClick={open}>{label}</Button>

@@ -17,7 +17,7 @@ interface ChangePeopleProps {
 
 /** Fewer at any time, by the terms; more only while unpaid. */
 export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
-  const { people: words, working } = useMessages('my-booking')
+  const { people: messages, working } = useMessages('my-booking')
   const language = useLanguage()
   const { reference, people, state, payment, event } = booking
   const [text, choose] = useState(String(people))
@@ -25,7 +25,7 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
     reference,
     change: 'people',
     body: (data) => ({ people: data.get('people'), seen: booking.seen }),
-    saved: words.saved,
+    saved: messages.saved,
     onProblem,
   })
   const mayGrow = state === 'waitlisted' || payment === 'invoiced'
@@ -35,28 +35,28 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
   if (most <= 1) return null
   return (
     <form className={styles.change} aria-labelledby="personen" {...form}>
-      <h3 id="personen">{words.title}</h3>
+      <h3 id="personen">{messages.title}</h3>
       <input type="hidden" name="seen" value={booking.seen} />
       {state === 'confirmed' && (
         <p className="small muted">
           {feeEach > 0
-            ? fill(words.fee, { price: formatPrice(language, feeEach, { code: 'chf' }) })
-            : words.text}{' '}
-          {!mayGrow && words.more}
+            ? fill(messages.fee, { price: formatPrice(language, feeEach, { code: 'chf' }) })
+            : messages.text}{' '}
+          {!mayGrow && messages.more}
         </p>
       )}
-      <Field label={words.label}>
+      <Field label={messages.label}>
         {(control) => (
           <PeopleStepper
             people={{ text, people: Number.isNaN(read) ? people : read, choose }}
             most={most}
             control={control}
-            labels={{ less: words.less, more: words.plus }}
+            labels={{ less: messages.less, more: messages.plus }}
           />
         )}
       </Field>
       <Button type="submit" aria-disabled={busy}>
-        {busy ? working : words.save}
+        {busy ? working : messages.save}
       </Button>
     </form>
   )

@@ -16,25 +16,25 @@ interface MoveBookingProps {
 }
 
 export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
-  const { move: words, working } = useMessages('my-booking')
+  const { move: messages, working } = useMessages('my-booking')
   const language = useLanguage()
   const { busy, form } = useChange({
     reference: booking.reference,
     change: 'move',
     body: (data) => ({ eventId: data.get('eventId'), seen: booking.seen }),
-    saved: words.saved,
+    saved: messages.saved,
     onProblem,
   })
   return (
     <form className={styles.change} aria-labelledby="verschieben" {...form}>
-      <h3 id="verschieben">{words.title}</h3>
+      <h3 id="verschieben">{messages.title}</h3>
       <p className="small muted">
-        {dates.length > 0 ? counted(language, booking.people, words.text) : words.none}
+        {dates.length > 0 ? counted(language, booking.people, messages.text) : messages.none}
       </p>
       {dates.length > 0 && (
         <>
           <input type="hidden" name="seen" value={booking.seen} />
-          <Field label={words.label}>
+          <Field label={messages.label}>
             {(control) => (
               <Select name="eventId" {...control}>
                 {dates.map((event) => (
@@ -46,7 +46,7 @@ export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
             )}
           </Field>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? working : words.save}
+            {busy ? working : messages.save}
           </Button>
         </>
       )}

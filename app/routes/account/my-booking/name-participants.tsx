@@ -15,20 +15,20 @@ interface NameParticipantsProps {
 }
 
 export function NameParticipants({ booking, onProblem }: NameParticipantsProps) {
-  const { names: words, working } = useMessages('my-booking')
+  const { names: messages, working } = useMessages('my-booking')
   const { busy, form } = useChange({
     reference: booking.reference,
     change: 'participants',
     body: (data) => ({ names: data.getAll('name') }),
-    saved: words.saved,
+    saved: messages.saved,
     onProblem,
   })
   return (
     <form className={styles.change} aria-labelledby="namen" {...form}>
-      <h3 id="namen">{words.title}</h3>
-      <p className="small muted">{words.text}</p>
+      <h3 id="namen">{messages.title}</h3>
+      <p className="small muted">{messages.text}</p>
       {Array.from({ length: booking.people }, (_, index) => (
-        <Field key={index} label={fill(words.label, { n: index + 1 })}>
+        <Field key={index} label={fill(messages.label, { n: index + 1 })}>
           {(control) => (
             <Input
               name="name"
@@ -41,7 +41,7 @@ export function NameParticipants({ booking, onProblem }: NameParticipantsProps) 
         </Field>
       ))}
       <Button type="submit" aria-disabled={busy}>
-        {busy ? working : words.save}
+        {busy ? working : messages.save}
       </Button>
     </form>
   )

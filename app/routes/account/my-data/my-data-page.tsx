@@ -11,12 +11,12 @@ const FORM = {
 }
 
 export default function MyDataPage() {
-  const words = useMessages('my-data')
+  const messages = useMessages('my-data')
   return (
-    <AddressPage words={words} form={FORM} consent={words.note}>
-      <h2>{words.steps.title}</h2>
+    <AddressPage messages={messages} form={FORM} consent={messages.note}>
+      <h2>{messages.steps.title}</h2>
       <ol className={marked.list}>
-        {words.steps.list.map((step) => (
+        {messages.steps.list.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -14,10 +14,10 @@ import type { MyFileData } from './my-file.loader.ts'
 import { RecordGroup } from './record-group.tsx'
 
 export default function MyFilePage() {
-  const { kind, file: words } = useMessages('my-data')
+  const { kind, file: messages } = useMessages('my-data')
   const { token, file, unsure } = useLoaderData<MyFileData>()
   if (!file) {
-    const { title, lead, again } = words.unknown
+    const { title, lead, again } = messages.unknown
     return (
       <NoticePage kind={kind} title={title} lead={lead}>
         <p className="row">
@@ -27,22 +27,22 @@ export default function MyFilePage() {
     )
   }
   if (file.groups.length === 0) {
-    const { title, lead } = words.nothing
+    const { title, lead } = messages.nothing
     return <NoticePage kind={kind} title={title} lead={fill(lead, { address: file.address })} />
   }
   return <MyFile token={token} file={file} unsure={unsure} />
 }
 
 function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView; unsure: boolean }) {
-  const { kind, file: words } = useMessages('my-data')
+  const { kind, file: messages } = useMessages('my-data')
   const language = useLanguage()
   const time = formatTime(language, swissTime(new Date(file.expiresAt)).time)
   return (
     <div className={`wrap grid ${styles.page}`}>
       <header className={styles.head}>
-        <SectionRule name={kind} aside={fill(words.until, { time })} />
-        <h1>{words.title}</h1>
-        <p className="lead">{fill(words.lead, { address: file.address })}</p>
+        <SectionRule name={kind} aside={fill(messages.until, { time })} />
+        <h1>{messages.title}</h1>
+        <p className="lead">{fill(messages.lead, { address: file.address })}</p>
       </header>
       <div className={styles.stored}>
         {file.groups.map((group) => (
@@ -51,11 +51,11 @@ function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView
       </div>
       <div className={styles.acts}>
         <section aria-labelledby="mitnehmen">
-          <h2 id="mitnehmen">{words.take.title}</h2>
-          <p>{words.take.lead}</p>
+          <h2 id="mitnehmen">{messages.take.title}</h2>
+          <p>{messages.take.lead}</p>
           <form method="get" action={`/api/privacy/files/${token}/export`}>
             <input type="hidden" name="lng" value={language} />
-            <Button type="submit">{words.take.action}</Button>
+            <Button type="submit">{messages.take.action}</Button>
           </form>
         </section>
         <EraseForm token={token} unsure={unsure} />

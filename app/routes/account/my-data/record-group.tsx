@@ -27,26 +27,26 @@ export function RecordGroup({ group: { kind, items } }: { group: Group }) {
 }
 
 function Item({ item, last }: { item: PersonalItem; last?: PersonalItem }) {
-  const words = useMessages('my-data').file
+  const messages = useMessages('my-data').file
   const language = useLanguage()
   const from = formatDay(language, item.day)
   const namesOf = ({ number, title, cents }: PersonalItem) => [
-    ...(number === null ? [] : [fill(words.number, { number })]),
+    ...(number === null ? [] : [fill(messages.number, { number })]),
     ...(title === null ? [] : [title]),
     ...(cents === null ? [] : [formatPrice(language, cents, { code: 'chf' })]),
   ]
   const day =
-    last && last.day !== item.day ? fill(words.span, { from, to: formatDay(language, last.day) }) : from
+    last && last.day !== item.day ? fill(messages.span, { from, to: formatDay(language, last.day) }) : from
   return (
     <li>
       <span className="num">{day}</span>
       {!last && <span className="num">{namesOf(item).join(', ')}</span>}
       <span className={styles.fate}>
         {item.keep === null
-          ? words.goes
+          ? messages.goes
           : item.keptUntil === null
-            ? words.keep[item.keep]
-            : fill(words.keptUntil, { day: formatDay(language, item.keptUntil) })}
+            ? messages.keep[item.keep]
+            : fill(messages.keptUntil, { day: formatDay(language, item.keptUntil) })}
       </span>
     </li>
   )

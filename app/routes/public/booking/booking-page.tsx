@@ -19,7 +19,7 @@ import { useOpenBooking } from './use-open-booking.ts'
 import { isTeamEvent } from './is-team-event.ts'
 
 export default function BookingPage() {
-  const words = useMessages('booking')
+  const messages = useMessages('booking')
   const loaded = useLoaderData<BookingData>()
   const open = useOpenBooking()
   const data: BookingData = {
@@ -33,9 +33,9 @@ export default function BookingPage() {
     <>
       <div className={`wrap ${styles.head}`}>
         <Trail data={data} />
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         {chosen.voucher && !event && (
-          <p className={styles.note}>{fill(words.voucherKept, { code: chosen.voucher })}</p>
+          <p className={styles.note}>{fill(messages.voucherKept, { code: chosen.voucher })}</p>
         )}
         {open && <OpenBooking open={open} eventId={event?.id ?? null} />}
       </div>
@@ -52,7 +52,7 @@ function Step({ data }: { data: BookingData }) {
 }
 
 function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
-  const words = useMessages('booking')
+  const messages = useMessages('booking')
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
   if (service === null || (service === 'none' && !event)) return null
@@ -63,7 +63,7 @@ function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
       ? [paths.calendar, nav.calendar]
       : [paths.teamEvents, nav.teamEvents]
   return (
-    <nav className={`small ${styles.trail}`} aria-label={words.trail}>
+    <nav className={`small ${styles.trail}`} aria-label={messages.trail}>
       <PageLink to={overview}>{name}</PageLink>
       <span aria-hidden="true">/</span>
       {service === 'none' ? (
@@ -72,7 +72,7 @@ function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
         <PageLink to={servicePath(service)}>{nameOf(service)}</PageLink>
       )}
       <PageLink className={styles.other} to={bookingPath({ people: chosen.people, voucher: chosen.voucher })}>
-        {words.otherService}
+        {messages.otherService}
       </PageLink>
     </nav>
   )

@@ -21,8 +21,8 @@ interface BookingPlateProps {
 }
 
 export function BookingSummary({ service, event, price, way, state }: BookingPlateProps) {
-  const words = useMessages('booking')
-  const { plate } = words
+  const messages = useMessages('booking')
+  const { plate } = messages
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
@@ -52,7 +52,7 @@ export function BookingSummary({ service, event, price, way, state }: BookingPla
           <output className={styles.again}>{again ? plate.again : null}</output>
           {notice && (
             <div className={styles.notice}>
-              <FormAlert title={words.notices[notice]} {...(attempt > 0 && { attempt })} />
+              <FormAlert title={messages.notices[notice]} {...(attempt > 0 && { attempt })} />
             </div>
           )}
           <div className={`tiny muted ${styles.small}`}>
@@ -72,7 +72,7 @@ export function BookingSummary({ service, event, price, way, state }: BookingPla
         </div>
         {voucherCents > 0 && (
           <div className={styles.voucher}>
-            <span>{words.voucher.line}</span>
+            <span>{messages.voucher.line}</span>
             <span>{francs(-voucherCents)}</span>
           </div>
         )}

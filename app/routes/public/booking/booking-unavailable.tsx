@@ -4,12 +4,12 @@ import type { UnavailableReason } from './booking.loader.ts'
 import styles from './booking-page.module.css'
 
 export function BookingUnavailable({ trouble }: { trouble: UnavailableReason | null }) {
-  const { trouble: words, retry } = useMessages('booking')
+  const { trouble: messages, retry } = useMessages('booking')
   const { pathname, search } = useLocation()
   if (!trouble) return null
   return (
     <p className={styles.trouble} role="status">
-      {words[trouble]} {trouble === 'failed' && <a href={pathname + search}>{retry}</a>}
+      {messages[trouble]} {trouble === 'failed' && <a href={pathname + search}>{retry}</a>}
     </p>
   )
 }

@@ -26,9 +26,9 @@ const LARGEST_REQUEST = 100
 /** Private team event with the group's exact price; single places are booked on public dates. A plain GET form. */
 export function CustomDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
   const { chosen, dates, trouble } = data
-  const words = useMessages('booking')
+  const messages = useMessages('booking')
   const shared = useMessages('team-event')
-  const { own } = words
+  const { own } = messages
   const language = useLanguage()
   const people = usePeople(chosen.people ?? USUAL_GROUP)
   const event = TEAM_EVENTS.find(({ id }) => id === service) ?? TEAM_EVENTS[0]
@@ -53,7 +53,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
                   people={people}
                   most={LARGEST_REQUEST}
                   control={control}
-                  labels={words.people}
+                  labels={messages.people}
                 />
               )}
             </Field>
@@ -81,7 +81,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
         )}
       </div>
       <SummaryCard
-        label={words.plate.label}
+        label={messages.plate.label}
         service={service}
         event={null}
         sign={

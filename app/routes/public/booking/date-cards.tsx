@@ -18,7 +18,7 @@ interface DateCardsProps {
 
 /** Links, so that choosing works without script and the URL keeps the choice. */
 export function DateCards({ dates, chosen, address }: DateCardsProps) {
-  const words = useMessages('booking').dates
+  const messages = useMessages('booking').dates
   const language = useLanguage()
   const { first, more } = splitDates(dates, chosen)
   const card = (event: CalendarEvent) => (
@@ -31,7 +31,7 @@ export function DateCards({ dates, chosen, address }: DateCardsProps) {
       <ul className={styles.dates}>{first.map(card)}</ul>
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{plural(language, more.length, words.more)}</summary>
+          <summary>{plural(language, more.length, messages.more)}</summary>
           <ul className={styles.dates}>{more.map(card)}</ul>
         </details>
       )}
@@ -72,15 +72,15 @@ function DateCard({ event, isChosen, address }: DateCardProps) {
 
 /** Shows low availability; full dates still have a waiting list. */
 function PlacesLeft({ event: { placesLeft } }: { event: CalendarEvent }) {
-  const words = useMessages('booking').dates
+  const messages = useMessages('booking').dates
   const { left } = useMessages('dates')
   const language = useLanguage()
   if (placesLeft === null) return null
-  if (placesLeft === 0) return <small>{words.full}</small>
+  if (placesLeft === 0) return <small>{messages.full}</small>
   const isFew = placesLeft <= FEW
   return (
     <small className={isFew ? styles.few : undefined}>
-      {plural(language, placesLeft, isFew ? words.few : left)}
+      {plural(language, placesLeft, isFew ? messages.few : left)}
     </small>
   )
 }

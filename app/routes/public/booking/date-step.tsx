@@ -11,7 +11,7 @@ import plateStyles from './summary-card.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 
 export function DateStep({ data: { service, dates, trouble, chosen } }: { data: BookingData }) {
-  const { dates: words, plate, choice } = useMessages('booking')
+  const { dates: messages, plate, choice } = useMessages('booking')
   const language = useLanguage()
   const price = dates[0]?.priceCents
   return (
@@ -24,9 +24,9 @@ export function DateStep({ data: { service, dates, trouble, chosen } }: { data: 
           ) : (
             trouble !== 'failed' && (
               <>
-                <p>{words.none}</p>
+                <p>{messages.none}</p>
                 <p>
-                  <ArrowLink to={paths.contact}>{words.ask}</ArrowLink>
+                  <ArrowLink to={paths.contact}>{messages.ask}</ArrowLink>
                 </p>
               </>
             )

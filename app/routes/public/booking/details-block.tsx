@@ -23,17 +23,17 @@ interface DetailsBlockProps {
 }
 
 export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: DetailsBlockProps) {
-  const words = useMessages('booking').details
+  const messages = useMessages('booking').details
   const { first, of } = fields
   return (
     <StepBlock step="details" isDone={isDone}>
       <div className={styles.fields}>
-        <Field label={words.name} {...of('name')}>
+        <Field label={messages.name} {...of('name')}>
           {(control) => (
             <Input name="name" autoComplete="name" aria-required defaultValue={first['name']} {...control} />
           )}
         </Field>
-        <Field label={words.email} {...of('email')}>
+        <Field label={messages.email} {...of('email')}>
           {(control) => (
             <Input
               name="email"
@@ -45,7 +45,7 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
             />
           )}
         </Field>
-        <Field label={words.phone} optional={words.phoneOptional} {...of('phone')}>
+        <Field label={messages.phone} optional={messages.phoneOptional} {...of('phone')}>
           {(control) => (
             <Input
               name="phone"
@@ -59,16 +59,16 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
         </Field>
         <div className={styles.full}>
           <Field
-            label={words.note}
-            optional={words.optional}
-            hint={fill(words.noteHint, { n: RETENTION.participants.period.months })}
+            label={messages.note}
+            optional={messages.optional}
+            hint={fill(messages.noteHint, { n: RETENTION.participants.period.months })}
             {...of('note')}
           >
             {(control) => (
               <TextArea
                 name="note"
                 rows={3}
-                placeholder={words.notePlaceholder}
+                placeholder={messages.notePlaceholder}
                 defaultValue={first['note']}
                 {...control}
               />
@@ -82,7 +82,7 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
           <input type="hidden" name="way" value="online" />
         )}
         <p className={`tiny muted ${styles.full}`}>
-          {words.draft} <PageLink to={paths.privacy}>{words.privacy}</PageLink>
+          {messages.draft} <PageLink to={paths.privacy}>{messages.privacy}</PageLink>
         </p>
       </div>
     </StepBlock>

@@ -15,7 +15,7 @@ import styles from './open-booking.module.css'
 
 /** Shown after coming back from payment: continue, release or, for the same date, change in the form below. */
 export function OpenBooking({ open, eventId }: { open: Open; eventId: string | null }) {
-  const { open: words, people: count } = useMessages('booking')
+  const { open: messages, people: count } = useMessages('booking')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -33,23 +33,23 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
     setState('busy')
     const outcome = await changeBooking(reference, 'cancellation', { seen })
     setState(outcome.ok ? 'idle' : 'failed')
-    if (outcome.ok) toast({ title: words.released })
+    if (outcome.ok) toast({ title: messages.released })
     if (outcome.ok || outcome.code !== 'failed') await revalidate()
   }
 
   return (
     <section className={styles.open} ref={panel} tabIndex={-1} aria-labelledby="offene-reservation">
-      <h2 id="offene-reservation">{fill(words.title, { time: until })}</h2>
+      <h2 id="offene-reservation">{fill(messages.title, { time: until })}</h2>
       <p>{`${event.title}, ${eventDays(language, event)}, ${plural(language, people, count.count)}`}</p>
-      <p className="small">{isHere ? words.here : words.elsewhere}</p>
+      <p className="small">{isHere ? messages.here : messages.elsewhere}</p>
       <div className={styles.ways}>
         {payUrl ? (
           <a className="button" href={payUrl} rel="noreferrer">
-            {words.pay}
+            {messages.pay}
           </a>
         ) : (
           <PageLink className="button" to={paths.myBooking(reference)}>
-            {words.pay}
+            {messages.pay}
           </PageLink>
         )}
         {!isHere && (
@@ -57,7 +57,7 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
             className="go"
             to={bookingPath({ serviceId: event.serviceId, eventId: event.id, people })}
           >
-            {words.change}
+            {messages.change}
           </PageLink>
         )}
         <form
@@ -70,11 +70,11 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
         >
           <input type="hidden" name="seen" value={seen} />
           <Button type="submit" aria-disabled={state === 'busy'}>
-            {words.release}
+            {messages.release}
           </Button>
         </form>
       </div>
-      <div role="status">{state === 'failed' && <p className={styles.failed}>{words.failed}</p>}</div>
+      <div role="status">{state === 'failed' && <p className={styles.failed}>{messages.failed}</p>}</div>
     </section>
   )
 }

@@ -9,28 +9,28 @@ import type { FormFields } from './form-fields.ts'
 
 /** The invoice address is toggled in CSS, so it works without script. */
 export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }) {
-  const words = useMessages('booking').details
+  const messages = useMessages('booking').details
   const { first, of } = fields
   const { id, error } = of('way')
   return (
     <>
       <fieldset className={styles.full} aria-describedby={error ? `${id}-error` : undefined}>
-        <legend className="legend">{words.way}</legend>
-        {waits && <p className="small muted">{words.later}</p>}
+        <legend className="legend">{messages.way}</legend>
+        {waits && <p className="small muted">{messages.later}</p>}
         <div className={styles.ways}>
           <Radio id={id} name="way" value="online" defaultChecked={first['way'] !== 'invoice'}>
-            <b>{waits ? words.onlineLater : words.online}</b>
-            {!waits && <small>{fill(words.onlineHint, { n: HOLD_MINUTES })}</small>}
+            <b>{waits ? messages.onlineLater : messages.online}</b>
+            {!waits && <small>{fill(messages.onlineHint, { n: HOLD_MINUTES })}</small>}
           </Radio>
           <Radio name="way" value="invoice" defaultChecked={first['way'] === 'invoice'}>
-            <b>{words.invoice}</b>
-            <small>{fill(words.invoiceHint, { n: BOOKING_TERMS.invoiceDays })}</small>
+            <b>{messages.invoice}</b>
+            <small>{fill(messages.invoiceHint, { n: BOOKING_TERMS.invoiceDays })}</small>
           </Radio>
         </div>
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       </fieldset>
       <div className={styles.invoice}>
-        <Field label={words.company} {...of('company')}>
+        <Field label={messages.company} {...of('company')}>
           {(control) => (
             <Input
               name="company"
@@ -41,7 +41,7 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
             />
           )}
         </Field>
-        <Field label={words.street} {...of('street')}>
+        <Field label={messages.street} {...of('street')}>
           {(control) => (
             <Input
               name="street"
@@ -52,7 +52,7 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
             />
           )}
         </Field>
-        <Field label={words.postalCode} {...of('postalCode')}>
+        <Field label={messages.postalCode} {...of('postalCode')}>
           {(control) => (
             <Input
               name="postalCode"
@@ -63,7 +63,7 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
             />
           )}
         </Field>
-        <Field label={words.city} {...of('city')}>
+        <Field label={messages.city} {...of('city')}>
           {(control) => (
             <Input
               name="city"

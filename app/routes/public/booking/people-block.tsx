@@ -19,32 +19,32 @@ interface PeopleBlockProps {
 }
 
 export function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBlockProps) {
-  const words = useMessages('booking').people
+  const messages = useMessages('booking').people
   const language = useLanguage()
   const { places, placesLeft } = event
   return (
     <StepBlock step="people" isDone={isDone}>
       <Field
-        label={words.label}
+        label={messages.label}
         hint={
           <>
             {placesLeft !== null &&
               placesLeft > 0 &&
               !waits &&
-              `${plural(language, placesLeft, words.left)} `}
-            {words.names}
+              `${plural(language, placesLeft, messages.left)} `}
+            {messages.names}
           </>
         }
         {...fields.of('people')}
       >
         {(control) => (
-          <PeopleStepper people={people} most={places ?? MAX_PEOPLE} control={control} labels={words} />
+          <PeopleStepper people={people} most={places ?? MAX_PEOPLE} control={control} labels={messages} />
         )}
       </Field>
       <div role="status">
         {waits && (
           <p className={styles.waits}>
-            {placesLeft === 0 ? words.full : plural(language, placesLeft ?? 0, words.tooMany)}
+            {placesLeft === 0 ? messages.full : plural(language, placesLeft ?? 0, messages.tooMany)}
           </p>
         )}
       </div>

@@ -20,8 +20,8 @@ interface CheckBlockProps {
 }
 
 export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockProps) {
-  const words = useMessages('booking')
-  const { check, details } = words
+  const messages = useMessages('booking')
+  const { check, details } = messages
   const language = useLanguage()
   const { typed, of } = fields
   const terms = of('terms')
@@ -29,7 +29,7 @@ export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockP
   const isInvoice = typed['way'] === 'invoice'
   const way = price.dueCents === 0 ? 'free' : isInvoice ? 'direct' : 'online'
   const times = eventTimes(language, event)
-  const who = [plural(language, price.people, words.people.count), typed['name']?.trim()]
+  const who = [plural(language, price.people, messages.people.count), typed['name']?.trim()]
   return (
     <StepBlock step="check" isDone={isDone}>
       <dl className={styles.facts}>

@@ -14,19 +14,19 @@ import styles from './service-choice.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 
 export function ServiceChoice({ data }: { data: BookingData }) {
-  const words = useMessages('booking').choice
+  const messages = useMessages('booking').choice
   const { upTo } = useMessages('team-event')
   const { nav } = useMessages('common')
   const { free } = useMessages('dates')
   const language = useLanguage()
   const { dates, trouble } = data
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const perPerson = (cents: number) => fill(words.perPerson, { price: francs(cents) })
+  const perPerson = (cents: number) => fill(messages.perPerson, { price: francs(cents) })
   const singles = dates.filter(({ serviceId }) => serviceId === null)
   return (
     <div className={`wrap ${styles.choice}`}>
       <BookingUnavailable trouble={trouble} />
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{messages.lead}</p>
       <section aria-labelledby="kurse">
         <h2 id="kurse">{nav.survivalTraining}</h2>
         <ul className={styles.list}>
@@ -50,7 +50,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
       </section>
       {singles.length > 0 && (
         <section aria-labelledby="einzelne">
-          <h2 id="einzelne">{words.singles}</h2>
+          <h2 id="einzelne">{messages.singles}</h2>
           <ul className={styles.list}>
             {singles.map((event) => (
               <li key={event.id} className={styles.service}>
@@ -70,14 +70,14 @@ export function ServiceChoice({ data }: { data: BookingData }) {
         </section>
       )}
       <p>
-        <ArrowLink to={paths.calendar}>{words.calendar}</ArrowLink>
+        <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
       </p>
     </div>
   )
 }
 
 function Service({ id, data, price }: { id: ServiceId; data: BookingData; price: string }) {
-  const words = useMessages('booking').choice
+  const messages = useMessages('booking').choice
   const language = useLanguage()
   const nameOf = useServiceName()
   const next = data.dates.find(({ serviceId }) => serviceId === id)
@@ -87,7 +87,11 @@ function Service({ id, data, price }: { id: ServiceId; data: BookingData; price:
       <TrailMark kind={eventTrailMark(id)} />
       <PageLink to={bookingPath({ ...data.chosen, serviceId: id, eventId: null })}>{nameOf(id)}</PageLink>
       <small className="num">
-        {next ? fill(words.next, { days: eventDays(language, next) }) : isCourse ? words.none : words.ownDate}
+        {next
+          ? fill(messages.next, { days: eventDays(language, next) })
+          : isCourse
+            ? messages.none
+            : messages.ownDate}
       </small>
       <span className={`num ${styles.price}`}>{price}</span>
     </li>

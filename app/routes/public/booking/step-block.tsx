@@ -14,7 +14,7 @@ interface BlockProps {
 }
 
 export function StepBlock({ step, isDone, id, title, children }: BlockProps) {
-  const words = useMessages('booking').steps
+  const messages = useMessages('booking').steps
   return (
     <section
       id={id}
@@ -26,7 +26,7 @@ export function StepBlock({ step, isDone, id, title, children }: BlockProps) {
         <i>{BOOKING_STEPS.indexOf(step) + 1}</i>
       </span>
       <div>
-        <h2 id={`schritt-${step}`}>{title ?? words[step]}</h2>
+        <h2 id={`schritt-${step}`}>{title ?? messages[step]}</h2>
         {children}
       </div>
     </section>

@@ -17,7 +17,7 @@ interface VoucherFieldProps {
 
 /** Without script the voucher is applied on submit. */
 export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
-  const words = useMessages('booking')
+  const messages = useMessages('booking')
   const isHydrated = useHydrated()
   const { typed, first, of } = fields
   const { state, code, apply } = voucher
@@ -30,8 +30,8 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
   return (
     <div className={styles.voucher}>
       <Field
-        label={words.voucher.label}
-        optional={words.details.optional}
+        label={messages.voucher.label}
+        optional={messages.details.optional}
         id={field.id}
         error={field.error ?? refused}
       >
@@ -53,7 +53,7 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
               {...control}
             />
             <Button hidden={!isHydrated} onClick={() => apply(written)}>
-              {words.voucher.apply}
+              {messages.voucher.apply}
             </Button>
           </div>
         )}
@@ -63,7 +63,7 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
           // The visible message at the field is not announced.
           <span className="visually-hidden">{refused}</span>
         ) : waits && written ? (
-          words.voucher.waits
+          messages.voucher.waits
         ) : (
           written === code && <Answer voucher={voucher} />
         )}
@@ -73,17 +73,17 @@ export function VoucherField({ fields, voucher, waits }: VoucherFieldProps) {
 }
 
 function Answer({ voucher: { state } }: Pick<VoucherFieldProps, 'voucher'>) {
-  const words = useMessages('booking').voucher
+  const messages = useMessages('booking').voucher
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  if (state.kind === 'asking') return words.asking
-  if (state.kind === 'stopped') return words.stopped
+  if (state.kind === 'asking') return messages.asking
+  if (state.kind === 'stopped') return messages.stopped
   if (state.kind !== 'worth') return null
   const { coversCents, leftCents, dueCents } = state
   return [
-    fill(words.covers, { price: francs(coversCents) }),
-    leftCents > 0 && fill(words.left, { price: francs(leftCents) }),
-    dueCents === 0 && words.all,
+    fill(messages.covers, { price: francs(coversCents) }),
+    leftCents > 0 && fill(messages.left, { price: francs(leftCents) }),
+    dueCents === 0 && messages.all,
   ]
     .filter(Boolean)
     .join(' ')

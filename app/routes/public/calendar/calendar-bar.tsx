@@ -15,13 +15,13 @@ import styles from './calendar-page.module.css'
 
 /** Links, so that it works without script and the URL keeps the choice. */
 export function CalendarBar({ address }: { address: CalendarAddress }) {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   return (
     <div className={styles.bar}>
-      <nav className={styles.chips} aria-label={words.filter.label}>
+      <nav className={styles.chips} aria-label={messages.filter.label}>
         <Filters address={address} />
       </nav>
-      <nav className={styles.views} aria-label={words.view.label}>
+      <nav className={styles.views} aria-label={messages.view.label}>
         {(['list', 'month'] satisfies CalendarView[]).map((view) => (
           <PageLink
             key={view}
@@ -29,7 +29,7 @@ export function CalendarBar({ address }: { address: CalendarAddress }) {
             preventScrollReset
             aria-current={address.view === view ? 'true' : undefined}
           >
-            {words.view[view]}
+            {messages.view[view]}
           </PageLink>
         ))}
       </nav>
@@ -38,16 +38,16 @@ export function CalendarBar({ address }: { address: CalendarAddress }) {
 }
 
 function Filters({ address }: { address: CalendarAddress }) {
-  const words = useMessages('calendar').filter
+  const messages = useMessages('calendar').filter
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
   const { service } = address
   const one = SERVICE_IDS.find((id) => id === service)
   const filters: { filter: ServiceFilter | null; name: string; mark?: TrailMarkKind }[] = [
-    { filter: null, name: words.all },
+    { filter: null, name: messages.all },
     { filter: 'survival', name: nav.survivalTraining, mark: 1 },
     { filter: 'team', name: nav.teamEvents, mark: 4 },
-    { filter: 'info', name: words.info, mark: 5 },
+    { filter: 'info', name: messages.info, mark: 5 },
     ...(one ? [{ filter: one, name: nameOf(one), mark: eventTrailMark(one) }] : []),
   ]
   return filters.map(({ filter, name, mark }) => (

@@ -5,14 +5,14 @@ import { type CalendarAddress, calendarPath } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
 export function CalendarEmpty({ address }: { address: CalendarAddress }) {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   const isMonth = address.view === 'month'
   const isNarrowed = isMonth || address.service !== null || address.month !== null || address.after !== null
   return (
     <div className={styles.empty}>
       <EmptyState
-        title={isMonth ? words.emptyMonth : words.empty}
-        action={isNarrowed && <ArrowLink to={calendarPath({})}>{words.showAll}</ArrowLink>}
+        title={isMonth ? messages.emptyMonth : messages.empty}
+        action={isNarrowed && <ArrowLink to={calendarPath({})}>{messages.showAll}</ArrowLink>}
       />
     </div>
   )

@@ -6,13 +6,13 @@ import styles from './calendar-page.module.css'
 
 /** Without script, retrying is a plain link. */
 export function CalendarFailure() {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   const { error } = useMessages('common')
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
   return (
     <div className={styles.failure} role="alert">
-      <ErrorText>{words.loadFailed}</ErrorText>
+      <ErrorText>{messages.loadFailed}</ErrorText>
       <a
         className="go"
         href={pathname + search}

@@ -10,15 +10,15 @@ import { EventList } from './event-list.tsx'
 import { MonthView } from './month-view.tsx'
 
 export default function CalendarPage() {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   const data = useLoaderData<CalendarData>()
   const { address, failed } = data
   return (
     <>
       <section className={styles.head}>
         <div className="wrap grid">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
         </div>
       </section>
       <div className="wrap">

@@ -39,35 +39,35 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function Price({ event: { priceCents } }: { event: CalendarEvent }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const { free } = useMessages('dates')
   const language = useLanguage()
-  if (priceCents === null) return words.groupPrice
+  if (priceCents === null) return messages.groupPrice
   if (priceCents === 0) return free
-  return fill(words.perPerson, { price: formatPrice(language, priceCents, { code: 'chf' }) })
+  return fill(messages.perPerson, { price: formatPrice(language, priceCents, { code: 'chf' }) })
 }
 
 function Places({ event: { places, placesLeft } }: { event: CalendarEvent }) {
-  const words = useMessages('event')
-  return fill(placesLeft === 0 ? words.allTaken : words.placesLeft, {
+  const messages = useMessages('event')
+  return fill(placesLeft === 0 ? messages.allTaken : messages.placesLeft, {
     left: placesLeft ?? 0,
     places: places ?? 0,
   })
 }
 
 function Decision({ event }: { event: CalendarEvent }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const language = useLanguage()
   const { minimumParticipants, decideBy, places, booked } = event
   const minimum = minimumParticipants ?? 0
   const missing = Math.max(0, minimum - booked)
   return (
     <>
-      {decideBy && fill(words.decision, { n: minimum, day: formatDay(language, decideBy) })}
+      {decideBy && fill(messages.decision, { n: minimum, day: formatDay(language, decideBy) })}
       {places !== null && (
         <span className={styles.meter}>
           <Meter of={minimum} filled={Math.min(booked, minimum)} />
-          {missing > 0 ? plural(language, missing, words.missing) : words.reached}
+          {missing > 0 ? plural(language, missing, messages.missing) : messages.reached}
         </span>
       )}
     </>

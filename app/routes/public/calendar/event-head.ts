@@ -7,10 +7,10 @@ import type { EventData } from './event.loader.ts'
 const TITLE_LENGTH = 60
 
 /** Always with the day; the brand only if it fits. */
-export function eventHead(words: Namespaces['event'], data: EventData): PageHead {
-  if (data.kind === 'failed') return words.meta
+export function eventHead(messages: Namespaces['event'], data: EventData): PageHead {
+  if (data.kind === 'failed') return messages.meta
   if (data.kind === 'unknown') {
-    const { title, text } = words.unknown
+    const { title, text } = messages.unknown
     return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
   }
   const { event, days } = data
@@ -18,6 +18,6 @@ export function eventHead(words: Namespaces['event'], data: EventData): PageHead
   const branded = `${title} – ${company.brand}`
   return {
     title: branded.length <= TITLE_LENGTH ? branded : title,
-    description: fill(words.description, { title: event.title, days, place: event.place }),
+    description: fill(messages.description, { title: event.title, days, place: event.place }),
   }
 }

@@ -13,7 +13,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { monthOf } from '../../../calendar/months.ts'
 
 export function EventList({ data }: { data: CalendarData }) {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   const language = useLanguage()
   const { address, events, next, month } = data
   const groups = groupByMonth(events, month)
@@ -26,7 +26,7 @@ export function EventList({ data }: { data: CalendarData }) {
       {events.length === 0 && <CalendarEmpty address={address} />}
       {groups.slice(0, isBelowDue ? groups.length : 1).map((group) => {
         const [name, year] = formatMonth(language, group.month).split(' ')
-        const count = plural(language, group.events.length, words.count)
+        const count = plural(language, group.events.length, messages.count)
         return (
           <section key={group.month} className={styles.month} aria-labelledby={group.month}>
             <h2 id={group.month}>
@@ -38,7 +38,7 @@ export function EventList({ data }: { data: CalendarData }) {
       })}
       {next && (
         <p className={styles.later}>
-          <ArrowLink to={calendarPath({ ...address, month: null, after: next })}>{words.later}</ArrowLink>
+          <ArrowLink to={calendarPath({ ...address, month: null, after: next })}>{messages.later}</ArrowLink>
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ export default function EventPage() {
 }
 
 function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const language = useLanguage()
   const { event, days, others } = data
   return (
@@ -57,13 +57,13 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
         <EventPicture serviceId={event.serviceId} />
       </article>
       <section className={`wrap grid ${styles.others}`}>
-        <SectionRule name={words.others} />
-        <h2 className="visually-hidden">{words.others}</h2>
+        <SectionRule name={messages.others} />
+        <h2 className="visually-hidden">{messages.others}</h2>
         <div className="full">
-          <NextDates events={others} emptyText={words.noOthers} />
+          <NextDates events={others} emptyText={messages.noOthers} />
         </div>
         <p className={`full ${styles.all}`}>
-          <ArrowLink to={paths.calendar}>{words.all}</ArrowLink>
+          <ArrowLink to={paths.calendar}>{messages.all}</ArrowLink>
         </p>
       </section>
     </>
@@ -71,11 +71,11 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
 }
 
 function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
   return (
-    <nav className={`small ${styles.trail}`} aria-label={words.trail}>
+    <nav className={`small ${styles.trail}`} aria-label={messages.trail}>
       <ol>
         <li>
           <PageLink to={paths.calendar}>{nav.calendar}</PageLink>
@@ -92,25 +92,29 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
 }
 
 function Notice({ event: { cancelled, phase } }: { event: CalendarEvent }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const notice =
-    phase === 'over' ? words.over : cancelled ? words.cancelled : phase === 'running' && words.running
+    phase === 'over'
+      ? messages.over
+      : cancelled
+        ? messages.cancelled
+        : phase === 'running' && messages.running
   return notice && <p className={styles.notice}>{notice}</p>
 }
 
 function Actions({ event }: { event: CalendarEvent }) {
-  const words = useMessages('event')
+  const messages = useMessages('event')
   const language = useLanguage()
   return (
     <div className={styles.actions}>
       <BookAction event={event} size="md" />
       {event.phase !== 'over' && (
         <a className="go" href={paths.eventFile(event.id, language)}>
-          {words.save}
+          {messages.save}
           <ArrowIcon />
         </a>
       )}
-      {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{words.about}</ArrowLink>}
+      {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{messages.about}</ArrowLink>}
       <ManageLink eventId={event.id} />
     </div>
   )

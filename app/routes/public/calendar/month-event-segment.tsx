@@ -16,7 +16,7 @@ interface MonthPieceProps {
 
 export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
   const { event, opens, continues, ends } = piece
-  const words = useMessages('calendar').grid
+  const messages = useMessages('calendar').grid
   const state = eventState(useMessages('dates'), useLanguage(), event)
   const mark = eventTrailMark(event.serviceId)
   const look = classNames(
@@ -35,7 +35,7 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
       <i className={styles.bar} aria-hidden="true" />
       {opens && mark > 1 && <TrailMark kind={mark} />}
       <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
-      {!opens && <span className="visually-hidden">{` ${words.goesOn}`}</span>}
+      {!opens && <span className="visually-hidden">{` ${messages.goesOn}`}</span>}
       {state && (
         <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>
           {` ${state}`}

@@ -15,14 +15,14 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 /** One tab stop with arrow keys (ARIA grid pattern); without script a table of links. */
 export function MonthGrid({ data }: { data: CalendarData }) {
-  const words = useMessages('calendar').grid
+  const messages = useMessages('calendar').grid
   const language = useLanguage()
   const grid = useGridKeys(data)
   const names = weekdayNames(language)
   return (
     <>
       <p id="month-keys" hidden>
-        {words.keys}
+        {messages.keys}
       </p>
       <table className={styles.grid} aria-labelledby="month" {...grid.table}>
         <thead>
@@ -62,7 +62,7 @@ interface DayProps {
 }
 
 function Day({ planned: { day, lanes, hidden }, data, grid }: DayProps) {
-  const words = useMessages('calendar').grid
+  const messages = useMessages('calendar').grid
   const language = useLanguage()
   const isToday = day === data.today
   return (
@@ -89,7 +89,7 @@ function Day({ planned: { day, lanes, hidden }, data, grid }: DayProps) {
           to={calendarPath({ service: data.address.service, after: day > data.today ? day : null })}
           tabIndex={grid.link(day, true)}
         >
-          {fill(words.more, { n: hidden })}
+          {fill(messages.more, { n: hidden })}
         </PageLink>
       )}
     </td>

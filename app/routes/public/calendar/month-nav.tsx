@@ -9,19 +9,19 @@ import { calendarPath, isWithinReach } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 
 export function MonthNav({ data }: { data: CalendarData }) {
-  const words = useMessages('calendar').months
+  const messages = useMessages('calendar').months
   const { address } = data
   return (
     <div className={styles.controls}>
-      <nav className={styles.monthNav} aria-label={words.label}>
-        <MonthArrow name={words.previous} data={data} step={-1} />
-        <MonthArrow name={words.next} data={data} step={1} />
+      <nav className={styles.monthNav} aria-label={messages.label}>
+        <MonthArrow name={messages.previous} data={data} step={-1} />
+        <MonthArrow name={messages.next} data={data} step={1} />
         <PageLink
           className="button button--sm"
           to={calendarPath({ ...address, after: null, month: monthOf(data.today) })}
           preventScrollReset
         >
-          {words.today}
+          {messages.today}
         </PageLink>
       </nav>
       <AddEvent />

@@ -13,7 +13,7 @@ import styles from './month-view.module.css'
 
 /** On phones the grid shows only marks, with the list below. */
 export function MonthView({ data }: { data: CalendarData }) {
-  const words = useMessages('calendar')
+  const messages = useMessages('calendar')
   const language = useLanguage()
   const { address, events, month, next } = data
   return (
@@ -35,7 +35,7 @@ export function MonthView({ data }: { data: CalendarData }) {
       )}
       {next && (
         <p className={styles.later}>
-          <ArrowLink to={calendarPath({ ...address, view: 'list', after: next })}>{words.later}</ArrowLink>
+          <ArrowLink to={calendarPath({ ...address, view: 'list', after: next })}>{messages.later}</ArrowLink>
         </p>
       )}
     </>

@@ -21,7 +21,7 @@ interface ContactFormProps {
 
 /** Needs the messages `contact-form`; loads `form-problems` when needed. */
 export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
-  const words = useMessages('contact-form')
+  const messages = useMessages('contact-form')
   const language = useLanguage()
   const { state, handlers } = useForm({
     draft: 'contact',
@@ -43,7 +43,7 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label={words.label}
+      aria-label={messages.label}
       {...handlers}
     >
       {problems.length > 0 && (
@@ -55,10 +55,10 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
         />
       )}
       <div className={styles.pair}>
-        <Field label={words.name} optional={words.optional} {...field('name')}>
+        <Field label={messages.name} optional={messages.optional} {...field('name')}>
           {(control) => <Input name="name" autoComplete="name" defaultValue={typed['name']} {...control} />}
         </Field>
-        <Field label={words.email} {...field('email')}>
+        <Field label={messages.email} {...field('email')}>
           {(control) => (
             <Input
               name="email"
@@ -71,31 +71,31 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
           )}
         </Field>
       </div>
-      <Field label={words.topic} {...field('topic')}>
+      <Field label={messages.topic} {...field('topic')}>
         {(control) => (
           <Select name="topic" defaultValue={typed['topic'] ?? ''} {...control}>
             {CONTACT_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
-                {words.topics[topic || 'open']}
+                {messages.topics[topic || 'open']}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={words.message} {...field('message')}>
+      <Field label={messages.message} {...field('message')}>
         {(control) => (
           <TextArea
             name="message"
             rows={5}
             aria-required
-            placeholder={words.messagePlaceholder}
+            placeholder={messages.messagePlaceholder}
             defaultValue={typed['message']}
             {...control}
           />
         )}
       </Field>
       <AttachmentsField
-        optional={words.optional}
+        optional={messages.optional}
         lost={submission?.filesLost === true}
         list={files}
         {...field('attachments')}
@@ -107,31 +107,31 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
           defaultChecked={typed['newsletter'] === 'on'}
           aria-describedby={idOf('newsletter-note')}
         >
-          {words.newsletter}
+          {messages.newsletter}
         </Checkbox>
         <p className={`hint ${styles.note}`} id={idOf('newsletter-note')}>
-          {words.newsletterNote}
+          {messages.newsletterNote}
         </p>
       </div>
       <input type="hidden" name="language" value={language} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf('website')}>{words.trap}</label>
+        <label htmlFor={idOf('website')}>{messages.trap}</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={`tiny muted ${styles.privacy}`}>
-        {words.captcha} {words.privacy} <PageLink to={paths.privacy}>{words.privacyLink}</PageLink>
+        {messages.captcha} {messages.privacy} <PageLink to={paths.privacy}>{messages.privacyLink}</PageLink>
       </p>
       {notice && (
         <FormAlert
-          title={notice === 'offline' ? words.offline : <ContactNotice notice={notice} />}
+          title={notice === 'offline' ? messages.offline : <ContactNotice notice={notice} />}
           {...(attempt === 0 && { attempt })}
         />
       )}
       <p className={styles.send}>
         <TrailSign type="submit" aria-disabled={sending}>
-          {sending ? words.sending : words.send}
+          {sending ? messages.sending : messages.send}
         </TrailSign>
-        <span className="small">{words.promise}</span>
+        <span className="small">{messages.promise}</span>
         {captcha}
       </p>
     </form>

@@ -11,7 +11,7 @@ import marked from '../../../ui/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
 
 export default function ContactSentPage() {
-  const words = useMessages('contact-sent')
+  const messages = useMessages('contact-sent')
   const { inquiry } = useLoaderData<{ inquiry: InquirySummary | null }>()
   return (
     <div className={`wrap grid ${styles.page}`}>
@@ -20,13 +20,13 @@ export default function ContactSentPage() {
           <Sent inquiry={inquiry} />
         ) : (
           <>
-            <h1>{words.unknown.title}</h1>
-            <p className="lead">{words.unknown.lead}</p>
+            <h1>{messages.unknown.title}</h1>
+            <p className="lead">{messages.unknown.lead}</p>
           </>
         )}
         <p className={`row ${styles.actions}`}>
-          <TrailSign to={paths.calendar}>{words.toCalendar}</TrailSign>
-          <ArrowLink to={paths.contact}>{words.toContact}</ArrowLink>
+          <TrailSign to={paths.calendar}>{messages.toCalendar}</TrailSign>
+          <ArrowLink to={paths.contact}>{messages.toContact}</ArrowLink>
         </p>
       </div>
       {inquiry && <Next inquiry={inquiry} />}
@@ -35,18 +35,20 @@ export default function ContactSentPage() {
 }
 
 function Sent({ inquiry }: { inquiry: InquirySummary }) {
-  const words = useMessages('contact-sent')
-  const kindWords = words[manner(inquiry)]
+  const messages = useMessages('contact-sent')
+  const kindMessages = messages[manner(inquiry)]
   const language = useLanguage()
   const { day, time } = swissTime(new Date(inquiry.answerDueAt))
   const due = { day: formatDay(language, day), time: formatTime(language, time) }
   return (
     <>
-      <SectionRule name={<span className="num">{fill(kindWords.number, { number: inquiry.number })}</span>} />
-      <h1>{kindWords.title}</h1>
-      <p className="lead">{fill(words.lead, due)}</p>
+      <SectionRule
+        name={<span className="num">{fill(kindMessages.number, { number: inquiry.number })}</span>}
+      />
+      <h1>{kindMessages.title}</h1>
+      <p className="lead">{fill(messages.lead, due)}</p>
       <p className="muted">
-        {inquiry.copyTo ? fill(words.copied, { email: inquiry.copyTo }) : words.notCopied}
+        {inquiry.copyTo ? fill(messages.copied, { email: inquiry.copyTo }) : messages.notCopied}
       </p>
     </>
   )
@@ -57,12 +59,12 @@ function manner({ kind }: InquirySummary): 'message' | 'request' {
 }
 
 function Next({ inquiry }: { inquiry: InquirySummary }) {
-  const { next, steps, ...words } = useMessages('contact-sent')
+  const { next, steps, ...messages } = useMessages('contact-sent')
   return (
     <div className={styles.next}>
       <h2>{next}</h2>
       <ol className={marked.list}>
-        <li>{words[manner(inquiry)].read}</li>
+        <li>{messages[manner(inquiry)].read}</li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

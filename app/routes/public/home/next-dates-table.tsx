@@ -74,7 +74,7 @@ function Row({ event }: { event: CalendarEvent }) {
   const language = useLanguage()
   const year = useYear()
   const common = useMessages('common')
-  const words = useMessages('dates')
+  const messages = useMessages('dates')
   const { id, serviceId, place, priceCents, phase, placesLeft } = event
   const times = eventTimes(language, event)
   const bookable = phase === 'coming' && placesLeft !== 0
@@ -102,10 +102,10 @@ function Row({ event }: { event: CalendarEvent }) {
       </td>
       <td className={`${styles.number} ${styles.price}`}>
         {priceCents === 0
-          ? words.free
+          ? messages.free
           : priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })}
       </td>
-      <td className={`right ${styles.left}`}>{eventState(words, language, event)}</td>
+      <td className={`right ${styles.left}`}>{eventState(messages, language, event)}</td>
     </tr>
   )
 }

@@ -5,12 +5,12 @@ import { ProviderFacts } from './provider-facts.tsx'
 
 /** Contents required by UWG art. 3 para. 1 lit. s. */
 export default function ImprintPage() {
-  const words = useMessages('imprint')
+  const messages = useMessages('imprint')
   return (
     <LegalDocument
-      words={words}
+      messages={messages}
       day={LEGAL_DAYS.imprint}
-      extras={{ anbieterin: <ProviderFacts facts={Object.values(words.facts)} /> }}
+      extras={{ anbieterin: <ProviderFacts facts={Object.values(messages.facts)} /> }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { LegalWords } from '#content/legal-words.ts'
+import type { LegalMessages } from '#content/legal-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -9,14 +9,14 @@ import { LegalSection } from './legal-section.tsx'
 import { OtherDocuments } from './other-documents.tsx'
 
 interface LegalDocumentProps {
-  words: LegalWords
+  messages: LegalMessages
   /** Date of this version, `YYYY-MM-DD`. */
   day: string
   /** Tables and lists by section. */
   extras?: Record<string, ReactNode>
 }
 
-export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
+export function LegalDocument({ messages, day, extras = {} }: LegalDocumentProps) {
   const frame = useMessages('legal')
   const language = useLanguage()
   return (
@@ -24,19 +24,19 @@ export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
       <header className={styles.head}>
         <SectionRule name={frame.kind} aside={fill(frame.asOf, { day: formatDay(language, day) })} />
         <h1>
-          {words.title.split(' ').map((word, index) => (
+          {messages.title.split(' ').map((word, index) => (
             <Fragment key={word}>
               {index > 0 && ' '}
               <span>{word}</span>
             </Fragment>
           ))}
         </h1>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{messages.lead}</p>
         <p className={styles.draft}>{frame.draft}</p>
       </header>
-      <LegalContents sections={words.sections} />
+      <LegalContents sections={messages.sections} />
       <div className={styles.text}>
-        {Object.entries(words.sections).map(([id, section], index) => (
+        {Object.entries(messages.sections).map(([id, section], index) => (
           <LegalSection key={id} id={id} number={index + 1} section={section}>
             {extras[id]}
           </LegalSection>
@@ -47,7 +47,7 @@ export function LegalDocument({ words, day, extras = {} }: LegalDocumentProps) {
   )
 }
 
-function LegalContents({ sections }: Pick<LegalWords, 'sections'>) {
+function LegalContents({ sections }: Pick<LegalMessages, 'sections'>) {
   const { contents } = useMessages('legal')
   return (
     <nav className={styles.contents} aria-labelledby="verzeichnis">

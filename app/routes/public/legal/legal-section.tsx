@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalSection as SectionWords } from '#content/legal-words.ts'
+import type { LegalSection as SectionWords } from '#content/legal-messages.ts'
 import { useEnvironment } from '../../../environment.ts'
 import styles from './legal-document.module.css'
 import { legalPlaceholders } from './legal-placeholders.ts'

@@ -1,5 +1,5 @@
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
-import type { Words } from '#content/privacy/de.ts'
+import type { Messages } from '#content/privacy/de.ts'
 import { DEVICE_STORAGE, type StorageKind } from '#content/device-storage.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { FactList } from './fact-list.tsx'
@@ -7,47 +7,47 @@ import { LegalDocument } from './legal-document.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
 export default function PrivacyPage() {
-  const words = useMessages('privacy')
+  const messages = useMessages('privacy')
   return (
     <LegalDocument
-      words={words}
+      messages={messages}
       day={LEGAL_DAYS.privacy}
       extras={{
-        zwecke: <PurposesList words={words.purposes} />,
-        geraet: <DeviceStorageList words={words.storage} />,
-        aufbewahrung: <RetentionTable words={words.retention} />,
+        zwecke: <PurposesList messages={messages.purposes} />,
+        geraet: <DeviceStorageList messages={messages.storage} />,
+        aufbewahrung: <RetentionTable messages={messages.retention} />,
       }}
     />
   )
 }
 
-function DeviceStorageList({ words }: { words: Words['storage'] }) {
+function DeviceStorageList({ messages }: { messages: Messages['storage'] }) {
   const kinds = Object.keys(DEVICE_STORAGE) as StorageKind[]
   return (
     <FactList
-      label={words.label}
+      label={messages.label}
       items={kinds.map((kind) => ({
         title: DEVICE_STORAGE[kind].name,
         facts: [
-          { label: words.place, value: words.places[DEVICE_STORAGE[kind].place] },
-          { label: words.purpose, value: words.rows[kind].purpose },
-          { label: words.until, value: words.rows[kind].until },
+          { label: messages.place, value: messages.places[DEVICE_STORAGE[kind].place] },
+          { label: messages.purpose, value: messages.rows[kind].purpose },
+          { label: messages.until, value: messages.rows[kind].until },
         ],
       }))}
     />
   )
 }
 
-function PurposesList({ words }: { words: Words['purposes'] }) {
+function PurposesList({ messages }: { messages: Messages['purposes'] }) {
   return (
     <FactList
-      label={words.label}
-      items={Object.values(words.rows).map(({ title, data, purpose, basis }) => ({
+      label={messages.label}
+      items={Object.values(messages.rows).map(({ title, data, purpose, basis }) => ({
         title,
         facts: [
-          { label: words.data, value: data },
-          { label: words.purpose, value: purpose },
-          { label: words.basis, value: basis },
+          { label: messages.data, value: data },
+          { label: messages.purpose, value: purpose },
+          { label: messages.basis, value: basis },
         ],
       }))}
     />

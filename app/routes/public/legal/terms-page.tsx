@@ -5,12 +5,12 @@ import { LegalDocument } from './legal-document.tsx'
 
 /** Buyers accept a dated version. */
 export default function TermsPage() {
-  const words = useMessages('terms')
+  const messages = useMessages('terms')
   return (
     <LegalDocument
-      words={words}
+      messages={messages}
       day={LEGAL_DAYS.terms}
-      extras={{ absage: <CancellationTable words={words.cancellation} /> }}
+      extras={{ absage: <CancellationTable messages={messages.cancellation} /> }}
     />
   )
 }

@@ -10,20 +10,20 @@ import { NewsDate } from './news-date.tsx'
 import styles from './news-page.module.css'
 
 export default function NewsPage() {
-  const words = useMessages('news')
+  const messages = useMessages('news')
   const language = useLanguage()
   const { teasers, page, pages } = useLoaderData<NewsList>()
   return (
     <>
       <header className="page-head">
         <div className="wrap grid">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
         </div>
       </header>
       <section className="section section--ruled">
         <div className="wrap grid">
-          <SectionRule name={words.section} />
+          <SectionRule name={messages.section} />
           <ul className={`full ${styles.list}`}>
             {teasers.map(({ slug, title, lead, date, drawing }) => (
               <li key={slug}>
@@ -47,14 +47,14 @@ export default function NewsPage() {
               current={page}
               pages={pages}
               address={(of) => (of === 1 ? paths.news : `${paths.news}?page=${of}`)}
-              labels={words.pager}
+              labels={messages.pager}
             />
             <a
               className="small"
               href={`${paths.newsFeed}?${LANGUAGE_QUERY}=${language}`}
               type="application/atom+xml"
             >
-              {words.feed}
+              {messages.feed}
             </a>
           </div>
         </div>

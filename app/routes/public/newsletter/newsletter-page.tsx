@@ -11,16 +11,16 @@ const FORM = {
 }
 
 export default function NewsletterPage() {
-  const words = useMessages('newsletter')
+  const messages = useMessages('newsletter')
   return (
-    <AddressPage words={words} form={FORM} consent={words.consent}>
-      <h2>{words.inside}</h2>
+    <AddressPage messages={messages} form={FORM} consent={messages.consent}>
+      <h2>{messages.inside}</h2>
       <ul className={marked.list}>
-        {words.topics.map((topic) => (
+        {messages.topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}
       </ul>
-      <p className="small muted">{words.never}</p>
+      <p className="small muted">{messages.never}</p>
     </AddressPage>
   )
 }

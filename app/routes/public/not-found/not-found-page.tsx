@@ -9,12 +9,12 @@ import { SearchForm } from '../search/search-form.tsx'
 import styles from './not-found-page.module.css'
 
 export default function NotFoundPage() {
-  const words = useMessages('not-found')
-  const { signs } = words
+  const messages = useMessages('not-found')
+  const { signs } = messages
   const [meant] = useLoaderData<PageHit[]>()
   return (
     <section className={styles.page}>
-      <div className={styles.sheet} role="img" aria-label={words.drawingAlt}>
+      <div className={styles.sheet} role="img" aria-label={messages.drawingAlt}>
         <Plan viewBox="430 420 850 760" align="xMaxYMid" />
       </div>
       <div className={styles.edge} />
@@ -23,16 +23,16 @@ export default function NotFoundPage() {
       </svg>
       <div className={`wrap grid ${styles.row}`}>
         <div className={styles.text}>
-          <p className={`num ${styles.kicker}`}>{words.kicker}</p>
+          <p className={`num ${styles.kicker}`}>{messages.kicker}</p>
           <h1>
-            {words.titleLines.map((line, index) => (
+            {messages.titleLines.map((line, index) => (
               <span key={line}>{index > 0 ? ` ${line}` : line}</span>
             ))}
           </h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{messages.lead}</p>
           {meant && (
             <p className={styles.meant}>
-              <span>{words.meant}</span>
+              <span>{messages.meant}</span>
               <ArrowLink to={meant.path}>{meant.title}</ArrowLink>
             </p>
           )}

@@ -33,11 +33,11 @@ export function useHeldUntil(variantId: string | null): Date | null {
 }
 
 export function HeldNotice({ until }: { until: Date }) {
-  const words = useMessages('stock-hold')
+  const messages = useMessages('stock-hold')
   const time = formatTime(useLanguage(), swissTime(until).time)
   return (
     <p className={styles.stock} role="status">
-      {fill(words.product, { time })}
+      {fill(messages.product, { time })}
     </p>
   )
 }

@@ -20,7 +20,7 @@ interface ProductBoxProps {
 }
 
 export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const [lead, ...paragraphs] = product.description.split(/\n{2,}/)
   const priced = variant ?? product
   const isVoucher = product.type.value.startsWith('voucher')
@@ -50,15 +50,15 @@ export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
         </>
       )}
       <p className={`tiny muted ${styles.terms}`}>
-        {company.vatNumber && `${fill(words.vat, { number: company.vatNumber })} `}
-        {!isVoucher && words.shipping}
+        {company.vatNumber && `${fill(messages.vat, { number: company.vatNumber })} `}
+        {!isVoucher && messages.shipping}
       </p>
     </div>
   )
 }
 
 function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const stockHold = useMessages('stock-hold')
   const common = useMessages('common')
   const language = useLanguage()
@@ -83,19 +83,19 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
       {canBuy && (
         <div className={styles.quantity}>
           <p className="legend" aria-hidden="true">
-            {words.quantity}
+            {messages.quantity}
           </p>
           <QuantityStepper
             value={quantity}
             onChange={setQuantity}
-            labels={{ less: common.cart.less, more: common.cart.more, quantity: words.quantity }}
+            labels={{ less: common.cart.less, more: common.cart.more, quantity: messages.quantity }}
           />
         </div>
       )}
       {canBuy && (
         <noscript>
           <p className={styles.noScript}>
-            {words.noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+            {messages.noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </noscript>
       )}
@@ -108,7 +108,7 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
         onClick={() => void addToCart()}
       >
         {canBuy
-          ? words.addToCart
+          ? messages.addToCart
           : heldUntil
             ? stockHold.held
             : state === 'sold_out'
@@ -125,14 +125,14 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
 }
 
 function Stock({ product, variant }: { product: Product; variant: Variant }) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const language = useLanguage()
   const availability = variantAvailability(product, variant)
   const isLow = availability.state === 'low_stock'
   const text = isLow
-    ? plural(language, availability.left, words.lowStock)
+    ? plural(language, availability.left, messages.lowStock)
     : product.type.value.startsWith('voucher')
-      ? words.instantPdf
-      : words.inStock
+      ? messages.instantPdf
+      : messages.inStock
   return <p className={classNames(styles.stock, isLow && styles.low)}>{text}</p>
 }

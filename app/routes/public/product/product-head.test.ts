@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import words from '#content/product/de.ts'
+import messages from '#content/product/de.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { productHead } from './product-head.ts'
 
 const found = (wish: Parameters<typeof aProduct>[0]) =>
-  productHead(words, { kind: 'found', product: aProduct(wish), related: [] })
+  productHead(messages, { kind: 'found', product: aProduct(wish), related: [] })
 
 test('a product names itself, its subtitle and the first sentence about it', () => {
   expect(found({ description: 'Leicht, 0.8 Liter. Hält warm.' })).toEqual({
@@ -14,12 +14,12 @@ test('a product names itself, its subtitle and the first sentence about it', () 
 })
 
 test('a product without a description borrows the page’s own', () => {
-  expect(found({ description: '' }).description).toBe(words.meta.description)
+  expect(found({ description: '' }).description).toBe(messages.meta.description)
 })
 
 test('an unknown product says so', () => {
-  expect(productHead(words, { kind: 'unknown' })).toEqual({
+  expect(productHead(messages, { kind: 'unknown' })).toEqual({
     title: 'Dieses Produkt gibt es nicht mehr – Gratweg',
-    description: words.notFound.text,
+    description: messages.notFound.text,
   })
 })

@@ -3,19 +3,19 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../../page.tsx'
 import type { ProductData } from './product.loader.ts'
 
-export function productHead(words: Namespaces['product'], data: ProductData): PageHead {
-  if (data.kind === 'failed') return words.meta
+export function productHead(messages: Namespaces['product'], data: ProductData): PageHead {
+  if (data.kind === 'failed') return messages.meta
   if (data.kind === 'unknown') {
-    const { title, text } = words.notFound
+    const { title, text } = messages.notFound
     return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
   }
   const { title, subtitle, description } = data.product
   const sentence = firstSentence(description)
   return {
-    title: `${title} – ${words.breadcrumb.shop} – ${company.brand}`,
+    title: `${title} – ${messages.breadcrumb.shop} – ${company.brand}`,
     description: sentence
       ? `${subtitle ? `${title}: ${subtitle}` : title}. ${sentence}`
-      : words.meta.description,
+      : messages.meta.description,
   }
 }
 

@@ -15,7 +15,7 @@ interface ProductMediaProps {
 }
 
 export function ProductMedia({ product, variant, details }: ProductMediaProps) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
   if (product.type.value.startsWith('voucher')) {
@@ -43,7 +43,7 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   if (pictures.length === 0 && product.image) pictures.push(product.image)
   const shown = pictures[chosen] ?? pictures[0]
   const hasLeaders = shown !== undefined && shown === product.images[0]?.url
-  const alt = fill(words.imageAlt, { title: product.title })
+  const alt = fill(messages.imageAlt, { title: product.title })
   return (
     <div className={styles.media}>
       <div className={styles.figure}>

@@ -17,19 +17,19 @@ import { ProductMedia } from './product-media.tsx'
 import styles from './product-page.module.css'
 
 export default function ProductPage() {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const data = useLoaderData<ProductData>()
   if (data.kind === 'found') return <ProductView key={data.product.id} {...data} />
   return (
     <div className={`wrap ${styles.missing}`}>
       {data.kind === 'failed' ? (
-        <StoreFailure words={words.failure} message={data.message} headingLevel={1} />
+        <StoreFailure messages={messages.failure} message={data.message} headingLevel={1} />
       ) : (
         <>
-          <h1>{words.notFound.title}</h1>
-          <p className="lead">{words.notFound.text}</p>
+          <h1>{messages.notFound.title}</h1>
+          <p className="lead">{messages.notFound.text}</p>
           <TrailSign to={paths.shop} direction="left">
-            {words.notFound.link}
+            {messages.notFound.link}
           </TrailSign>
         </>
       )}
@@ -38,7 +38,7 @@ export default function ProductPage() {
 }
 
 function ProductView({ product, related }: { product: Product; related: ProductCardData[] }) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const [variantId, setVariantId] = useState(() => startVariant(product)?.id)
   const variant = product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
   const details = productDetails(product)
@@ -54,7 +54,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
       </div>
       <BelowFold>
         {details.callouts.length > 0 && (
-          <Section title={words.parts}>
+          <Section title={messages.parts}>
             <ol className={styles.parts}>
               {details.callouts.map(({ number, title, text }) => (
                 <li key={number}>
@@ -69,7 +69,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
           </Section>
         )}
         {(details.facts.length > 0 || details.quote) && (
-          <Section title={words.facts}>
+          <Section title={messages.facts}>
             <div className={styles.facts}>
               <Table rows={details.facts.map(({ label, value }) => [label, value])} />
             </div>
@@ -80,14 +80,14 @@ function ProductView({ product, related }: { product: Product; related: ProductC
           </Section>
         )}
         {product.additional_info.length > 0 && (
-          <Section title={words.details}>
+          <Section title={messages.details}>
             <div className={styles.info}>
               <Table rows={product.additional_info.map(({ title, description }) => [title, description])} />
             </div>
           </Section>
         )}
         {related.length > 0 && (
-          <Section title={firstRelated?.section_title || words.related}>
+          <Section title={firstRelated?.section_title || messages.related}>
             <ProductGrid products={related} headingLevel={3} />
           </Section>
         )}
@@ -97,13 +97,13 @@ function ProductView({ product, related }: { product: Product; related: ProductC
 }
 
 function Breadcrumb({ product }: { product: Product }) {
-  const words = useMessages('product').breadcrumb
+  const messages = useMessages('product').breadcrumb
   const [collection] = product.collections
   return (
-    <nav className={`small ${styles.breadcrumb}`} aria-label={words.label}>
+    <nav className={`small ${styles.breadcrumb}`} aria-label={messages.label}>
       <ol>
         <li>
-          <PageLink to={paths.shop}>{words.shop}</PageLink>
+          <PageLink to={paths.shop}>{messages.shop}</PageLink>
         </li>
         {collection?.title && (
           <li>

@@ -12,7 +12,7 @@ interface VariantChoiceProps {
 
 /** Native radio groups. Without script a price list. */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
-  const words = useMessages('product')
+  const messages = useMessages('product')
   const language = useLanguage()
   const groups = optionGroups(product, variant)
   if (groups.length === 0) return null
@@ -26,7 +26,7 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
               <label
                 key={value}
                 className={`chip ${styles.value}`}
-                title={possible ? undefined : words.unavailableCombination}
+                title={possible ? undefined : messages.unavailableCombination}
               >
                 <input
                   type="radio"

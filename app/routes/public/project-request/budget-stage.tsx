@@ -7,7 +7,7 @@ import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
 export function BudgetStage({ fields }: { fields: RequestFields }) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   const { open } = useMessages('request-form')
   return (
     <Stage id="budget">
@@ -15,25 +15,30 @@ export function BudgetStage({ fields }: { fields: RequestFields }) {
         <ChoiceCards
           fields={fields}
           name="budget"
-          legend={words.budget}
+          legend={messages.budget}
           options={[
-            ...PROJECT_BUDGETS.map((value) => ({ value, name: words.budgets[value] })),
+            ...PROJECT_BUDGETS.map((value) => ({ value, name: messages.budgets[value] })),
             { value: '', name: open },
           ]}
           columns={4}
         />
         <div className={styles.custom}>
-          <TextField fields={fields} name="budgetText" label={words.budgetText} hint={words.budgetTextHint} />
+          <TextField
+            fields={fields}
+            name="budgetText"
+            label={messages.budgetText}
+            hint={messages.budgetTextHint}
+          />
         </div>
       </div>
       <div className={styles.full}>
         <ChoiceCards
           fields={fields}
           name="contract"
-          legend={words.contract}
+          legend={messages.contract}
           options={[
-            ...PROJECT_CONTRACTS.map((value) => ({ value, ...words.contracts[value] })),
-            { value: '', ...words.contracts.open },
+            ...PROJECT_CONTRACTS.map((value) => ({ value, ...messages.contracts[value] })),
+            { value: '', ...messages.contracts.open },
           ]}
           columns={2}
         />

@@ -5,7 +5,7 @@ import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
 export function ContactStage({ fields }: { fields: RequestFields }) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   const shared = useMessages('request-form')
   const given = { fields, isOptional: true }
   return (
@@ -37,13 +37,13 @@ export function ContactStage({ fields }: { fields: RequestFields }) {
       />
       <TextField {...given} name="phone" type="tel" label={shared.phone} autoComplete="tel" />
       <div className={styles.full}>
-        <TextField {...given} name="address" label={words.address} autoComplete="street-address" />
+        <TextField {...given} name="address" label={messages.address} autoComplete="street-address" />
       </div>
       <div className={styles.place}>
-        <TextField {...given} name="postalCode" label={words.postalCode} autoComplete="postal-code" />
-        <TextField {...given} name="city" label={words.city} autoComplete="address-level2" />
+        <TextField {...given} name="postalCode" label={messages.postalCode} autoComplete="postal-code" />
+        <TextField {...given} name="city" label={messages.city} autoComplete="address-level2" />
       </div>
-      <TextField {...given} name="country" label={words.country} autoComplete="country-name" />
+      <TextField {...given} name="country" label={messages.country} autoComplete="country-name" />
     </Stage>
   )
 }

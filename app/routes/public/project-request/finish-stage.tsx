@@ -16,18 +16,18 @@ interface FinishStageProps {
 }
 
 export function FinishStage({ fields, state, idPrefix }: FinishStageProps) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   return (
     <Stage id="finish">
       <SelectField
         fields={fields}
         name="heardOf"
-        label={words.heardOf}
+        label={messages.heardOf}
         options={HEARD_OF}
-        words={words.heardFrom}
+        messages={messages.heardFrom}
       />
       <div className={styles.full}>
-        <LongTextField fields={fields} name="note" label={words.note} rows={3} isOptional />
+        <LongTextField fields={fields} name="note" label={messages.note} rows={3} isOptional />
       </div>
       <div className={styles.full}>
         <Consents fields={fields} />

@@ -7,24 +7,24 @@ import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
 export function PeriodStage({ fields }: { fields: RequestFields }) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   const { first, of } = fields
   return (
     <Stage id="period">
       <div className={styles.full}>
         <DayRangeField
-          legend={words.period}
+          legend={messages.period}
           isLegendHidden
-          from={{ name: 'from', label: words.from, defaultValue: first['from'], ...of('from') }}
-          to={{ name: 'to', label: words.to, defaultValue: first['to'], ...of('to') }}
+          from={{ name: 'from', label: messages.from, defaultValue: first['from'], ...of('from') }}
+          to={{ name: 'to', label: messages.to, defaultValue: first['to'], ...of('to') }}
         />
       </div>
       <SelectField
         fields={fields}
         name="priority"
-        label={words.priority}
+        label={messages.priority}
         options={PROJECT_PRIORITIES}
-        words={words.priorities}
+        messages={messages.priorities}
       />
     </Stage>
   )

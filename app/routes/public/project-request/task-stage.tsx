@@ -8,15 +8,15 @@ import styles from './project-form.module.css'
 import { Stage } from './stage.tsx'
 
 export function TaskStage({ fields }: { fields: RequestFields }) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   return (
     <Stage id="task">
       <div className={styles.full}>
         <ChoiceCards
           fields={fields}
           name="service"
-          legend={words.service}
-          options={PROJECT_SERVICES.map((value) => ({ value, name: words.services[value] }))}
+          legend={messages.service}
+          options={PROJECT_SERVICES.map((value) => ({ value, name: messages.services[value] }))}
           isRequired
           columns={2}
         />
@@ -25,8 +25,8 @@ export function TaskStage({ fields }: { fields: RequestFields }) {
         <LongTextField
           fields={fields}
           name="description"
-          label={words.description}
-          hint={words.descriptionHint}
+          label={messages.description}
+          hint={messages.descriptionHint}
           rows={7}
           aria-required
         />

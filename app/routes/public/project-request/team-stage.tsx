@@ -5,22 +5,22 @@ import type { RequestFields } from '../../../request/request-fields.ts'
 import { Stage } from './stage.tsx'
 
 export function TeamStage({ fields }: { fields: RequestFields }) {
-  const words = useMessages('project-request')
+  const messages = useMessages('project-request')
   return (
     <Stage id="team">
       <SelectField
         fields={fields}
         name="teamSize"
-        label={words.teamSize}
+        label={messages.teamSize}
         options={PROJECT_TEAM_SIZES}
-        words={words.teamSizes}
+        messages={messages.teamSizes}
       />
       <SelectField
         fields={fields}
         name="industry"
-        label={words.industry}
+        label={messages.industry}
         options={PROJECT_INDUSTRIES}
-        words={words.industries}
+        messages={messages.industries}
       />
     </Stage>
   )

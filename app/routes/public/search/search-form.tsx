@@ -9,7 +9,7 @@ import styles from './search-form.module.css'
 
 /** Without script a plain GET of `/suche?q=…`. */
 export function SearchForm({ text = '' }: { text?: string }) {
-  const { form: words } = useMessages('search')
+  const { form: messages } = useMessages('search')
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(text)
@@ -28,7 +28,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
   return (
     <search>
       <form className={styles.form} action={paths.search} onSubmit={search} ref={form}>
-        <label htmlFor="suchtext">{words.label}</label>
+        <label htmlFor="suchtext">{messages.label}</label>
         <Input
           id="suchtext"
           type="search"
@@ -38,7 +38,7 @@ export function SearchForm({ text = '' }: { text?: string }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{messages.submit}</Button>
       </form>
     </search>
   )

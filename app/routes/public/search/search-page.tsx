@@ -12,16 +12,16 @@ import styles from './search-page.module.css'
 
 /** Without a text it lists every page. */
 export default function SearchPage() {
-  const words = useMessages('search')
+  const messages = useMessages('search')
   const language = useLanguage()
   const { text, hits } = useLoaderData<SearchData>()
   const found = hits?.length ?? 0
-  const count = text === '' ? words.all : plural(language, found, words.found)
+  const count = text === '' ? messages.all : plural(language, found, messages.found)
   return (
     <>
       <header className="page-head">
         <div className="wrap grid">
-          <h1>{words.title}</h1>
+          <h1>{messages.title}</h1>
           <div className={styles.form}>
             <SearchForm text={text} />
           </div>
@@ -45,14 +45,14 @@ export default function SearchPage() {
           ) : (
             <div className="full">
               <EmptyState
-                title={hits ? fill(words.none, { text }) : words.failed}
+                title={hits ? fill(messages.none, { text }) : messages.failed}
                 action={
                   <ArrowLink to={hits ? paths.search : paths.contact}>
-                    {hits ? words.all : words.ask}
+                    {hits ? messages.all : messages.ask}
                   </ArrowLink>
                 }
               >
-                {hits ? words.noneHint : words.failedHint}
+                {hits ? messages.noneHint : messages.failedHint}
               </EmptyState>
             </div>
           )}

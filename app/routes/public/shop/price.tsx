@@ -12,18 +12,18 @@ interface PriceProps {
 }
 
 export function Price({ priceInCents, salePriceInCents, currency, isFrom = false, className }: PriceProps) {
-  const words = useMessages('common').offer
+  const messages = useMessages('common').offer
   const language = useLanguage()
   const now = formatPrice(language, salePriceInCents ?? priceInCents, currency)
   return (
     <p className={classNames('num', className)}>
       {salePriceInCents !== null && (
         <>
-          <span className="visually-hidden">{words.previousPrice} </span>
+          <span className="visually-hidden">{messages.previousPrice} </span>
           <s>{formatPrice(language, priceInCents, currency)}</s>{' '}
         </>
       )}
-      {isFrom ? fill(words.from, { price: now }) : now}
+      {isFrom ? fill(messages.from, { price: now }) : now}
     </p>
   )
 }

@@ -18,7 +18,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCardProps) {
-  const words = useMessages('common').offer
+  const messages = useMessages('common').offer
   const stockHold = useMessages('stock-hold')
   const language = useLanguage()
   const { title, subtitle, image, isVoucher, availability } = product
@@ -28,10 +28,10 @@ export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCar
   const ribbon = product.ribbon ?? state
 
   function stateNote(): string | null {
-    if (availability.state === 'sold_out') return isHeld ? stockHold.held : words.soldOut
-    if (availability.state === 'not_purchasable') return words.notPurchasable
-    if (availability.state === 'low_stock') return fill(words.lowStock, { n: availability.left })
-    return product.salePriceInCents === null ? null : words.sale
+    if (availability.state === 'sold_out') return isHeld ? stockHold.held : messages.soldOut
+    if (availability.state === 'not_purchasable') return messages.notPurchasable
+    if (availability.state === 'low_stock') return fill(messages.lowStock, { n: availability.left })
+    return product.salePriceInCents === null ? null : messages.sale
   }
 
   return (
@@ -41,7 +41,7 @@ export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCar
           <Ticket
             product={{ ...product, title: product.ticketName ?? title }}
             lazy={!eager}
-            price={product.isFrom ? fill(words.from, { price }) : price}
+            price={product.isFrom ? fill(messages.from, { price }) : price}
           />
         ) : (
           image && <img src={image} alt="" width="480" height="480" loading={eager ? undefined : 'lazy'} />

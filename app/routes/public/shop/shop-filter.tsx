@@ -14,19 +14,19 @@ interface ShopFilterProps {
 
 /** Links and a GET form, so that Back and missing script work. */
 export function ShopFilter({ collections, collection, sorting }: ShopFilterProps) {
-  const words = useMessages('shop')
+  const messages = useMessages('shop')
   const submit = useSubmit()
   const names: Record<ShopSorting, string> = {
-    recommended: words.sort.recommended,
-    price_ascending: words.sort.priceAscending,
-    price_descending: words.sort.priceDescending,
-    name: words.sort.name,
+    recommended: messages.sort.recommended,
+    price_ascending: messages.sort.priceAscending,
+    price_descending: messages.sort.priceDescending,
+    name: messages.sort.name,
   }
   return (
     <div className={styles.bar}>
-      <nav className={styles.chips} aria-label={words.filterLabel}>
+      <nav className={styles.chips} aria-label={messages.filterLabel}>
         <Chip to={address(null, sorting)} current={collection === null} preventScrollReset>
-          {words.all}
+          {messages.all}
         </Chip>
         {collections.map(({ id, title }) => (
           <Chip key={id} to={address(id, sorting)} current={collection === id} preventScrollReset>
@@ -37,7 +37,7 @@ export function ShopFilter({ collections, collection, sorting }: ShopFilterProps
       <Form className={styles.sort} action={paths.shop} preventScrollReset>
         {collection && <input type="hidden" name="collection" value={collection} />}
         <label htmlFor="sort" className="small">
-          {words.sort.label}
+          {messages.sort.label}
         </label>
         <Select
           id="sort"
@@ -55,7 +55,7 @@ export function ShopFilter({ collections, collection, sorting }: ShopFilterProps
         </Select>
         <noscript>
           <button type="submit" className="button button--sm">
-            {words.sort.label}
+            {messages.sort.label}
           </button>
         </noscript>
       </Form>

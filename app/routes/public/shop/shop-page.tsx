@@ -12,25 +12,25 @@ import styles from './shop-page.module.css'
 import { StoreFailure } from './store-failure.tsx'
 
 export default function ShopPage() {
-  const words = useMessages('shop')
+  const messages = useMessages('shop')
   const data = useLoaderData<ShopData>()
   return (
     <>
       <section className={styles.head}>
         <div className="wrap grid">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
         </div>
       </section>
       <div className="wrap">
         {data.kind === 'failed' ? (
-          <StoreFailure words={words.failure} message={data.message} />
+          <StoreFailure messages={messages.failure} message={data.message} />
         ) : (
           <Products data={data} />
         )}
         <BelowFold>
           {' '}
-          <p className={`small muted ${styles.delivery}`}>{words.delivery}</p>
+          <p className={`small muted ${styles.delivery}`}>{messages.delivery}</p>
         </BelowFold>
       </div>
     </>
@@ -38,24 +38,24 @@ export default function ShopPage() {
 }
 
 function Products({ data }: { data: Extract<ShopData, { kind: 'listed' }> }) {
-  const words = useMessages('shop')
+  const messages = useMessages('shop')
   const language = useLanguage()
   const { products } = data
   return (
     <>
       <ShopFilter {...data} />
       <p className="visually-hidden" role="status">
-        {plural(language, products.length, words.count)}
+        {plural(language, products.length, messages.count)}
       </p>
       {products.length > 0 ? (
         <ProductGrid products={products} headingLevel={2} />
       ) : (
         <div className={styles.empty}>
           <EmptyState
-            title={words.empty.title}
-            action={<ArrowLink to={paths.shop}>{words.empty.link}</ArrowLink>}
+            title={messages.empty.title}
+            action={<ArrowLink to={paths.shop}>{messages.empty.link}</ArrowLink>}
           >
-            {words.empty.text}
+            {messages.empty.text}
           </EmptyState>
         </div>
       )}

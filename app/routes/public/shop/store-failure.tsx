@@ -5,21 +5,21 @@ import { ErrorText } from '../../../ui/field.tsx'
 import styles from './store-failure.module.css'
 
 interface StoreFailureProps {
-  words: { title: string; text: string; retry: string }
+  messages: { title: string; text: string; retry: string }
   headingLevel?: 1 | 2
   /** 'HTTP {status}: {statusText}' (SPEC §8). */
   message: string
 }
 
 /** Without script, retrying is a plain link. */
-export function StoreFailure({ words, message, headingLevel = 2 }: StoreFailureProps) {
+export function StoreFailure({ messages, message, headingLevel = 2 }: StoreFailureProps) {
   const { pathname, search } = useLocation()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { revalidate, state } = useRevalidator()
   return (
     <div className={styles.failure} role="alert">
-      <Heading>{words.title}</Heading>
-      <ErrorText>{fill(words.text, { message })}</ErrorText>
+      <Heading>{messages.title}</Heading>
+      <ErrorText>{fill(messages.text, { message })}</ErrorText>
       <a
         className="go"
         href={pathname + search}
@@ -29,7 +29,7 @@ export function StoreFailure({ words, message, headingLevel = 2 }: StoreFailureP
           void revalidate()
         }}
       >
-        {words.retry}
+        {messages.retry}
         <ArrowIcon />
       </a>
     </div>

@@ -13,7 +13,7 @@ interface TicketProps {
 
 /** Decorative: the card beside it says the same. */
 export function Ticket({ product, price, lazy = false, large = false }: TicketProps) {
-  const words = useMessages('common')
+  const messages = useMessages('common')
   const slug = product.level && SURVIVAL_SLUGS[product.level - 1]
   return (
     <div className={classNames(styles.ticket, large && styles.large)} aria-hidden="true">
@@ -23,8 +23,8 @@ export function Ticket({ product, price, lazy = false, large = false }: TicketPr
         )}
       </div>
       <div className={styles.text}>
-        <i>{words.offer.voucher}</i>
-        <b>{slug ? words.survivalLevels[slug] : product.title}</b>
+        <i>{messages.offer.voucher}</i>
+        <b>{slug ? messages.survivalLevels[slug] : product.title}</b>
         <p>
           <span>{price}</span>
           {product.level && <TrailMark kind={product.level} />}

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './success-page.module.css'
 
 export function OrderLines({ order }: { order: OrderSummary }) {
-  const words = useMessages('success')
+  const messages = useMessages('success')
   const language = useLanguage()
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
@@ -12,12 +12,12 @@ export function OrderLines({ order }: { order: OrderSummary }) {
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">{words.lines}</th>
+            <th scope="col">{messages.lines}</th>
             <th scope="col" className="right">
-              {words.quantity}
+              {messages.quantity}
             </th>
             <th scope="col" className="right">
-              {words.total}
+              {messages.total}
             </th>
           </tr>
         </thead>
@@ -36,7 +36,7 @@ export function OrderLines({ order }: { order: OrderSummary }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.total}
+              {messages.total}
             </th>
             <td className="right">{price(order.totalCents)}</td>
           </tr>
@@ -44,13 +44,13 @@ export function OrderLines({ order }: { order: OrderSummary }) {
             <>
               <tr>
                 <th scope="row" colSpan={2}>
-                  {words.refundedAmount}
+                  {messages.refundedAmount}
                 </th>
                 <td className="right">{price(order.refundedCents)}</td>
               </tr>
               <tr>
                 <th scope="row" colSpan={2}>
-                  {words.keptAmount}
+                  {messages.keptAmount}
                 </th>
                 <td className="right">{price(Math.max(0, order.totalCents - order.refundedCents))}</td>
               </tr>
@@ -62,7 +62,7 @@ export function OrderLines({ order }: { order: OrderSummary }) {
         <ul className="small muted">
           {order.changedVouchers.map(({ lastFour, amountCents, balanceCents, voided }) => (
             <li key={lastFour}>
-              {fill(voided ? words.voucherVoided : words.voucherLeft, {
+              {fill(voided ? messages.voucherVoided : messages.voucherLeft, {
                 code: lastFour,
                 amount: price(balanceCents),
                 of: price(amountCents),

@@ -13,40 +13,40 @@ import marked from '../../../ui/marked-list.module.css'
 import styles from './success-page.module.css'
 import { useOrder } from './use-order.ts'
 
-type Words = Namespaces['success']
+type Messages = Namespaces['success']
 
 export default function SuccessPage() {
-  const words = useMessages('success')
+  const messages = useMessages('success')
   const order = useOrder()
   const { pathname, search } = useLocation()
   useEmptyCart(order)
-  const { title, lead } = stateWords(words, order)
+  const { title, lead } = stateMessages(messages, order)
   const isPending = order?.state === 'pending_payment'
   return (
     <div className="wrap">
       <section className={`grid ${styles.page}`}>
         <div className={styles.head} role="status">
           <p className="waypoint waypoint--plain">
-            <b>{order ? fill(words.orderNumber, { number: order.number }) : ' '}</b>
+            <b>{order ? fill(messages.orderNumber, { number: order.number }) : ' '}</b>
           </p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {order?.isAccepted && order.emailHint && (
-            <p className="muted">{fill(words.sentTo, { email: order.emailHint })}</p>
+            <p className="muted">{fill(messages.sentTo, { email: order.emailHint })}</p>
           )}
-          {order?.isAccepted && order.test && <p className="muted">{words.testNote}</p>}
+          {order?.isAccepted && order.test && <p className="muted">{messages.testNote}</p>}
         </div>
         {isPending && (
           <p className={styles.head}>
             <a className="button" href={pathname + search}>
-              {words.pending.reload}
+              {messages.pending.reload}
             </a>
           </p>
         )}
         {order && <OrderLines order={order} />}
         {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
         <p className={styles.head}>
-          <TrailSign to={paths.shop}>{words.toShop}</TrailSign>
+          <TrailSign to={paths.shop}>{messages.toShop}</TrailSign>
         </p>
       </section>
     </div>
@@ -54,8 +54,8 @@ export default function SuccessPage() {
 }
 
 function Next({ order }: { order: OrderSummary }) {
-  const words = useMessages('success')
-  const { title, vouchers, goods } = words.paid.next
+  const messages = useMessages('success')
+  const { title, vouchers, goods } = messages.paid.next
   const steps = [...(order.hasVouchers ? vouchers : []), ...(order.hasGoods ? goods : [])]
   return (
     <div className={styles.next}>
@@ -65,7 +65,7 @@ function Next({ order }: { order: OrderSummary }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {order.hasVouchers && <p className="small muted">{words.voucherNote}</p>}
+      {order.hasVouchers && <p className="small muted">{messages.voucherNote}</p>}
     </div>
   )
 }
@@ -74,16 +74,16 @@ function isPaid({ state }: OrderSummary): boolean {
   return state === 'paid' || state === 'fulfilled'
 }
 
-function stateWords(words: Words, order: OrderSummary | null): { title: string; lead: string } {
-  if (!order) return words.unknown
+function stateMessages(messages: Messages, order: OrderSummary | null): { title: string; lead: string } {
+  if (!order) return messages.unknown
   const byState: Record<OrderSummary['state'], { title: string; lead: string }> = {
-    pending_payment: words.pending,
-    paid: words.paid,
-    fulfilled: order.hasGoods ? words.sent : words.paid,
-    partially_refunded: words.partiallyRefunded,
-    refunded: words.refunded,
-    expired: words.expired,
-    cancelled: words.cancelled,
+    pending_payment: messages.pending,
+    paid: messages.paid,
+    fulfilled: order.hasGoods ? messages.sent : messages.paid,
+    partially_refunded: messages.partiallyRefunded,
+    refunded: messages.refunded,
+    expired: messages.expired,
+    cancelled: messages.cancelled,
   }
   return byState[order.state]
 }

@@ -1,10 +1,10 @@
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './day-plan.module.css'
 
-export function DayPlan({ words: { programme, quote, quoteNote } }: { words: SurvivalWords }) {
+export function DayPlan({ messages: { programme, quote, quoteNote } }: { messages: SurvivalMessages }) {
   const language = useLanguage()
   const { name } = useMessages('survival-levels').programme
   return (

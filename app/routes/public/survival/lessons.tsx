@@ -1,9 +1,9 @@
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './lessons.module.css'
 
-export function Lessons({ lessons }: { lessons: SurvivalWords['lessons'] }) {
+export function Lessons({ lessons }: { lessons: SurvivalMessages['lessons'] }) {
   const { name } = useMessages('survival-levels').lessons
   return (
     <section className="section section--ruled">

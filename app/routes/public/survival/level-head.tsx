@@ -1,5 +1,5 @@
 import type { SurvivalCourse } from '#content/services.ts'
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -13,7 +13,7 @@ import { NextDate } from './next-date.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
-export function LevelHead({ course, words }: { course: SurvivalCourse; words: SurvivalWords }) {
+export function LevelHead({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
   const { nav, survivalLevels } = useMessages('common')
   const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')
   const { price, alt } = useLevelFacts(course)
@@ -32,7 +32,7 @@ export function LevelHead({ course, words }: { course: SurvivalCourse; words: Su
             <span>{fill(levelOfThree, { n: course.level })}</span>
           </p>
           <h1>{survivalLevels[course.id]}</h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{messages.lead}</p>
           <Facts course={course} />
           <div className={`stack ${styles.action}`}>
             <TrailSign

@@ -1,10 +1,10 @@
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './packing.module.css'
 import { RhombusList } from './rhombus-list.tsx'
 
-export function Packing({ words }: { words: SurvivalWords }) {
+export function Packing({ messages }: { messages: SurvivalMessages }) {
   const { packing } = useMessages('survival-levels')
   return (
     <section className="section section--ruled">
@@ -13,12 +13,12 @@ export function Packing({ words }: { words: SurvivalWords }) {
         <h2 className="section-title">{packing.title}</h2>
         <div className={styles.bring}>
           <h3>{packing.bring}</h3>
-          <RhombusList items={words.bring} className={styles.columns} />
+          <RhombusList items={messages.bring} className={styles.columns} />
           <p className="small muted">{packing.lend}</p>
         </div>
         <div className={`framed ${styles.provide}`}>
           <h3>{packing.provide}</h3>
-          <RhombusList items={words.provide} />
+          <RhombusList items={messages.provide} />
         </div>
       </div>
     </section>

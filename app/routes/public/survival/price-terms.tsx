@@ -10,26 +10,26 @@ import { RhombusList } from './rhombus-list.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export function PriceTerms({ course, included }: { course: SurvivalCourse; included: string[] }) {
-  const words = useMessages('survival-levels').price
+  const messages = useMessages('survival-levels').price
   const { price } = useLevelFacts(course)
   const [free] = BOOKING_TERMS.cancellation
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
-        <SectionRule name={words.name} />
-        <h2 className="section-title num">{fill(words.title, { price })}</h2>
+        <SectionRule name={messages.name} />
+        <h2 className="section-title num">{fill(messages.title, { price })}</h2>
         <div className={`prose ${styles.terms}`}>
-          <p>{fill(words.cancel, { days: free.untilDays })}</p>
-          <p>{fill(words.minimum, { from: course.group.from, days: BOOKING_TERMS.decisionDays })}</p>
-          <p>{words.language}</p>
+          <p>{fill(messages.cancel, { days: free.untilDays })}</p>
+          <p>{fill(messages.minimum, { from: course.group.from, days: BOOKING_TERMS.decisionDays })}</p>
+          <p>{messages.language}</p>
           <p>
-            <ArrowLink to={paths.terms}>{words.terms}</ArrowLink>
+            <ArrowLink to={paths.terms}>{messages.terms}</ArrowLink>
           </p>
         </div>
         <div className={`framed ${styles.included}`}>
-          <h3>{words.included}</h3>
+          <h3>{messages.included}</h3>
           <RhombusList items={included} />
-          <p className="small muted">{words.notIncluded}</p>
+          <p className="small muted">{messages.notIncluded}</p>
         </div>
       </div>
     </section>

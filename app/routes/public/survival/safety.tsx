@@ -1,10 +1,10 @@
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './safety.module.css'
 
 /** The level's own points first. */
-export function Safety({ first }: { first: SurvivalWords['safety'] }) {
+export function Safety({ first }: { first: SurvivalMessages['safety'] }) {
   const { name, title, items } = useMessages('survival-levels').safety
   return (
     <section className="section section--ruled" id="sicherheit">

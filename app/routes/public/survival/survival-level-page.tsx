@@ -17,21 +17,21 @@ import { useLevel } from './use-level.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export default function SurvivalLevelPage() {
-  const { course, words } = useLevel()
+  const { course, messages } = useLevel()
   const { perPerson } = useMessages('survival-levels')
   const { book } = useMessages('dates')
   const { price } = useLevelFacts(course)
   return (
     <div className={styles.sheet}>
       {course.nights === 1 && <PageTheme of="night" />}
-      <LevelHead course={course} words={words} />
+      <LevelHead course={course} messages={messages} />
       <BelowFold>
         <div>
-          <DayPlan words={words} />
-          <Lessons lessons={words.lessons} />
-          <Packing words={words} />
-          <Safety first={words.safety} />
-          <PriceTerms course={course} included={words.included} />
+          <DayPlan messages={messages} />
+          <Lessons lessons={messages.lessons} />
+          <Packing messages={messages} />
+          <Safety first={messages.safety} />
+          <PriceTerms course={course} included={messages.included} />
           <NextStepBar
             price={price}
             unit={perPerson}
@@ -41,7 +41,7 @@ export default function SurvivalLevelPage() {
           />
         </div>
         <Dates course={course} />
-        <OtherLevels course={course} order={words.order} />
+        <OtherLevels course={course} order={messages.order} />
         <PrintFooter />
       </BelowFold>
     </div>

@@ -5,12 +5,12 @@ import { formatTime } from '#i18n/format-date.ts'
 
 export function useLevelFacts({ id, pricePerPersonCents, group, hours }: SurvivalCourse) {
   const language = useLanguage()
-  const words = useMessages('survival-levels')
-  const level = words.levels[id]
+  const messages = useMessages('survival-levels')
+  const level = messages.levels[id]
   return {
     ...level,
     price: formatPrice(language, pricePerPersonCents, { code: 'chf' }),
-    group: fill(words.group, group),
+    group: fill(messages.group, group),
     hours: fill(level.hours, { from: formatTime(language, hours.from), to: formatTime(language, hours.to) }),
   }
 }

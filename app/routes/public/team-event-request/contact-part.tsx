@@ -17,21 +17,21 @@ interface ContactPartProps {
 }
 
 export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactPartProps) {
-  const words = useMessages('request-form')
+  const messages = useMessages('request-form')
   const given = { fields, isOptional: true }
   return (
     <Part of="contact" fields={fields} isDone={isDone}>
-      <TextField fields={fields} name="name" label={words.name} autoComplete="name" aria-required />
-      <TextField {...given} name="company" label={words.company} autoComplete="organization" />
+      <TextField fields={fields} name="name" label={messages.name} autoComplete="name" aria-required />
+      <TextField {...given} name="company" label={messages.company} autoComplete="organization" />
       <TextField
         fields={fields}
         name="email"
         type="email"
-        label={words.email}
+        label={messages.email}
         autoComplete="email"
         aria-required
       />
-      <TextField {...given} name="phone" type="tel" label={words.phone} autoComplete="tel" />
+      <TextField {...given} name="phone" type="tel" label={messages.phone} autoComplete="tel" />
       <div className={styles.full}>
         <Consents fields={fields} />
       </div>

@@ -7,7 +7,7 @@ import { Part } from './part.tsx'
 import styles from './team-event-request.module.css'
 
 export function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
-  const words = useMessages('team-event-request')
+  const messages = useMessages('team-event-request')
   const { optional } = useMessages('request-form')
   const { first, of } = fields
   return (
@@ -16,23 +16,23 @@ export function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boo
         <DayRangeField
           legend={
             <>
-              {words.wished} <span className="optional">{optional}</span>
+              {messages.wished} <span className="optional">{optional}</span>
             </>
           }
-          hint={words.wishedHint}
-          from={{ name: 'from', label: words.from, defaultValue: first['from'], ...of('from') }}
-          to={{ name: 'to', label: words.to, defaultValue: first['to'], ...of('to') }}
+          hint={messages.wishedHint}
+          from={{ name: 'from', label: messages.from, defaultValue: first['from'], ...of('from') }}
+          to={{ name: 'to', label: messages.to, defaultValue: first['to'], ...of('to') }}
         />
       </div>
       <DayField
         name="alternative"
-        label={words.alternative}
+        label={messages.alternative}
         optional={optional}
-        hint={words.alternativeHint}
+        hint={messages.alternativeHint}
         defaultValue={first['alternative']}
         {...of('alternative')}
       />
-      <TextField fields={fields} name="place" label={words.place} hint={words.placeHint} isOptional />
+      <TextField fields={fields} name="place" label={messages.place} hint={messages.placeHint} isOptional />
     </Part>
   )
 }

@@ -19,21 +19,23 @@ export function GroupPart({
   group: People
   isDone: boolean
 }) {
-  const words = useMessages('team-event-request')
+  const messages = useMessages('team-event-request')
   const { teamEvents } = useMessages('common')
   return (
     <Part of="group" fields={fields} isDone={isDone}>
       <SelectField
         fields={fields}
         name="serviceId"
-        label={words.event}
+        label={messages.event}
         options={EVENT_IDS}
-        words={teamEvents}
-        none={words.choose}
+        messages={teamEvents}
+        none={messages.choose}
         isRequired
       />
-      <Field label={words.people} {...fields.of('people')}>
-        {(control) => <PeopleStepper people={group} most={LARGEST_GROUP} control={control} labels={words} />}
+      <Field label={messages.people} {...fields.of('people')}>
+        {(control) => (
+          <PeopleStepper people={group} most={LARGEST_GROUP} control={control} labels={messages} />
+        )}
       </Field>
     </Part>
   )

@@ -7,15 +7,15 @@ import { Part } from './part.tsx'
 import styles from './team-event-request.module.css'
 
 export function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone: boolean }) {
-  const words = useMessages('team-event-request')
+  const messages = useMessages('team-event-request')
   return (
     <Part of="occasion" fields={fields} isDone={isDone}>
       <div className={styles.full}>
         <TextField
           fields={fields}
           name="occasion"
-          label={words.occasion}
-          hint={words.occasionHint}
+          label={messages.occasion}
+          hint={messages.occasionHint}
           isOptional
         />
       </div>
@@ -23,8 +23,8 @@ export function OccasionPart({ fields, isDone }: { fields: RequestFields; isDone
         <LongTextField
           fields={fields}
           name="note"
-          label={words.note}
-          hint={words.noteHint}
+          label={messages.note}
+          hint={messages.noteHint}
           rows={4}
           isOptional
         />

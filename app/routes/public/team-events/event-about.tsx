@@ -1,10 +1,10 @@
 import type { TeamEvent } from '#content/services.ts'
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './team-event-page.module.css'
 
-export function EventAbout({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+export function EventAbout({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const shared = useMessages('team-event')
   return (
     <section className="section">
@@ -12,16 +12,16 @@ export function EventAbout({ event, words }: { event: TeamEvent; words: TeamEven
         <div className="full">
           <SectionRule name={shared.about} />
         </div>
-        <h2 className={styles.title}>{words.about.title}</h2>
-        <p className={`lead ${styles.main}`}>{words.about.text}</p>
+        <h2 className={styles.title}>{messages.about.title}</h2>
+        <p className={`lead ${styles.main}`}>{messages.about.text}</p>
         <dl className={styles.side}>
           <dt>{shared.facts.target}</dt>
           <dd>{shared.events[event.id].target}</dd>
           <dt>{shared.facts.focus}</dt>
-          <dd>{words.focus}</dd>
+          <dd>{messages.focus}</dd>
         </dl>
         <ul className={styles.features}>
-          {words.features.map(({ title, text }) => (
+          {messages.features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import type { TeamEvent } from '#content/services.ts'
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { fill } from '#i18n/format.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
 import { NextDates } from '../../../calendar/next-dates.tsx'
@@ -13,7 +13,7 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-dates.module.css'
 import page from './team-event-page.module.css'
 
-export function EventDates({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+export function EventDates({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()
   const { rule, title, text, next, none, failed: failure, calendar } = shared.dates
@@ -34,7 +34,7 @@ export function EventDates({ event, words }: { event: TeamEvent; words: TeamEven
         <div className={`${page.side} ${styles.hints}`}>
           <h3>{shared.weather.title}</h3>
           <p>{shared.weather.text}</p>
-          <p>{words.safety}</p>
+          <p>{messages.safety}</p>
           <p>{fill(shared.terms.text, { n: BOOKING_TERMS.cancellation[0].untilDays })}</p>
           <ArrowLink to={paths.terms}>{shared.terms.link}</ArrowLink>
         </div>

@@ -1,5 +1,5 @@
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -15,7 +15,7 @@ import { francs, lowestTotal } from './price-text.ts'
 /** Longest title part that fits beside the poster in large type. */
 const LARGE_LETTERS = 12
 
-export function EventHead({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+export function EventHead({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const language = useLanguage()
   const { nav, offer } = useMessages('common')
   const shared = useMessages('team-event')
@@ -23,10 +23,10 @@ export function EventHead({ event, words }: { event: TeamEvent; words: TeamEvent
   const facts = [
     [shared.facts.duration, shared.events[event.id].duration],
     [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
-    [shared.facts.place, words.place],
-    [shared.facts.season, words.season],
+    [shared.facts.place, messages.place],
+    [shared.facts.season, messages.season],
   ]
-  const isLong = words.title.split(/[\s\u00ad]/).some((piece) => piece.length > LARGE_LETTERS)
+  const isLong = messages.title.split(/[\s\u00ad]/).some((piece) => piece.length > LARGE_LETTERS)
   return (
     <section className={styles.head}>
       <div className={`wrap ${styles.text}`}>
@@ -36,8 +36,8 @@ export function EventHead({ event, words }: { event: TeamEvent; words: TeamEvent
           </PageLink>
           <span>{fill(shared.plate, { n: plate })}</span>
         </p>
-        <h1 className={classNames(isLong && styles.long)}>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1 className={classNames(isLong && styles.long)}>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -58,7 +58,7 @@ export function EventHead({ event, words }: { event: TeamEvent; words: TeamEvent
         </div>
       </div>
       <div className={classNames(styles.picture, event.id === 'feuer-und-fokus' && styles.open)}>
-        <ScenePicture of={event.id} alt={words.drawingAlt} glides />
+        <ScenePicture of={event.id} alt={messages.drawingAlt} glides />
       </div>
     </section>
   )

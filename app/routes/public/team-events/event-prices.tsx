@@ -1,5 +1,5 @@
 import type { TeamEvent } from '#content/services.ts'
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -9,7 +9,7 @@ import { PriceTable } from './price-table.tsx'
 import page from './team-event-page.module.css'
 import { useGroupSize } from './use-group-size.ts'
 
-export function EventPrices({ event, words }: { event: TeamEvent; words: TeamEventWords }) {
+export function EventPrices({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const shared = useMessages('team-event')
   const size = useGroupSize(event.flatUpTo)
   return (
@@ -21,12 +21,12 @@ export function EventPrices({ event, words }: { event: TeamEvent; words: TeamEve
         <h2 className={page.title}>{shared.prices.title}</h2>
         <div className={page.main}>
           <PriceConfigurator event={event} size={size} />
-          <PriceTable event={event} people={size.people} note={words.priceNote} />
+          <PriceTable event={event} people={size.people} note={messages.priceNote} />
         </div>
         <div className={`${page.side} ${styles.included}`}>
           <h3>{shared.included}</h3>
           <ul>
-            {words.included.map((item) => (
+            {messages.included.map((item) => (
               <li key={item}>
                 <TrailMark kind={1} />
                 {item}
@@ -35,9 +35,9 @@ export function EventPrices({ event, words }: { event: TeamEvent; words: TeamEve
           </ul>
           <dl>
             <dt>{shared.notIncluded}</dt>
-            <dd>{words.notIncluded}</dd>
+            <dd>{messages.notIncluded}</dd>
             <dt>{shared.bring}</dt>
-            <dd>{words.bring}</dd>
+            <dd>{messages.bring}</dd>
           </dl>
         </div>
       </div>

@@ -1,14 +1,14 @@
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-programme.module.css'
 import page from './team-event-page.module.css'
 
-export function EventProgramme({ words }: { words: TeamEventWords }) {
+export function EventProgramme({ messages }: { messages: TeamEventMessages }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
-  const { title, rows, end } = words.schedule
+  const { title, rows, end } = messages.schedule
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
@@ -36,15 +36,15 @@ export function EventProgramme({ words }: { words: TeamEventWords }) {
           <p className={`small muted ${styles.note}`}>{shared.schedule.note}</p>
         </div>
         <div className={page.side}>
-          <blockquote className={`map-italic ${styles.quote}`}>{words.quote}</blockquote>
+          <blockquote className={`map-italic ${styles.quote}`}>{messages.quote}</blockquote>
           <h3>{shared.expect}</h3>
           <ol className={styles.expect}>
-            {words.expect.map((item) => (
+            {messages.expect.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ol>
           <h3>{shared.forWhom}</h3>
-          <p>{words.forWhom}</p>
+          <p>{messages.forWhom}</p>
         </div>
       </div>
     </section>

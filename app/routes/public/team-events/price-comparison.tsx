@@ -11,14 +11,14 @@ const BRACKETS = TEAM_EVENTS.map(bracketsOf).reduce((a, b) => (b.length > a.leng
 
 export function PriceComparison() {
   const language = useLanguage()
-  const words = useMessages('team-events')
+  const messages = useMessages('team-events')
   const shared = useMessages('team-event')
   return (
     <table className={`table ${styles.table}`}>
-      <caption className="visually-hidden">{words.compare.title}</caption>
+      <caption className="visually-hidden">{messages.compare.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.compare.event}</th>
+          <th scope="col">{messages.compare.event}</th>
           <th scope="col">{shared.facts.target}</th>
           <th scope="col">{shared.facts.duration}</th>
           {BRACKETS.map((bracket) => (
@@ -35,7 +35,7 @@ export function PriceComparison() {
           return (
             <tr key={event.id}>
               <th scope="row">
-                <PageLink to={paths.teamEvent(event.id)}>{words.events[event.id].title}</PageLink>
+                <PageLink to={paths.teamEvent(event.id)}>{messages.events[event.id].title}</PageLink>
               </th>
               <td>{target}</td>
               <td>{duration}</td>

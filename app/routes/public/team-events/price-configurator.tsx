@@ -18,18 +18,18 @@ const QUIET_MS = 700
 export function PriceConfigurator({ event, size }: { event: TeamEvent; size: GroupSize }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
-  const words = shared.configurator
+  const messages = shared.configurator
   const id = useId()
   const { people } = size
   const answer = priceGroup(event, people)
   const isInvalid = !answer.ok && answer.refusal.code === 'invalid_number'
   const end = largestGroup(event) + 1
-  const counted = plural(language, isInvalid ? 0 : people, words.people)
+  const counted = plural(language, isInvalid ? 0 : people, messages.people)
   return (
     <div className={styles.configurator} role="group" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{words.title}</h3>
+      <h3 id={`${id}-title`}>{messages.title}</h3>
       <div className={styles.inputs}>
-        <label htmlFor={`${id}-count`}>{words.count}</label>
+        <label htmlFor={`${id}-count`}>{messages.count}</label>
         <input
           id={`${id}-count`}
           className={`input ${styles.count}`}
@@ -50,7 +50,7 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
             min="1"
             max={end}
             value={isInvalid ? 1 : Math.min(people, end)}
-            aria-label={words.slider}
+            aria-label={messages.slider}
             aria-valuetext={counted}
             onChange={({ target }) => size.choose(target.value)}
           />
@@ -63,8 +63,8 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
         ) : (
           <p className={styles.refusal} id={`${id}-invalid`}>
             {answer.refusal.code === 'invalid_number'
-              ? words.invalid
-              : fill(words.over, { n: answer.refusal.maximum })}
+              ? messages.invalid
+              : fill(messages.over, { n: answer.refusal.maximum })}
           </p>
         )}
       </div>
@@ -77,14 +77,14 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
         }
         note={answer.ok ? francs(language, answer.value.totalCents) : !isInvalid && counted}
       >
-        {answer.ok || isInvalid ? shared.book : words.request}
+        {answer.ok || isInvalid ? shared.book : messages.request}
       </TrailSign>
       <Announcement>
         {answer.ok
           ? `${labelled(language, counted, francs(language, answer.value.totalCents))}. ${perPersonText(language, shared, answer.value)}.`
           : isInvalid
-            ? words.invalid
-            : fill(words.over, { n: end - 1 })}
+            ? messages.invalid
+            : fill(messages.over, { n: end - 1 })}
       </Announcement>
     </div>
   )

@@ -9,7 +9,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
-type Words = Namespaces['team-event']
+type Messages = Namespaces['team-event']
 
 /** All services are priced in Swiss francs (RULING 2). */
 export function francs(language: Language, cents: number): string {
@@ -17,32 +17,36 @@ export function francs(language: Language, cents: number): string {
 }
 
 /** `bis 12 Personen`, `13–20 Personen`. */
-export function groupText(words: Words, { kind, from, upTo }: PriceBracket): string {
-  return kind === 'flat' ? fill(words.upTo, { n: upTo }) : fill(words.people, { from, to: upTo })
+export function groupText(messages: Messages, { kind, from, upTo }: PriceBracket): string {
+  return kind === 'flat' ? fill(messages.upTo, { n: upTo }) : fill(messages.people, { from, to: upTo })
 }
 
 /** A range, or one amount for a flat price. */
-export function totalText(language: Language, words: Words, bracket: PriceBracket): string {
+export function totalText(language: Language, messages: Messages, bracket: PriceBracket): string {
   if (bracket.kind === 'flat') return francs(language, bracket.cents)
   const [from, to] = [bracket.from, bracket.upTo].map((people) => francs(language, totalIn(bracket, people)))
-  return fill(words.prices.range, { from: from ?? '', to: to ?? '' })
+  return fill(messages.prices.range, { from: from ?? '', to: to ?? '' })
 }
 
 /** `14 × CHF 100.00`, or the flat price's name. */
-export function priceBreakdownText(language: Language, words: Words, { madeOf, people }: GroupPrice): string {
+export function priceBreakdownText(
+  language: Language,
+  messages: Messages,
+  { madeOf, people }: GroupPrice,
+): string {
   return madeOf.kind === 'flat'
-    ? fill(words.configurator.flat, { n: madeOf.upTo })
+    ? fill(messages.configurator.flat, { n: madeOf.upTo })
     : `${people} × ${francs(language, madeOf.rateCents)}`
 }
 
 /** Marked as approximate when the rounded shares do not add up. */
-export function perPersonText(language: Language, words: Words, { perHead }: GroupPrice): string {
-  const { perHead: exactly, perHeadAbout: about } = words.configurator
+export function perPersonText(language: Language, messages: Messages, { perHead }: GroupPrice): string {
+  const { perHead: exactly, perHeadAbout: about } = messages.configurator
   return fill(perHead.exact ? exactly : about, { price: francs(language, perHead.cents) })
 }
 
 /** One sentence per bracket whose smallest group pays less than the previous bracket's largest. */
-export function cheaperTexts(language: Language, words: Words, event: TeamEvent): string[] {
+export function cheaperTexts(language: Language, messages: Messages, event: TeamEvent): string[] {
   const table = bracketsOf(event)
   return table.flatMap((bracket, index) => {
     const before = table[index - 1]
@@ -50,7 +54,7 @@ export function cheaperTexts(language: Language, words: Words, event: TeamEvent)
     const price = totalIn(bracket, bracket.from)
     const fewerPrice = totalIn(before, before.upTo)
     if (price >= fewerPrice) return []
-    return fill(words.prices.cheaper, {
+    return fill(messages.prices.cheaper, {
       n: bracket.from,
       price: francs(language, price),
       fewer: before.upTo,

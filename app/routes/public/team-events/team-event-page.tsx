@@ -17,19 +17,19 @@ const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
 }
 
 export default function TeamEventPage() {
-  const { event, words } = useTeamEvent()
+  const { event, messages } = useTeamEvent()
   const ground = GROUNDS[event.id]
   return (
     <>
       {ground && <PageTheme of={ground} />}
       <div>
-        <EventHead event={event} words={words} />
+        <EventHead event={event} messages={messages} />
         <BelowFold>
-          <EventAbout event={event} words={words} />
-          <EventProgramme words={words} />
+          <EventAbout event={event} messages={messages} />
+          <EventProgramme messages={messages} />
           {/* Resets the chosen group size. */}
-          <EventPrices key={event.id} event={event} words={words} />
-          <EventDates event={event} words={words} />
+          <EventPrices key={event.id} event={event} messages={messages} />
+          <EventDates event={event} messages={messages} />
           <BookingBar event={event} />
         </BelowFold>
       </div>

@@ -16,7 +16,7 @@ import styles from './team-events-page.module.css'
 const EAGER_PLATES = 3
 
 export default function TeamEventsPage() {
-  const words = useMessages('team-events')
+  const messages = useMessages('team-events')
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()
   const isBelowDue = useBelowFold()
@@ -24,8 +24,8 @@ export default function TeamEventsPage() {
     <>
       <section className="page-head">
         <div className="wrap grid">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
         </div>
       </section>
       <div className={`wrap ${styles.plates}`}>
@@ -37,14 +37,14 @@ export default function TeamEventsPage() {
         <section className="section">
           <div className="wrap grid">
             <div className="full">
-              <SectionRule name={words.compare.rule} />
+              <SectionRule name={messages.compare.rule} />
             </div>
-            <h2 className="section-title">{words.compare.title}</h2>
+            <h2 className="section-title">{messages.compare.title}</h2>
             <div className="full">
               <PriceComparison />
             </div>
             <ul className={styles.rules}>
-              {words.compare.paragraphs.map((paragraph) => (
+              {messages.compare.paragraphs.map((paragraph) => (
                 <li key={paragraph}>{paragraph}</li>
               ))}
             </ul>
@@ -53,15 +53,15 @@ export default function TeamEventsPage() {
         <section className="section section--ruled section--last">
           <div className="wrap grid">
             <div className="full">
-              <SectionRule name={words.dates.rule} />
+              <SectionRule name={messages.dates.rule} />
             </div>
-            <h2 className="section-title">{words.dates.title}</h2>
-            <p className={`lead ${styles.datesText}`}>{words.dates.text}</p>
+            <h2 className="section-title">{messages.dates.title}</h2>
+            <p className={`lead ${styles.datesText}`}>{messages.dates.text}</p>
             <div className="full">
-              <NextDates events={events} emptyText={failed ? shared.dates.failed : words.dates.none} />
+              <NextDates events={events} emptyText={failed ? shared.dates.failed : messages.dates.none} />
             </div>
             <div className={`full row ${styles.actions}`}>
-              <TrailSign to={paths.calendar}>{words.dates.calendar}</TrailSign>
+              <TrailSign to={paths.calendar}>{messages.dates.calendar}</TrailSign>
               <ArrowLink to={paths.contact}>{shared.ask}</ArrowLink>
             </div>
           </div>

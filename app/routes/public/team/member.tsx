@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import type { Words } from '#content/team/de.ts'
+import type { Messages } from '#content/team/de.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { CHAM } from '../../../ui/lake-map.tsx'
 import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
@@ -8,20 +8,20 @@ import styles from './team-page.module.css'
 
 interface MemberProps {
   name: string | null
-  words: Words['members']['founder']
+  messages: Messages['members']['founder']
   summit: { x: number; y: number; name: string; metres: number }
   viewBox: string
   lake: { x: number; y: number }
 }
 
-export function Member({ name, words, summit, viewBox, lake }: MemberProps) {
+export function Member({ name, messages, summit, viewBox, lake }: MemberProps) {
   const team = useMessages('team')
   const { x, y } = summit
   return (
     <article className={styles.member}>
       <figure>
         <div className={`framed ${styles.map}`}>
-          <Plan viewBox={viewBox} alt={words.mapAlt}>
+          <Plan viewBox={viewBox} alt={messages.mapAlt}>
             <MapName kind="water" {...lake}>
               Zugersee
             </MapName>
@@ -39,14 +39,14 @@ export function Member({ name, words, summit, viewBox, lake }: MemberProps) {
           <span>{team.schematic}</span>
         </figcaption>
       </figure>
-      <h2>{name ?? words.role}</h2>
-      {name && <p className={styles.role}>{words.role}</p>}
-      <p className="muted">{words.training}</p>
-      <p className={styles.text}>{words.text}</p>
+      <h2>{name ?? messages.role}</h2>
+      {name && <p className={styles.role}>{messages.role}</p>}
+      <p className="muted">{messages.training}</p>
+      <p className={styles.text}>{messages.text}</p>
       <dl>
         <div>
           <dt>{team.askFor}</dt>
-          <dd>{words.askFor}</dd>
+          <dd>{messages.askFor}</dd>
         </div>
         <div>
           <dt>{team.bearing}</dt>
@@ -54,7 +54,7 @@ export function Member({ name, words, summit, viewBox, lake }: MemberProps) {
             <b className="num">
               {summit.name}, {fill(team.fromCham, { degrees: bearing(CHAM, summit) })}.
             </b>{' '}
-            {words.summit}
+            {messages.summit}
           </dd>
         </div>
       </dl>

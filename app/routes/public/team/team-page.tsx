@@ -24,14 +24,14 @@ export default function TeamPage() {
       <div className={`wrap grid ${styles.members}`}>
         <Member
           name={company.members.founder}
-          words={members.founder}
+          messages={members.founder}
           summit={{ ...RIGI, name: 'Rigi Kulm', metres: 1797 }}
           viewBox="270 800 540 380"
           lake={{ x: 570, y: 862 }}
         />
         <Member
           name={company.members.coFounder}
-          words={members.coFounder}
+          messages={members.coFounder}
           summit={{ ...ZUGERBERG, name: 'Zugerberg', metres: 1039 }}
           viewBox="500 240 540 380"
           lake={{ x: 512, y: 520 }}

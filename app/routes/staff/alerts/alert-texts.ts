@@ -1,4 +1,4 @@
-import type { Words } from '#content/staff-alerts/de.ts'
+import type { Messages } from '#content/staff-alerts/de.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -9,17 +9,17 @@ export interface AlertView {
   detail: Record<string, string | number>
 }
 
-export function alertTexts(language: Language, words: Words, alert: AlertView) {
-  const { title, text, remedy } = words.codes[alert.code]
+export function alertTexts(language: Language, messages: Messages, alert: AlertView) {
+  const { title, text, remedy } = messages.codes[alert.code]
   const values = Object.fromEntries(
     Object.entries(alert.detail).map(([name, value]) => [name, shown(language, value)]),
   )
-  return { title, text: fill(text, { ...values, counts: alertCounts(language, words, alert) }), remedy }
+  return { title, text: fill(text, { ...values, counts: alertCounts(language, messages, alert) }), remedy }
 }
 
 /** Like `1’300 Buchungen`. */
-export function alertCounts(language: Language, words: Words, { detail }: AlertView): string {
-  const names: Record<string, string> = words.kinds
+export function alertCounts(language: Language, messages: Messages, { detail }: AlertView): string {
+  const names: Record<string, string> = messages.kinds
   return Object.entries(detail)
     .map(([kind, count]) => `${names[kind] ?? kind} ${shown(language, count)}`)
     .join(', ')

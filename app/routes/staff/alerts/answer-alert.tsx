@@ -14,14 +14,14 @@ interface AnswerProps {
 
 /** Approves exactly the counts shown. */
 export function ApproveDeletion({ alert, onChange }: AnswerProps) {
-  const words = useMessages('staff-alerts')
-  const counts = alertCounts(useLanguage(), words, alert)
+  const messages = useMessages('staff-alerts')
+  const counts = alertCounts(useLanguage(), messages, alert)
   return (
     <Answer
-      label={words.approve}
-      title={words.approveTitle}
-      text={fill(words.approveText, { counts })}
-      done={words.approved}
+      label={messages.approve}
+      title={messages.approveTitle}
+      text={fill(messages.approveText, { counts })}
+      done={messages.approved}
       path="/retention-approvals"
       body={{ counts: alert.detail }}
       onChange={onChange}
@@ -31,14 +31,14 @@ export function ApproveDeletion({ alert, onChange }: AnswerProps) {
 
 /** Confirms exactly the day shown. */
 export function ConfirmDay({ alert, onChange }: AnswerProps) {
-  const words = useMessages('staff-alerts')
+  const messages = useMessages('staff-alerts')
   const day = String(alert.detail['day'])
   return (
     <Answer
-      label={words.confirm}
-      title={fill(words.confirmTitle, { day: formatDay(useLanguage(), day) })}
-      text={words.confirmText}
-      done={words.confirmed}
+      label={messages.confirm}
+      title={fill(messages.confirmTitle, { day: formatDay(useLanguage(), day) })}
+      text={messages.confirmText}
+      done={messages.confirmed}
       path="/clock-confirmations"
       body={{ day }}
       onChange={onChange}

@@ -25,12 +25,12 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
 }
 
 export function OpenAlerts() {
-  const words = useMessages('staff-alerts')
+  const messages = useMessages('staff-alerts')
   const { value, reload } = useLoaded<'/alerts'>('/alerts')
   if (!value || value.alerts.length === 0) return null
   return (
     <section className={styles.alerts} aria-labelledby="stoerungen">
-      <h2 id="stoerungen">{words.title}</h2>
+      <h2 id="stoerungen">{messages.title}</h2>
       <ul>
         {value.alerts.map((alert) => (
           <Alert key={alert.code} alert={alert} onChange={reload} />
@@ -41,15 +41,15 @@ export function OpenAlerts() {
 }
 
 function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) {
-  const words = useMessages('staff-alerts')
+  const messages = useMessages('staff-alerts')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
   const tell = useResultToast()
-  const { title, text, remedy } = alertTexts(language, words, alert)
+  const { title, text, remedy } = alertTexts(language, messages, alert)
 
   async function dismiss(): Promise<void> {
     const answer = await fetchStaff(`/alerts/${alert.code}/dismissal`, { method: 'POST', body: {} })
-    if (answer.ok) tell.done(words.dismissed)
+    if (answer.ok) tell.done(messages.dismissed)
     else tell.refused(answer.refusal)
     onChange()
   }
@@ -60,12 +60,12 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
       <p>{text}</p>
       <p>{remedy}</p>
       <p className={styles.foot}>
-        <small className="num">{fill(words.since, { moment: momentOf(alert.raisedAt) })}</small>
+        <small className="num">{fill(messages.since, { moment: momentOf(alert.raisedAt) })}</small>
         {alert.code === 'retention_stopped' && <ApproveDeletion alert={alert} onChange={onChange} />}
         {alert.code === 'clock_jumped' && <ConfirmDay alert={alert} onChange={onChange} />}
         {DISMISSIBLE[alert.code] && (
-          <Button size="sm" aria-label={`${words.dismiss}: ${title}`} onClick={() => void dismiss()}>
-            {words.dismiss}
+          <Button size="sm" aria-label={`${messages.dismiss}: ${title}`} onClick={() => void dismiss()}>
+            {messages.dismiss}
           </Button>
         )}
       </p>

@@ -8,7 +8,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 
 /** Clicking the active switch clears it. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
-  const words = useMessages('staff-bookings').attendance
+  const messages = useMessages('staff-bookings').attendance
   const tell = useResultToast()
   const [busy, setBusy] = useState(false)
   async function mark(state: State): Promise<void> {
@@ -23,7 +23,7 @@ export function Attendance({ booking, onChanged }: { booking: StaffBooking; onCh
     <span
       className={styles.attendance}
       role="group"
-      aria-label={fill(words.label, { name: booking.name })}
+      aria-label={fill(messages.label, { name: booking.name })}
       aria-busy={busy}
     >
       {(['attended', 'no_show'] as const).map((state) => (
@@ -33,7 +33,7 @@ export function Attendance({ booking, onChanged }: { booking: StaffBooking; onCh
           aria-pressed={booking.state === state}
           onClick={() => void mark(booking.state === state ? 'confirmed' : state)}
         >
-          {words[state]}
+          {messages[state]}
         </button>
       ))}
     </span>

@@ -8,18 +8,18 @@ import styles from './bookings-table.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
-  const words = useMessages('staff-bookings')
+  const messages = useMessages('staff-bookings')
   const { participants, note, staffNote, invoiceAddress, company, diary } = booking
-  const names = words.diary as Record<string, string>
+  const names = messages.diary as Record<string, string>
   const momentOf = useFormatDateTime()
-  const moneyWords = useMessages('booking-money')
+  const moneyMessages = useMessages('booking-money')
   const language = useLanguage()
   const lines = booking.account ? balanceLines(booking.account) : []
   const money = [
     ...lines.map(({ name, cents }) =>
-      labelled(language, moneyWords.lines[name], formatPrice(language, cents, { code: 'chf' })),
+      labelled(language, moneyMessages.lines[name], formatPrice(language, cents, { code: 'chf' })),
     ),
-    voucherSentence(language, moneyWords, booking),
+    voucherSentence(language, moneyMessages, booking),
   ]
     .filter(Boolean)
     .join('\n')
@@ -30,12 +30,12 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
       .join(', ')
   // `desk` facts are not printed.
   const facts: [string, string | null, 'desk'?][] = [
-    [words.bookings.participants, participants.join(', ')],
-    [words.bookings.money, money, 'desk'],
-    [words.bookings.note, note],
-    [words.bookings.staffNote, staffNote],
-    [words.bookings.invoice, address, 'desk'],
-    [words.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
+    [messages.bookings.participants, participants.join(', ')],
+    [messages.bookings.money, money, 'desk'],
+    [messages.bookings.note, note],
+    [messages.bookings.staffNote, staffNote],
+    [messages.bookings.invoice, address, 'desk'],
+    [messages.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
   ]
   return (
     <dl className={styles.facts}>
@@ -48,13 +48,13 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
           </div>
         ))}
       <div className={styles.diary}>
-        <dt>{words.bookings.diary}</dt>
+        <dt>{messages.bookings.diary}</dt>
         <dd>
           <ol>
             {diary.map(({ at, action, byStaff }, index) => (
               <li key={`${index} ${at}`}>
                 <span className="num">{momentOf(at)}</span> {names[action] ?? action}
-                {byStaff && ` (${words.bookings.byStaff})`}
+                {byStaff && ` (${messages.bookings.byStaff})`}
               </li>
             ))}
           </ol>

@@ -21,14 +21,14 @@ interface BookingRowProps {
 
 /** Details are collapsed on screen and always printed. */
 export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: BookingRowProps) {
-  const words = useMessages('staff-bookings')
+  const messages = useMessages('staff-bookings')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(isWanted)
   const row = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
     if (isWanted) row.current?.scrollIntoView({ block: 'center' })
   }, [isWanted])
-  const { columns } = words.bookings
+  const { columns } = messages.bookings
   const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents } = booking
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
@@ -37,31 +37,31 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
       <tr className={styles.row}>
         <th scope="row">
           <b>{name}</b>
-          <small>{[company, fill(words.bookings.number, { n: number })].filter(Boolean).join(', ')}</small>
+          <small>{[company, fill(messages.bookings.number, { n: number })].filter(Boolean).join(', ')}</small>
         </th>
         <td className={`num ${styles.people}`} data-label={columns.people}>
           {people}
         </td>
         <td className={styles.state} data-label={columns.state}>
-          {booking.offeredUntil ? words.bookings.offered : words.state[state]}
+          {booking.offeredUntil ? messages.bookings.offered : messages.state[state]}
         </td>
         <td className={`num ${styles.payment}`} data-label={columns.payment}>
           <span className={classNames(payment === 'refund_failed' && styles.attention)}>
-            {words.payment[payment]}
+            {messages.payment[payment]}
           </span>
           {dueCents > 0 && payment !== 'paid' && (
-            <small>{fill(words.bookings.due, { amount: price(dueCents) })}</small>
+            <small>{fill(messages.bookings.due, { amount: price(dueCents) })}</small>
           )}
           {booking.needsAttention.map((reason) => (
             <small key={reason} className={styles.attention}>
-              {words.diary[reason]}
+              {messages.diary[reason]}
             </small>
           ))}
-          {booking.onTrust && isIn && <small>{words.bookings.onTrust}</small>}
-          {refundCents > 0 && <small>{fill(words.bookings.refund, { amount: price(refundCents) })}</small>}
+          {booking.onTrust && isIn && <small>{messages.bookings.onTrust}</small>}
+          {refundCents > 0 && <small>{fill(messages.bookings.refund, { amount: price(refundCents) })}</small>}
           {booking.refundOnItsWayCents > 0 && (
             <small className={classNames(booking.refundStuck && styles.attention)}>
-              {booking.refundStuck ? words.bookings.stuck : words.bookings.onItsWay}
+              {booking.refundStuck ? messages.bookings.stuck : messages.bookings.onItsWay}
             </small>
           )}
         </td>
@@ -79,10 +79,10 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={`mehr-${id}`}
-            aria-label={fill(words.bookings.more, { name })}
+            aria-label={fill(messages.bookings.more, { name })}
             onClick={() => setOpen(!isOpen)}
           >
-            {words.bookings.details}
+            {messages.bookings.details}
           </Button>
         </td>
       </tr>

@@ -17,7 +17,7 @@ interface BookingsTableProps {
 const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
 
 export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
-  const words = useMessages('staff-bookings').bookings
+  const messages = useMessages('staff-bookings').bookings
   const { today, event, bookings } = file
   const coming = bookings.filter(({ state }) => COMING.includes(state))
   const waiting = bookings.filter(({ state }) => state === 'waitlisted')
@@ -28,14 +28,18 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
     <>
       <section className={styles.part} aria-labelledby="buchungen">
         <h2 id="buchungen">
-          {words.title} <Sum bookings={coming} />
+          {messages.title} <Sum bookings={coming} />
         </h2>
-        {coming.length === 0 ? <p className="muted">{words.none}</p> : <Table {...table} bookings={coming} />}
+        {coming.length === 0 ? (
+          <p className="muted">{messages.none}</p>
+        ) : (
+          <Table {...table} bookings={coming} />
+        )}
       </section>
       {waiting.length > 0 && (
         <section className={styles.part} aria-labelledby="warteliste">
           <h2 id="warteliste">
-            {words.waiting} <Sum bookings={waiting} />
+            {messages.waiting} <Sum bookings={waiting} />
           </h2>
           <Table {...table} bookings={waiting} isDay={false} />
         </section>
@@ -43,7 +47,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
       {gone.length > 0 && (
         <details className={styles.gone} open={gone.some(({ id }) => id === wanted)}>
           <summary className={unfold.summary}>
-            {words.gone} <Sum bookings={gone} />
+            {messages.gone} <Sum bookings={gone} />
           </summary>
           <Table {...table} bookings={gone} isDay={false} />
         </details>

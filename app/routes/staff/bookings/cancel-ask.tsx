@@ -24,7 +24,7 @@ interface CancelAskProps {
 export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
   const { ask } = useMessages('staff')
   const { ask: questions, done } = useMessages('staff-bookings')
-  const words = questions.cancel
+  const messages = questions.cancel
   const money = useMessages('booking-money')
   const language = useLanguage()
   const [fee, setFee] = useState(fromCents(booking.feeTodayCents))
@@ -34,14 +34,14 @@ export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
   return (
     <ConfirmDialog
       {...common}
-      text={fill(words.terms, { amount: owed })}
+      text={fill(messages.terms, { amount: owed })}
       done={done.cancelled}
       wrong={ask.wrong.amount}
       send={() => (feeCents === undefined ? undefined : send({ feeCents }))}
     >
       {(error) => (
         <>
-          <Field label={words.fee} error={error}>
+          <Field label={messages.fee} error={error}>
             {(control) => (
               <Input
                 name="fee"

@@ -1,4 +1,4 @@
-import type { Words } from '#content/booking-money/de.ts'
+import type { Messages } from '#content/booking-money/de.ts'
 import { balanceLines, previewVoucherSentence } from '#features/booking/rules/describe-balance.ts'
 import { previewCancellation } from '#features/booking/rules/booking-balance.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
@@ -8,13 +8,13 @@ import type { Language } from '#i18n/languages.ts'
 /** Preview for this fee: paid, kept, refunded, voucher. Empty when no money is involved. */
 export function cancellationLines(
   language: Language,
-  words: Words,
+  messages: Messages,
   { booking, feeCents }: { booking: StaffBooking; feeCents: number },
 ): string[] {
   const preview = previewCancellation(booking, { feeCents, voucher: booking.voucher })
   const sums = balanceLines(preview.account).map(({ name, cents }) =>
-    labelled(language, words.lines[name], formatPrice(language, cents, { code: 'chf' })),
+    labelled(language, messages.lines[name], formatPrice(language, cents, { code: 'chf' })),
   )
-  const voucher = previewVoucherSentence(language, words, preview)
+  const voucher = previewVoucherSentence(language, messages, preview)
   return voucher ? [...sums, voucher] : sums
 }

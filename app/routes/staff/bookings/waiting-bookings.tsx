@@ -12,14 +12,14 @@ import { useLoaded } from '../use-loaded.ts'
 /** Bookings of all events that wait for staff. */
 export function WaitingBookings() {
   const { season } = useMessages('staff')
-  const { bookings: words, payment: states, diary } = useMessages('staff-bookings')
+  const { bookings: messages, payment: states, diary } = useMessages('staff-bookings')
   const language = useLanguage()
   const { value } = useLoaded<'/waiting-bookings'>(`/waiting-bookings?lng=${language}`)
   if (!value || value.bookings.length === 0) return null
   return (
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">
       <h2 id="zu-erledigen">{season.toSettle}</h2>
-      <ListTable columns={[words.columns.name, season.columns.event, words.columns.payment]}>
+      <ListTable columns={[messages.columns.name, season.columns.event, messages.columns.payment]}>
         {value.bookings.map(({ id, eventId, number, name, company, people, payment, ...more }) => {
           const { refundStuck, needsAttention } = more
           const event = value.events.find((each) => each.id === eventId)
@@ -29,12 +29,12 @@ export function WaitingBookings() {
                 <PageLink className={styles.title} to={`${paths.staffEvent(eventId)}&booking=${id}`}>
                   {name}
                 </PageLink>
-                <small>{[company, fill(words.number, { n: number })].filter(Boolean).join(', ')}</small>
+                <small>{[company, fill(messages.number, { n: number })].filter(Boolean).join(', ')}</small>
               </th>
               <td>
                 {event?.title}
                 <small>
-                  {[event && eventDays(language, event), plural(language, people, words.people)]
+                  {[event && eventDays(language, event), plural(language, people, messages.people)]
                     .filter(Boolean)
                     .join(', ')}
                 </small>
@@ -45,7 +45,7 @@ export function WaitingBookings() {
                     styles.attention,
                 )}
               >
-                {refundStuck ? words.stuck : states[payment]}
+                {refundStuck ? messages.stuck : states[payment]}
                 {needsAttention.map((reason) => (
                   <div key={reason}>{diary[reason]}</div>
                 ))}

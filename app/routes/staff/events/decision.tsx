@@ -11,7 +11,7 @@ interface DecisionProps {
 }
 
 export function Decision({ event, onAsk }: DecisionProps) {
-  const { decision, event: words, meter } = useMessages('staff')
+  const { decision, event: messages, meter } = useMessages('staff')
   const language = useLanguage()
   const missing = (event.minimumParticipants ?? 0) - event.people.booked
   return (
@@ -20,9 +20,9 @@ export function Decision({ event, onAsk }: DecisionProps) {
       <p>{plural(language, missing, meter.missing)}</p>
       <p className={styles.ways}>
         <TrailSign size="sm" onClick={() => onAsk('goAhead')}>
-          {words.goAhead}
+          {messages.goAhead}
         </TrailSign>
-        <Button onClick={() => onAsk('cancel')}>{words.cancel}</Button>
+        <Button onClick={() => onAsk('cancel')}>{messages.cancel}</Button>
       </p>
     </section>
   )

@@ -17,10 +17,10 @@ interface EventAskProps {
 }
 
 export function EventConfirmDialog({ question, event, ...close }: EventAskProps) {
-  const words = useMessages('staff')
+  const messages = useMessages('staff')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
-  const { cancelEvent, goAhead, repeat, wrong } = words.ask
+  const { cancelEvent, goAhead, repeat, wrong } = messages.ask
   const { booked, held, waiting } = event.people
   const concerned = booked + held + waiting
   const people = plural(language, concerned, bookings.people)
@@ -32,7 +32,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventAskProps)
         title={cancelEvent.title}
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
-        done={words.done.cancelledEvent}
+        done={messages.done.cancelledEvent}
         send={() => post('cancellation')}
         {...close}
       />
@@ -43,7 +43,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventAskProps)
         title={goAhead.title}
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
-        done={words.done.goesAhead}
+        done={messages.done.goesAhead}
         send={() => post('confirmation')}
         {...close}
       />
@@ -53,7 +53,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventAskProps)
       title={repeat.title}
       text={repeat.text}
       submit={repeat.submit}
-      done={words.done.saved}
+      done={messages.done.saved}
       wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
       send={(data) => post('repetitions', { rhythm: data.get('rhythm'), count: Number(data.get('count')) })}
       {...close}

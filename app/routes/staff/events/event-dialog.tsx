@@ -37,7 +37,7 @@ export default function EventDialog({
   onClose,
   onSaved,
 }: EventDialogProps) {
-  const { dialog: words, ask } = useMessages('staff')
+  const { dialog: messages, ask } = useMessages('staff')
   const language = useLanguage()
   const tell = useResultToast()
   const refusalOf = useRefusalMessage()
@@ -83,8 +83,8 @@ export default function EventDialog({
       return stop(problems.length > 0 ? { problems } : { refusal: answer.refusal })
     }
     const id = answer.value.id ?? event?.id ?? ''
-    if (isChange) tell.done(words.changedTitle)
-    else if (await repeated(id)) tell.done(words.addedTitle, words.addedText)
+    if (isChange) tell.done(messages.changedTitle)
+    else if (await repeated(id)) tell.done(messages.addedTitle, messages.addedText)
     onSaved(id)
   }
 
@@ -92,7 +92,7 @@ export default function EventDialog({
     if (fields.repeat === 'never') return true
     const body = { rhythm: fields.repeat, count: Number(fields.repeatCount) }
     const answer = await fetchStaff(`/events/${id}/repetitions`, { method: 'POST', body })
-    if (!answer.ok) tell.failed(words.repeatFailed, refusalOf(answer.refusal))
+    if (!answer.ok) tell.failed(messages.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
   }
 
@@ -108,10 +108,10 @@ export default function EventDialog({
     void send(input.value)
   }
 
-  const title = isChange ? words.change : copy ? words.duplicate : words.add
+  const title = isChange ? messages.change : copy ? messages.duplicate : messages.add
   const { problems, refusal, busy, attempt } = state
   return (
-    <Modal title={title} close={words.close} onClose={close} wide>
+    <Modal title={title} close={messages.close} onClose={close} wide>
       {news && event && (
         <ConfirmDialog
           title={ask.tellBooked.title}
@@ -119,7 +119,7 @@ export default function EventDialog({
             bookings: plural(language, news.bookings, ask.tellBooked.bookings),
           })}
           submit={ask.tellBooked.submit}
-          done={`${words.changedTitle} ${words.changedText}`}
+          done={`${messages.changedTitle} ${messages.changedText}`}
           send={() => change(news.input, true)}
           onClose={() => setNews(null)}
           onDone={() => onSaved(event.id)}
@@ -127,7 +127,7 @@ export default function EventDialog({
       )}
       <form className={styles.form} noValidate onSubmit={submit}>
         {problems.length > 0 && (
-          <FormAlert title={words.check} attempt={attempt}>
+          <FormAlert title={messages.check} attempt={attempt}>
             <ProblemList problems={problems} />
           </FormAlert>
         )}
@@ -140,9 +140,9 @@ export default function EventDialog({
         />
         <p className={styles.actions}>
           <TrailSign type="submit" aria-disabled={busy}>
-            {busy ? words.working : isChange ? words.submitChange : words.submitAdd}
+            {busy ? messages.working : isChange ? messages.submitChange : messages.submitAdd}
           </TrailSign>
-          <Button onClick={close}>{words.close}</Button>
+          <Button onClick={close}>{messages.close}</Button>
         </p>
       </form>
     </Modal>

@@ -23,8 +23,8 @@ type TextName = {
 }[keyof EventFields]
 
 export function EventForm({ fields, problems, isNew, onChange }: EventFormProps) {
-  const words = useMessages('staff').dialog
-  const { fields: names, parts, problems: texts, optional } = words
+  const messages = useMessages('staff').dialog
+  const { fields: names, parts, problems: texts, optional } = messages
   const nameOf = useServiceName()
 
   function field(

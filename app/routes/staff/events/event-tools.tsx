@@ -16,7 +16,7 @@ const EventDialog = lazy(() => import('./event-dialog.tsx'))
 type Open = EventQuestion | 'change' | 'copy'
 
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
-  const words = useMessages('staff').event
+  const messages = useMessages('staff').event
   const language = useLanguage()
   const navigate = useNavigate()
   const tell = useResultToast()
@@ -33,12 +33,12 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   return (
     <>
       {isDue && <Decision event={event} onAsk={setOpen} />}
-      <div className={styles.tools} role="group" aria-label={words.tools}>
-        {!event.cancelled && tool('change', words.change)}
-        {tool('copy', words.duplicate)}
-        {!event.cancelled && tool('repeat', words.repeat)}
+      <div className={styles.tools} role="group" aria-label={messages.tools}>
+        {!event.cancelled && tool('change', messages.change)}
+        {tool('copy', messages.duplicate)}
+        {!event.cancelled && tool('repeat', messages.repeat)}
         <Button size="sm" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
         <Button
           size="sm"
@@ -48,10 +48,10 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             )
           }}
         >
-          {words.csv}
+          {messages.csv}
         </Button>
-        {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', words.goAhead)}
-        {isOn && !isDue && tool('cancel', words.cancel)}
+        {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', messages.goAhead)}
+        {isOn && !isDue && tool('cancel', messages.cancel)}
       </div>
       {(open === 'change' || open === 'copy') && (
         <Suspense fallback={null}>

@@ -26,7 +26,7 @@ import { LoadingState } from '../loading-state.tsx'
 
 /** Prints as the participant list. */
 export function EventView({ id }: { id: string }) {
-  const words = useMessages('staff')
+  const messages = useMessages('staff')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/events/:id'>(
     `/events/${encodeURIComponent(id)}?lng=${language}`,
@@ -43,7 +43,7 @@ export function EventView({ id }: { id: string }) {
       <p className={styles.back}>
         <PageLink className="go" to={paths.staff}>
           <ArrowIcon back />
-          {words.event.back}
+          {messages.event.back}
         </PageLink>
       </p>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
@@ -72,26 +72,26 @@ export function EventView({ id }: { id: string }) {
 }
 
 function EventHead({ file: { event } }: { file: EventFile }) {
-  const words = useMessages('staff')
-  const { facts } = words.event
+  const messages = useMessages('staff')
+  const { facts } = messages.event
   const language = useLanguage()
   const stateOf = useEventState()
   useViewTitle(event.title)
   const { priceCents } = event
   const price =
     priceCents === null
-      ? words.event.group
+      ? messages.event.group
       : priceCents === 0
-        ? words.event.free
+        ? messages.event.free
         : formatPrice(language, priceCents, { code: 'chf' })
   const rows: [string, React.ReactElement | string | null][] = [
     [facts.when, [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')],
     [facts.place, event.place],
     [facts.meetingPoint, event.meetingPoint],
     [facts.price, price],
-    [words.season.columns.people, <Occupancy key="people" event={event} />],
+    [messages.season.columns.people, <Occupancy key="people" event={event} />],
     [
-      words.season.columns.state,
+      messages.season.columns.state,
       <span key="state">
         {stateOf(event)}
         {!event.cancelled && <MinimumMeter event={event} />}
@@ -116,7 +116,7 @@ function EventHead({ file: { event } }: { file: EventFile }) {
       </dl>
       {event.public && (
         <p className={styles.public}>
-          <ArrowLink to={paths.event(event.id)}>{words.event.public}</ArrowLink>
+          <ArrowLink to={paths.event(event.id)}>{messages.event.public}</ArrowLink>
         </p>
       )}
     </header>

@@ -23,7 +23,7 @@ const WEEKS = [4, 8, 26, 52] as const
 const USUAL_WEEKS = 8
 
 export function SeasonView() {
-  const words = useMessages('staff')
+  const messages = useMessages('staff')
   const language = useLanguage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -33,8 +33,8 @@ export function SeasonView() {
   const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${weeks}&lng=${language}`)
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead}>
-        <Field label={words.season.weeks}>
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <Field label={messages.season.weeks}>
           {(control) => (
             <Select
               size="sm"
@@ -44,26 +44,26 @@ export function SeasonView() {
             >
               {WEEKS.map((each) => (
                 <option key={each} value={each}>
-                  {plural(language, each, words.season.ahead)}
+                  {plural(language, each, messages.season.ahead)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
         <TrailSign size="sm" onClick={() => setAdding(true)}>
-          {words.season.add}
+          {messages.season.add}
         </TrailSign>
       </StaffHead>
       <WaitingBookings />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.events.length === 0 && (
-        <EmptyState title={words.season.empty}>{words.season.emptyHint}</EmptyState>
+        <EmptyState title={messages.season.empty}>{messages.season.emptyHint}</EmptyState>
       )}
       {value &&
         groupSeason(value).map(({ month, events }) => (
           <section key={month ?? 'today'} className={styles.month}>
-            <h2>{month ? formatMonth(language, month) : words.season.today}</h2>
+            <h2>{month ? formatMonth(language, month) : messages.season.today}</h2>
             <SeasonTable events={events} today={value.from} />
           </section>
         ))}

@@ -8,7 +8,7 @@ import { fetchStaff } from '../staff-client.ts'
 
 /** Buyers of goods get a mail. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
-  const words = useMessages('staff-desk').orders.fulfilment
+  const messages = useMessages('staff-desk').orders.fulfilment
   const [isOpen, setOpen] = useState(false)
   const { number, toSend, shipped } = order
   if (!toSend) return null
@@ -19,15 +19,15 @@ export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: 
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        {words.open}
+        {messages.open}
         <span className="visually-hidden">{` (${number})`}</span>
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={fill(words.title, { number })}
-          text={shipped ? words.goods : words.vouchers}
-          submit={words.submit}
-          done={words.done}
+          title={fill(messages.title, { number })}
+          text={shipped ? messages.goods : messages.vouchers}
+          submit={messages.submit}
+          done={messages.done}
           send={() => fetchStaff(`/orders/${number}/fulfilment`, { method: 'POST', body: {} })}
           onClose={close}
           onDone={close}

@@ -8,13 +8,13 @@ import { RefundDialog } from './refund-dialog.tsx'
 const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
-  const words = useMessages('staff-desk').orders.refund
+  const messages = useMessages('staff-desk').orders.refund
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
   if (!REFUNDABLE.includes(order.state)) return null
   return (
     <>
       <Button size="sm" onClick={() => setAsked({ order, key: newDraftKey() })}>
-        {words.open}
+        {messages.open}
         <span className="visually-hidden">{` (${order.number})`}</span>
       </Button>
       {asked && (

@@ -17,18 +17,18 @@ import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 
 export function OrdersView() {
-  const { orders: words } = useMessages('staff-desk')
+  const { orders: messages } = useMessages('staff-desk')
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? 0) || 0
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/orders'>(`/orders?page=${page}&lng=${language}`)
-  const { columns } = words
+  const { columns } = messages
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead} />
+      <StaffHead title={messages.title} lead={messages.lead} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.orders.length === 0 && <EmptyState title={words.empty} />}
+      {value?.orders.length === 0 && <EmptyState title={messages.empty} />}
       {value && value.orders.length > 0 && (
         <ListTable
           columns={[columns.order, columns.buyer, columns.content, columns.state, columns.total]}
@@ -49,7 +49,7 @@ export function OrdersView() {
 }
 
 function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
-  const { orders: words } = useMessages('staff-desk')
+  const { orders: messages } = useMessages('staff-desk')
   const language = useLanguage()
   const { number, placedAt, name, email, address, lines, state, needsAttention, test, refundedCents } = order
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
@@ -77,11 +77,11 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         ))}
       </td>
       <td>
-        {words.states[state === 'fulfilled' ? 'paid' : state]}
+        {messages.states[state === 'fulfilled' ? 'paid' : state]}
         {order.fulfilledAt && (
           <div>
             <span className={styles.sent}>
-              {fill(words.fulfilment.sentOn, {
+              {fill(messages.fulfilment.sentOn, {
                 day: formatDay(language, swissTime(new Date(order.fulfilledAt)).day),
               })}
             </span>
@@ -89,19 +89,19 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         )}
         {needsAttention.map((reason) => (
           <div key={reason} className={styles.attention}>
-            {words.attention[reason]}
+            {messages.attention[reason]}
           </div>
         ))}
-        {test && <small>{words.test}</small>}
+        {test && <small>{messages.test}</small>}
       </td>
       <td className={`num ${styles.right}`}>
         {price(order.totalCents)}
-        {refundedCents > 0 && <small>{fill(words.refund.back, { amount: price(refundedCents) })}</small>}
+        {refundedCents > 0 && <small>{fill(messages.refund.back, { amount: price(refundedCents) })}</small>}
         {refundedCents > 0 && refundedCents < order.totalCents && (
-          <small>{fill(words.refund.kept, { amount: price(order.totalCents - refundedCents) })}</small>
+          <small>{fill(messages.refund.kept, { amount: price(order.totalCents - refundedCents) })}</small>
         )}
         {order.refundOnItsWayCents > 0 && (
-          <small>{fill(words.refund.onItsWay, { amount: price(order.refundOnItsWayCents) })}</small>
+          <small>{fill(messages.refund.onItsWay, { amount: price(order.refundOnItsWayCents) })}</small>
         )}
         <div className={styles.buttons}>
           <OrderFulfilment order={order} onDone={onChanged} />

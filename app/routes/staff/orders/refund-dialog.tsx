@@ -23,7 +23,7 @@ interface RefundAskProps {
 
 /** Bookings that use the order's vouchers must be confirmed. */
 export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
-  const { refund: words, vouchers } = useMessages('staff-desk').orders
+  const { refund: messages, vouchers } = useMessages('staff-desk').orders
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()
   const { number, totalCents, refundedCents } = order
@@ -34,10 +34,10 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <ConfirmDialog
-      title={fill(words.title, { number })}
-      text={words.text}
-      submit={words.submit}
-      done={words.done}
+      title={fill(messages.title, { number })}
+      text={messages.text}
+      submit={messages.submit}
+      done={messages.done}
       wrong={wrong.amount}
       send={(data) => {
         const amountCents = toCents(String(data.get('amount')))
@@ -54,7 +54,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
     >
       {(error) => (
         <>
-          <Field label={words.amount} error={error}>
+          <Field label={messages.amount} error={error}>
             {(control) => (
               <Input
                 name="amount"
@@ -68,7 +68,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
           <VouchersAfter order={order} refundCents={toCents(amount)} />
           {uses.length > 0 && (
             <div className={styles.inUse}>
-              <p>{words.inUse}</p>
+              <p>{messages.inUse}</p>
               <ul className={marked.list}>
                 {uses.map(({ lastFour, bookingNumber, held, cents }) => (
                   <li key={`${lastFour} ${bookingNumber}`}>
@@ -81,7 +81,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
                 ))}
               </ul>
               <Checkbox key={uses.length} name="agreed">
-                {words.agree}
+                {messages.agree}
               </Checkbox>
             </div>
           )}
@@ -92,7 +92,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
 }
 
 function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents: number | undefined }) {
-  const { refund: words, vouchers: facts } = useMessages('staff-desk').orders
+  const { refund: messages, vouchers: facts } = useMessages('staff-desk').orders
   const language = useLanguage()
   const { vouchers, totalCents, refundedCents: beforeCents, currency } = order
   if (vouchers.length === 0 || refundCents === undefined || refundCents > totalCents - beforeCents)
@@ -102,7 +102,7 @@ function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents:
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   return (
     <div className={styles.inUse} aria-live="polite">
-      <p>{words.vouchersAfter}</p>
+      <p>{messages.vouchersAfter}</p>
       <ul className={marked.list}>
         {vouchers.map(({ lastFour, amountCents, balanceCents, voided }, index) => {
           const taken = takes[index] ?? 0

@@ -8,17 +8,18 @@ interface VoucherFactsProps {
 }
 
 export function VoucherFacts({ voucher, price }: VoucherFactsProps) {
-  const { vouchers: words } = useMessages('staff-desk').orders
+  const { vouchers: messages } = useMessages('staff-desk').orders
   const { lastFour, amountCents, balanceCents, voided, uses } = voucher
   if (!voided && balanceCents === amountCents) return null
-  const rest = fill(words.left, { amount: price(balanceCents), of: price(amountCents) })
+  const rest = fill(messages.left, { amount: price(balanceCents), of: price(amountCents) })
   return (
     <small>
-      {fill(words.name, { code: lastFour })}: {[voided ? words.voided : rest, ...uses.map(textOf)].join(', ')}
+      {fill(messages.name, { code: lastFour })}:{' '}
+      {[voided ? messages.voided : rest, ...uses.map(textOf)].join(', ')}
     </small>
   )
 
   function textOf({ bookingNumber, held, cents }: StaffOrderVoucher['uses'][number]): string {
-    return fill(held ? words.held : words.used, { amount: price(cents), number: bookingNumber })
+    return fill(held ? messages.held : messages.used, { amount: price(cents), number: bookingNumber })
   }
 }

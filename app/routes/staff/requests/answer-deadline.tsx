@@ -17,16 +17,16 @@ interface ClockProps {
 
 /** Remaining or overdue time of the 24 hours, or the time taken. */
 export function AnswerDeadline({ inquiry: { state, createdAt, answerDueAt, answeredAt }, now }: ClockProps) {
-  const words = useMessages('staff-desk')
+  const messages = useMessages('staff-desk')
   const language = useLanguage()
   const time = (ms: number) => formatDuration(language, ms)
   if (state !== 'new')
     return (
       <span>
-        {words.states[state]}
+        {messages.states[state]}
         {answeredAt && (
           <small>
-            {fill(words.clock.answered, { time: time(Date.parse(answeredAt) - Date.parse(createdAt)) })}
+            {fill(messages.clock.answered, { time: time(Date.parse(answeredAt) - Date.parse(createdAt)) })}
           </small>
         )}
       </span>
@@ -37,11 +37,11 @@ export function AnswerDeadline({ inquiry: { state, createdAt, answerDueAt, answe
     <span>
       <b className={classNames(styles.clock, 'num', left < SOON_MS && styles.soon, left < 0 && styles.late)}>
         {left < 0
-          ? fill(words.clock.overdue, { time: time(-left) })
-          : fill(words.clock.left, { time: time(left) })}
+          ? fill(messages.clock.overdue, { time: time(-left) })
+          : fill(messages.clock.left, { time: time(left) })}
       </b>
       <small className="num">
-        {fill(words.clock.due, {
+        {fill(messages.clock.due, {
           day: formatDay(language, due.day),
           time: formatTime(language, due.time),
         })}

@@ -12,7 +12,7 @@ interface FilesProps {
 }
 
 export function InquiryFiles({ inquiryId, files }: FilesProps) {
-  const words = useMessages('staff-desk').request
+  const messages = useMessages('staff-desk').request
   const tell = useResultToast()
   const [busy, setBusy] = useState<string | null>(null)
   async function save({ id, name }: FilesProps['files'][number]): Promise<void> {
@@ -24,7 +24,7 @@ export function InquiryFiles({ inquiryId, files }: FilesProps) {
   }
   return (
     <section className={styles.part}>
-      <h2>{words.files}</h2>
+      <h2>{messages.files}</h2>
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>

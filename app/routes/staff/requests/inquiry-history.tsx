@@ -4,15 +4,15 @@ import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function InquiryHistory({ inquiry: { createdAt, diary } }: { inquiry: StaffInquiry }) {
-  const { request: words, states } = useMessages('staff-desk')
+  const { request: messages, states } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()
   return (
     <section className={styles.part}>
-      <h2>{words.diary}</h2>
+      <h2>{messages.diary}</h2>
       <ol className={styles.diary}>
         <li>
           <small className="num">{momentOf(createdAt)}</small>
-          {words.received}
+          {messages.received}
         </li>
         {diary.map(({ at, state, note }, index) => (
           <li key={`${index} ${at}`}>

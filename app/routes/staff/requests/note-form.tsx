@@ -10,7 +10,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import styles from './request-view.module.css'
 
 export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
-  const words = useMessages('staff-desk').request
+  const messages = useMessages('staff-desk').request
   const tell = useResultToast()
   const [state, setState] = useState({ problem: null as StaffProblem | null, attempt: 0 })
   const [isEmpty, setEmpty] = useState(false)
@@ -27,7 +27,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
     setState(({ attempt }) => ({ problem: answer.ok ? null : answer.refusal, attempt: attempt + 1 }))
     if (!answer.ok) return
     form.reset()
-    tell.done(words.saved)
+    tell.done(messages.saved)
     onSaved()
   }
 
@@ -40,10 +40,10 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
       }}
     >
       <RefusalMessage problem={state.problem} attempt={state.attempt} />
-      <Field label={words.note} hint={words.noteHint} error={isEmpty && words.noteEmpty}>
+      <Field label={messages.note} hint={messages.noteHint} error={isEmpty && messages.noteEmpty}>
         {(control) => <TextArea name="note" rows={3} maxLength={MAX_INQUIRY_NOTE} {...control} />}
       </Field>
-      <Button type="submit">{words.save}</Button>
+      <Button type="submit">{messages.save}</Button>
     </form>
   )
 }

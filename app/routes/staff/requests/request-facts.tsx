@@ -5,24 +5,24 @@ import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function RequestFacts({ inquiry }: { inquiry: StaffInquiry }) {
-  const { request: words } = useMessages('staff-desk')
+  const { request: messages } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()
   const { email, topic, details, language, createdAt, answerDueAt, termsVersion, copied } = inquiry
   const facts: [string, string | null][] = [
-    [words.topic, topic],
+    [messages.topic, topic],
     ...details,
-    [words.language, LANGUAGE_NAMES[language]],
-    [words.received, momentOf(createdAt)],
-    [words.due, momentOf(answerDueAt)],
-    [words.privacy, termsVersion],
-    [words.copy, copied ? words.yes : words.no],
+    [messages.language, LANGUAGE_NAMES[language]],
+    [messages.received, momentOf(createdAt)],
+    [messages.due, momentOf(answerDueAt)],
+    [messages.privacy, termsVersion],
+    [messages.copy, copied ? messages.yes : messages.no],
   ]
   return (
     <section className={styles.part}>
-      <h2>{words.details}</h2>
+      <h2>{messages.details}</h2>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.email}</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>

@@ -9,11 +9,11 @@ import { AnswerDeadline } from './answer-deadline.tsx'
 import { useServerNow } from './use-server-now.ts'
 
 export function RequestTable({ answer: { now: told, inquiries } }: { answer: StaffInquiries }) {
-  const { requests: words } = useMessages('staff-desk')
+  const { requests: messages } = useMessages('staff-desk')
   const language = useLanguage()
   const now = useServerNow(told)
   return (
-    <ListTable columns={[words.columns.clock, words.columns.from, words.columns.about]}>
+    <ListTable columns={[messages.columns.clock, messages.columns.from, messages.columns.about]}>
       {inquiries.map((inquiry) => (
         <tr key={inquiry.id}>
           <td className="nowrap">
@@ -27,10 +27,10 @@ export function RequestTable({ answer: { now: told, inquiries } }: { answer: Sta
           </th>
           <td>
             {[
-              inquiry.doubtful && words.filters.doubtful,
-              words.kinds[inquiry.kind],
+              inquiry.doubtful && messages.filters.doubtful,
+              messages.kinds[inquiry.kind],
               inquiry.topic,
-              inquiry.attachments > 0 && plural(language, inquiry.attachments, words.files),
+              inquiry.attachments > 0 && plural(language, inquiry.attachments, messages.files),
             ]
               .filter(Boolean)
               .join(', ')}

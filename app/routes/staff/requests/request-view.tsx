@@ -21,7 +21,7 @@ import type { RequestFile } from '../staff-answers.ts'
 import { useServerNow } from './use-server-now.ts'
 
 export function RequestView({ id }: { id: string }) {
-  const words = useMessages('staff-desk').request
+  const messages = useMessages('staff-desk').request
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/inquiries/:id'>(
     `/inquiries/${encodeURIComponent(id)}?lng=${language}`,
@@ -31,7 +31,7 @@ export function RequestView({ id }: { id: string }) {
       <p className={styles.back}>
         <PageLink className="go" to={paths.staffPart('requests')}>
           <ArrowIcon back />
-          {words.back}
+          {messages.back}
         </PageLink>
       </p>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
@@ -42,15 +42,15 @@ export function RequestView({ id }: { id: string }) {
 }
 
 function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
-  const { request: words, requests, states } = useMessages('staff-desk')
+  const { request: messages, requests, states } = useMessages('staff-desk')
   const tell = useResultToast()
   const now = useServerNow(told)
   const { id, number, kind, name, email, message, robotSigns, attachments, topic } = inquiry
-  useViewTitle(name ?? words.unnamed)
+  useViewTitle(name ?? messages.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
     const answer = await fetchStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })
-    if (answer.ok) tell.done(words.saved)
+    if (answer.ok) tell.done(messages.saved)
     else tell.refused(answer.refusal)
     onChanged()
   }
@@ -59,7 +59,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
     <>
       <header className={styles.head}>
         <div>
-          <h1>{name ?? words.unnamed}</h1>
+          <h1>{name ?? messages.unnamed}</h1>
           <p className="num">{[`${requests.kinds[kind]} ${number}`, topic].filter(Boolean).join(', ')}</p>
         </div>
         <p className={styles.clock}>
@@ -71,10 +71,10 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
           <WarningIcon />
           <div>
             <p>
-              <b>{words.doubt}</b>
+              <b>{messages.doubt}</b>
             </p>
             {robotSigns.map((sign) => (
-              <p key={sign}>{words.signs[sign]}</p>
+              <p key={sign}>{messages.signs[sign]}</p>
             ))}
           </div>
         </div>
@@ -82,11 +82,11 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
       <div className={styles.tools}>
         <div>
           <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
-            {words.reply}
+            {messages.reply}
           </TrailSign>
-          <p className="hint">{words.replyHint}</p>
+          <p className="hint">{messages.replyHint}</p>
         </div>
-        <div className={styles.states} role="group" aria-label={words.state}>
+        <div className={styles.states} role="group" aria-label={messages.state}>
           {INQUIRY_STATES.map((state) => (
             <button
               key={state}
@@ -103,7 +103,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
         <div>
           {message && (
             <section className={styles.part}>
-              <h2>{words.message}</h2>
+              <h2>{messages.message}</h2>
               <blockquote className={styles.message}>{message}</blockquote>
             </section>
           )}

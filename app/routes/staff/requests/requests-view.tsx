@@ -21,7 +21,7 @@ import { LoadingState } from '../loading-state.tsx'
 import { RequestTable } from './request-table.tsx'
 
 export function RequestsView() {
-  const { requests: words } = useMessages('staff-desk')
+  const { requests: messages } = useMessages('staff-desk')
   const language = useLanguage()
   const [query, setQuery] = useSearchParams()
   const filter = INQUIRY_FILTERS.find((each) => each === query.get('filter')) ?? 'new'
@@ -45,18 +45,18 @@ export function RequestsView() {
 
   return (
     <>
-      <StaffHead title={words.title} lead={words.lead} />
+      <StaffHead title={messages.title} lead={messages.lead} />
       <div className={styles.tools}>
-        <div className={styles.chips} role="group" aria-label={words.filter}>
+        <div className={styles.chips} role="group" aria-label={messages.filter}>
           {INQUIRY_FILTERS.map((each) => (
             <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
-              {words.filters[each]}
+              {messages.filters[each]}
               {value && <span className="num">{value.counts[each]}</span>}
             </Chip>
           ))}
         </div>
         <form className={styles.search} role="search" onSubmit={find}>
-          <Field label={words.search}>
+          <Field label={messages.search}>
             {(control) => (
               <Input
                 key={search}
@@ -70,13 +70,15 @@ export function RequestsView() {
             )}
           </Field>
           <Button type="submit" size="sm">
-            {words.find}
+            {messages.find}
           </Button>
         </form>
       </div>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.inquiries.length === 0 && <EmptyState title={search ? words.nothingFound : words.empty} />}
+      {value?.inquiries.length === 0 && (
+        <EmptyState title={search ? messages.nothingFound : messages.empty} />
+      )}
       {value && value.inquiries.length > 0 && <RequestTable answer={value} />}
       <Pagination page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
     </>

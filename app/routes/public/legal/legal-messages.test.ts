@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
-import type { LegalWords } from '#content/legal-words.ts'
+import type { LegalMessages } from '#content/legal-messages.ts'
 import { RETENTION } from '#content/retention.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { paths } from '../../../paths.ts'
@@ -18,12 +18,12 @@ const PATHS: Record<string, (typeof DOCUMENTS)[number]> = {
   '/agb': 'terms',
 }
 
-const words = {} as Record<(typeof DOCUMENTS)[number], Record<string, LegalWords>>
+const messages = {} as Record<(typeof DOCUMENTS)[number], Record<string, LegalMessages>>
 for (const name of DOCUMENTS) {
-  words[name] = {}
+  messages[name] = {}
   for (const language of LANGUAGES) {
     const file = new URL(`../../../../content/${name}/${language}.ts`, import.meta.url)
-    words[name][language] = ((await import(file.href)) as { default: LegalWords }).default
+    messages[name][language] = ((await import(file.href)) as { default: LegalMessages }).default
   }
 }
 
@@ -43,30 +43,30 @@ const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
 
 describe.each(DOCUMENTS)('%s', (name) => {
   it('has a new day when its words have changed', () => {
-    const said = JSON.stringify([words[name], FIGURES[name]])
+    const said = JSON.stringify([messages[name], FIGURES[name]])
     const print = createHash('sha256').update(said).digest('base64url').slice(0, 12)
     expect(`${LEGAL_DAYS[name]} ${print}`).toBe(PRINTS[name])
   })
 
   it.each(LANGUAGES)('has its sections in the same order in %s', (language) => {
-    const keys = (of: string) => Object.keys(words[name][of]?.sections ?? {})
+    const keys = (of: string) => Object.keys(messages[name][of]?.sections ?? {})
     expect(keys(language)).toEqual(keys('de'))
   })
 
   it('has no section whose anchor is the page’s own', () => {
     // Reserved for the skip link and focus management.
-    expect(Object.keys(words[name]['de']?.sections ?? {})).not.toContain('inhalt')
+    expect(Object.keys(messages[name]['de']?.sections ?? {})).not.toContain('inhalt')
   })
 
   it.each(LANGUAGES)('links the same targets in %s, and each of them exists', (language) => {
-    const targets = linksOf(words[name][language])
-    expect(targets).toEqual(linksOf(words[name]['de']))
+    const targets = linksOf(messages[name][language])
+    expect(targets).toEqual(linksOf(messages[name]['de']))
     for (const target of targets) expect(exists(target, name), target).toBe(true)
   })
 
   it.each(LANGUAGES)('leaves no place open in %s, whoever takes the payments', (language) => {
     for (const provider of ['stripe', 'testkasse'] as const)
-      for (const text of textsOf(words[name][language])) {
+      for (const text of textsOf(messages[name][language])) {
         const filled = fillStatements([text], legalPlaceholders(provider))
         expect(filled.join(), text).not.toMatch(/[{}]/)
       }
@@ -75,14 +75,14 @@ describe.each(DOCUMENTS)('%s', (name) => {
 
 it('names Stripe only when Stripe takes the payments', () => {
   const said = (provider: 'stripe' | 'testkasse') =>
-    fillStatements(textsOf(words.privacy['de']), legalPlaceholders(provider)).join()
+    fillStatements(textsOf(messages.privacy['de']), legalPlaceholders(provider)).join()
   expect(said('stripe')).toContain('Stripe')
   expect(said('stripe')).not.toContain('Testkasse')
   expect(said('testkasse')).toContain('Testkasse')
   expect(said('testkasse')).not.toContain('Stripe')
 })
 
-function textsOf(document: LegalWords | undefined): string[] {
+function textsOf(document: LegalMessages | undefined): string[] {
   return Object.values(document?.sections ?? {}).flatMap(({ paragraphs, steps = [], items = [] }) => [
     ...paragraphs,
     ...steps,
@@ -90,7 +90,7 @@ function textsOf(document: LegalWords | undefined): string[] {
   ])
 }
 
-function linksOf(document: LegalWords | undefined): string[] {
+function linksOf(document: LegalMessages | undefined): string[] {
   return textsOf(document).flatMap((text) => splitLinks(text).flatMap(({ target }) => target ?? []))
 }
 
@@ -98,5 +98,5 @@ function exists(target: string, from: (typeof DOCUMENTS)[number]): boolean {
   const [path = '', anchor] = target.split('#', 2)
   const document = path === '' ? from : PATHS[path]
   if (!document) return target in LEGAL_ADDRESSES || target === paths.myData
-  return anchor === undefined || anchor in (words[document]['de']?.sections ?? {})
+  return anchor === undefined || anchor in (messages[document]['de']?.sections ?? {})
 }

@@ -13,7 +13,7 @@ export interface LegalSection {
 }
 
 /** Words that every legal page has; the section's key is its anchor, the same in every language. */
-export interface LegalWords {
+export interface LegalMessages {
   meta: { title: string; description: string }
   /** May hold soft hyphens (U+00AD) in long compounds. */
   title: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillPrices } from '#content/fill-prices.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
-import type { Words } from '#content/survival-levels/de.ts'
-import type { SurvivalWords } from '#content/survival-words.ts'
+import type { Messages } from '#content/survival-levels/de.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
@@ -16,8 +16,8 @@ const pages = await Promise.all(
       language,
       course,
       slug: course.id,
-      page: fillPrices(language, await load<SurvivalWords>(`survival-${course.id}/${language}`)),
-      level: (await load<Words>(`survival-levels/${language}`)).levels[course.id],
+      page: fillPrices(language, await load<SurvivalMessages>(`survival-${course.id}/${language}`)),
+      level: (await load<Messages>(`survival-levels/${language}`)).levels[course.id],
     })),
   ),
 )

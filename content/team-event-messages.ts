@@ -1,5 +1,5 @@
 /** Words of one team event's page. What all six have in common stands in `team-event/`, prices in `services.ts`. */
-export interface TeamEventWords {
+export interface TeamEventMessages {
   meta: { title: string; description: string }
   /** May hold soft hyphens (U+00AD) in long compounds. */
   title: string

@@ -1,5 +1,5 @@
 /** Words of one level's page: what happens, what stays, what to pack, how it is kept safe. */
-export interface SurvivalWords {
+export interface SurvivalMessages {
   meta: { title: string; description: string }
   lead: string
   /** Stands beside the day plan, with a sentence about it. */

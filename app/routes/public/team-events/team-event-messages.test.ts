@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fillPrices } from '#content/fill-prices.ts'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
-import type { TeamEventWords } from '#content/team-event-words.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import type { Words as Shared } from '#content/team-event/de.ts'
+import type { Messages as Shared } from '#content/team-event/de.ts'
 
 const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
-const wordsOf = (event: TeamEvent, language: Language) =>
-  fillPrices(language, modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventWords)
+const messagesOf = (event: TeamEvent, language: Language) =>
+  fillPrices(language, modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventMessages)
 const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
 
-describe.each(TEAM_EVENTS)('the words of $id', (event) => {
+describe.each(TEAM_EVENTS)('the messages of $id', (event) => {
   it.each(LANGUAGES)('state the length of the services in %s', (language) => {
     const { duration } = sharedIn(language).events[event.id]
     const days = event.days % 1 ? `${Math.trunc(event.days)}½` : String(event.days)
@@ -21,7 +21,7 @@ describe.each(TEAM_EVENTS)('the words of $id', (event) => {
   it.each(LANGUAGES)(
     'name no amount and no size of group in %s that the price table does not hold',
     (language) => {
-      const text = JSON.stringify(wordsOf(event, language))
+      const text = JSON.stringify(messagesOf(event, language))
       const table = bracketsOf(event)
       const amounts = table.flatMap((bracket) => [bracket.cents, totalIn(bracket, bracket.from)])
       expect(text).toMatch(/CHF\u00a0\d/)
@@ -35,7 +35,7 @@ describe.each(TEAM_EVENTS)('the words of $id', (event) => {
   )
 
   it.each(LANGUAGES)('tell a timetable in %s that lasts as long as the event', (language) => {
-    const { rows, end } = wordsOf(event, language).schedule
+    const { rows, end } = messagesOf(event, language).schedule
     let day = 0
     const minutes = [...rows, { time: end, day: undefined }].map((row, index) => {
       if (index > 0 && row.day) day += 24 * 60
