@@ -11,6 +11,7 @@ import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
 import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
+import { benchStart } from './start.ts'
 import { benchStorage } from './storage.ts'
 
 /** `npm run bench -- [name …]`: all of them without a name. Prints figures, judges nothing. */
@@ -30,6 +31,7 @@ const benches = {
   outages: benchOutages,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,
+  start: benchStart,
 }
 
 const chosen = process.argv.slice(2)

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { projectFolder } from '#platform/project-folder.ts'
 import { load } from './load.ts'
+import { median } from './median.ts'
 
 const ROUNDS = 3
 const SECONDS = 4
@@ -79,8 +80,4 @@ async function startBare(answer: Answer): Promise<{ url: string; stop(): void }>
   child.stdin.end(answer.body)
   const [port] = (await once(child.stdout, 'data')) as [Buffer]
   return { url: `http://127.0.0.1:${port.toString().trim()}/`, stop: () => child.kill() }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -54,7 +54,8 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The site did not start')
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
