@@ -1,55 +1,48 @@
 import type { ServiceId } from '#content/services.ts'
 
-/** An event as visitors see it, in their language. Travels as JSON. */
+/** An event as visitors see it, as JSON. */
 export interface CalendarEvent {
   id: string
-  /** The service it belongs to; null for an event of its own. */
+  /** Null for an event outside the services. */
   serviceId: ServiceId | null
   title: string
-  /**
-   * An instant, ISO 8601 with the offset of Switzerland at that moment: `2027-03-27T18:00:00+01:00`. The first
-   * sixteen characters are what clocks there show; nobody has to convert.
-   */
+  /** ISO 8601 with Swiss offset: `2027-03-27T18:00:00+01:00`. The first 16 characters are Swiss local time. */
   startsAt: string
-  /** The instant after the last moment, written alike; of an all-day event the midnight after its last day. */
+  /** Exclusive; for an all-day event the midnight after its last day. */
   endsAt: string
   allDay: boolean
-  /** Area, as written by the owner: «Zugerberg». */
+  /** As the owner wrote it: «Zugerberg». */
   place: string
-  /** Where the group gathers; null when the owner has not said. */
   meetingPoint: string | null
-  /** Null when places are not limited. */
   places: number | null
   placesLeft: number | null
-  /** People with a place by a booking, also while they pay or are asked; not those of places given away outside. */
+  /** People with a booking, holds and offers included; without blocked places. */
   booked: number
   /**
-   * Per person, 0 when it is free. Where the owner has set none, it is the price of the survival course; null when
-   * the price follows from the group (team events) or is not known.
+   * Per person, 0 when free. Falls back to the survival course's price; null for team events (group price) or if
+   * unknown.
    */
   priceCents: number | null
-  /** People that it takes; null when it takes place anyway. */
+  /** Null without a minimum. */
   minimumParticipants: number | null
-  /** Day (`YYYY-MM-DD`) on which it is decided whether it takes place; null without a minimum. */
+  /** Day (`YYYY-MM-DD`) of the decision whether it takes place. */
   decideBy: string | null
   cancelled: boolean
-  /** At the moment of the answer. Only what is coming can be booked. */
+  /** At the time of the answer. Only `coming` can be booked. */
   phase: EventPhase
 }
 
 export type EventPhase = 'coming' | 'running' | 'over'
 
-/** Which events are wanted: public ones that have not ended yet, in order of their beginning. */
 export interface EventQuery {
-  /** Any of these services, `none` for events of their own; every event when left out. */
+  /** `none` selects events outside the services; all events when left out. */
   serviceIds?: readonly (ServiceId | 'none')[]
-  /** Only what ends after the beginning of this day in Switzerland, `YYYY-MM-DD`. */
+  /** Events that end after this Swiss day (`YYYY-MM-DD`) begins. */
   from?: string
-  /** Only what begins before this day begins in Switzerland, `YYYY-MM-DD`. */
+  /** Events that begin before this Swiss day (`YYYY-MM-DD`). */
   until?: string
-  /** Cancelled events too; they are left out unless asked for. */
   withCancelled?: boolean
-  /** 1 to 100, the default. */
+  /** 1 to 100 (default). */
   limit?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { CalendarEvent, EventQuery } from './calendar-event.ts'
 
-/** Asks the server for events, in the browser. Throws `HTTP {status}: {statusText}` when it refuses. */
+/** Fetches events in the browser. Throws `HTTP {status}: {statusText}`. */
 export async function fetchEvents(query: EventQuery, language: Language): Promise<CalendarEvent[]> {
   const values = new URLSearchParams({ lng: language })
   if (query.serviceIds) values.set('service', query.serviceIds.join())
@@ -14,7 +14,7 @@ export async function fetchEvents(query: EventQuery, language: Language): Promis
   return ((await response.json()) as { events: CalendarEvent[] }).events
 }
 
-/** The event of this id, also one that is over or cancelled; undefined when there is none. */
+/** Fetches an event, past and cancelled ones included; undefined when there is none. */
 export async function fetchEvent(id: string, language: Language): Promise<CalendarEvent | undefined> {
   const response = await fetch(`/api/events/${encodeURIComponent(id)}?lng=${language}`)
   if (response.status === 404) return undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Product, Variant } from '#features/catalog/product.ts'
 import { addToCart, type Cart } from './cart.ts'
 
-/** A variant for tests: an unmanaged one at CHF 48.00 unless told otherwise. */
+/** A test variant, unmanaged, CHF 48.00 by default. */
 export function aVariant(wish: Partial<Variant> = {}): Variant {
   return {
     id: 'peilkompass-grad',
@@ -21,7 +21,6 @@ export function aVariant(wish: Partial<Variant> = {}): Variant {
   }
 }
 
-/** A product for tests that carries the given variants. */
 export function aProduct(wish: Partial<Product> = {}, variants: Variant[] = [aVariant()]): Product {
   const first = variants[0] ?? aVariant()
   return {
@@ -55,7 +54,7 @@ export function aProduct(wish: Partial<Product> = {}, variants: Variant[] = [aVa
   }
 }
 
-/** The catalogue that the random carts shop from: both kinds of stock, with and without a sale price. */
+/** Catalogue for random carts: managed and unmanaged stock, with and without sale price. */
 export const SHELF: Product[] = [
   aProduct({ id: 'a', title: 'Peilkompass' }, [
     aVariant({ id: 'a1', price_in_cents: 4800 }),
@@ -74,13 +73,11 @@ export const SHELF: Product[] = [
 
 const choices = SHELF.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
-/** A wish to add: any product of the shelf, any number a program could pass. */
 export const anAddition = fc.record({
   choice: fc.constantFrom(...choices),
   quantity: fc.oneof(fc.integer({ min: -5, max: 9 }), fc.double(), fc.integer()),
 })
 
-/** A cart as a visitor can have filled it. */
 export const aCart: fc.Arbitrary<Cart> = fc
   .array(anAddition, { maxLength: 12 })
   .map((wishes) => wishes.reduce<Cart>(addTo, []))

@@ -1,13 +1,13 @@
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
-/** What the cart keeps of a product: enough to show a line without asking the store. */
+/** Product fields kept in the cart, enough to show a line without the store. */
 export type CartProduct = Pick<
   Product,
   'id' | 'title' | 'subtitle' | 'description' | 'image' | 'purchasable' | 'type'
 >
 
-/** What the cart keeps of a variant: its names, its price and what was in stock when it was last seen. */
+/** Variant fields kept in the cart, with the stock last seen. */
 export type CartVariant = Pick<
   Variant,
   | 'id'
@@ -28,11 +28,11 @@ export interface CartLine {
   quantity: number
 }
 
-/** At most one line per variant, all lines in one currency (RULING 2). */
+/** At most one line per variant, all in one currency (RULING 2). */
 export type Cart = readonly CartLine[]
 
 export const MAX_LINES = 50
-/** Pieces of a variant whose stock is not managed; a bound against slips, not a rule of the shop. */
+/** For variants without managed stock; guards against typing errors. */
 export const MAX_QUANTITY = 99
 
 export type AddRefusal =
@@ -42,8 +42,8 @@ export type AddRefusal =
   | { code: 'maximum_reached'; title: string }
 
 /**
- * Puts pieces of a variant into the cart, on top of those already there.
- * @param available pieces the store can still sell; ignored when the variant's stock is not managed
+ * Adds pieces of a variant to those in the cart.
+ * @param available free pieces in the store; ignored when the stock is not managed
  * @see SPEC §5 for the two stock refusals
  */
 export function addToCart(
@@ -82,10 +82,7 @@ export interface StockLimit {
   available: number
 }
 
-/**
- * Sets a line's quantity: below 1 becomes 1, above the stock of a managed variant becomes the stock.
- * @returns the cart, and the limit when the wish was cut down to it (the visitor is told)
- */
+/** Sets a line's quantity, clamped to 1…stock. @returns the cart, and the limit when it was reduced. */
 export function changeQuantity(
   cart: Cart,
   variantId: string,
@@ -104,7 +101,7 @@ export function removeLine(cart: Cart, variantId: string): Cart {
   return cart.filter((line) => line.variant.id !== variantId)
 }
 
-/** Σ (sale price if present, else price) × quantity, in cents of the cart's one currency. */
+/** Σ (sale price if any, else price) × quantity, in cents. */
 export function totalInCents(cart: Cart): number {
   return cart.reduce((sum, line) => sum + lineTotalInCents(line), 0)
 }
@@ -113,7 +110,7 @@ export function lineTotalInCents(line: CartLine): number {
   return effectivePriceInCents(line.variant) * line.quantity
 }
 
-/** Pieces, not lines: what the badge at the cart button shows. */
+/** Pieces, not lines. */
 export function itemCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0)
 }
@@ -122,7 +119,7 @@ export function cartCurrency(cart: Cart): string | undefined {
   return cart[0]?.variant.currency
 }
 
-/** The nearest quantity inside 1…stock (1…MAX_QUANTITY where stock is not managed). */
+/** Clamps to 1…stock, or 1…MAX_QUANTITY where stock is not managed. */
 export function clampQuantity(
   quantity: number,
   variant: Pick<CartVariant, 'manage_inventory' | 'inventory_quantity'>,

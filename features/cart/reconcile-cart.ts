@@ -2,15 +2,14 @@ import { effectivePriceInCents, type Product } from '#features/catalog/product.t
 import type { CurrencyNotation } from '#i18n/format.ts'
 import { type Cart, type CartLine, cartProduct, cartVariant, clampQuantity } from './cart.ts'
 
-/** Why a line is no longer what the visitor put into the cart. */
 export type CartChange =
   | { code: 'price_changed'; title: string; priceInCents: number; currency: CurrencyNotation }
   | { code: 'quantity_reduced'; title: string; quantity: number }
   | { code: 'gone'; title: string }
-  /** The line stays: pieces of it are kept for somebody who pays, until then at most; `available` are free now. */
+  /** The line stays: others hold pieces of it until `until` at the latest; `available` are free. */
   | { code: 'held'; title: string; variantId: string; until: Date; available: number }
 
-/** Pieces of a variant that are kept for people who pay, and when the first of these holds ends. */
+/** Pieces held by checkouts, and when the first hold ends. */
 export interface StockHold {
   pieces: number
   until: Date
@@ -22,12 +21,11 @@ export type StockHolds = ReadonlyMap<string, StockHold>
 const NO_HOLDS: StockHolds = new Map()
 
 /**
- * Brings the cart in line with what the store sells now: names in the present language, prices, stock.
- * A line whose product or variant is hidden, deleted, not purchasable or sold out leaves the cart; one whose pieces are
- * only held by others stays (ADR-028).
- * @param products fresh answers for (at least) the products in the cart
- * @param holds what is held of variants that are short; without it, what is not free counts as sold
- * @returns the corrected cart, and what the visitor must be told before paying (changed names are not)
+ * Updates the cart to the store's current names, prices and stock. Removes lines that are hidden, deleted, not
+ * purchasable or sold out; keeps those whose pieces others only hold (ADR-028).
+ * @param products current products, at least those in the cart
+ * @param holds holds of scarce variants; without it, pieces that are not free count as sold
+ * @returns the cart and the changes to announce before payment (renames are not)
  */
 export function reconcileCart(
   cart: Cart,
@@ -37,7 +35,7 @@ export function reconcileCart(
   return mendLines(cart, (line) => freshLine(line, products, holds))
 }
 
-/** The same without taking anything out: what cannot be sold any more is only told at the checkout. */
+/** The same without removing lines; what is unavailable is announced at checkout. */
 export function refreshCart(
   cart: Cart,
   products: readonly Product[],
@@ -46,17 +44,14 @@ export function refreshCart(
   return mendLines(cart, (line) => freshLine(line, products, holds) ?? { line })
 }
 
-/** Something of the cart is sold, or held: only with the holds is it known which. */
+/** Whether something is sold out or held; only the holds tell which. */
 export function isShort(cart: Cart, products: readonly Product[]): boolean {
   return reconcileCart(cart, products).changes.some(
     ({ code }) => code === 'gone' || code === 'quantity_reduced',
   )
 }
 
-/**
- * Cuts one variant down to what the store still has (the answer to a refused checkout), held pieces included; 0 takes
- * it out.
- */
+/** Reduces a variant to the stock that a refused checkout reported, held pieces included; 0 removes it. */
 export function correctStock(
   cart: Cart,
   variantId: string,
@@ -70,7 +65,6 @@ export function correctStock(
   })
 }
 
-/** A line that stays, and what of it is held. */
 interface MendedLine {
   line: CartLine
   held?: { until: Date; available: number }
@@ -100,14 +94,14 @@ function freshLine(
   return withinStock({ product: cartProduct(product), variant: cartVariant(variant), quantity }, holds)
 }
 
-/** A line of no more pieces than there are, held ones included; null when there are none. */
+/** The line within free plus held stock; null when there is none. */
 function withinStock(line: CartLine, holds: StockHolds): MendedLine | null {
   const { variant } = line
   const free = variant.inventory_quantity
   const hold = holds.get(variant.id)
   if (!variant.manage_inventory || free >= line.quantity)
     return { line: { ...line, quantity: clampQuantity(line.quantity, variant) } }
-  // No more than asked for: a higher quantity meets the stock that is free.
+  // Never more than requested: higher quantities are limited to free stock.
   const reachable = Math.min(line.quantity, free + (hold?.pieces ?? 0))
   if (reachable < 1) return null
   const quantity = clampQuantity(line.quantity, { ...variant, inventory_quantity: reachable })

@@ -9,9 +9,9 @@ import {
   MAX_LINES,
 } from './cart.ts'
 
-/** The local storage key of SPEC §9. */
+/** SPEC §9. */
 export const CART_STORAGE_KEY = 'cart'
-/** Longer values are foreign: fifty full lines stay well below. */
+/** Fifty full lines stay well below; anything longer is not ours. */
 const MAX_STORED_CHARACTERS = 500_000
 const MAX_TEXT = 4_000
 
@@ -20,9 +20,8 @@ export function serialiseCart(cart: Cart): string {
 }
 
 /**
- * Reads a stored cart, whatever stands there: our own lines come back as they were, foreign or broken ones
- * are left out, quantities are brought into 1…stock, a variant that stands there twice becomes one line, and
- * lines in another currency than the first are left out. Never throws.
+ * Parses a stored cart. Never throws: drops broken lines and other currencies than the first line's, merges duplicates,
+ * clamps quantities to 1…stock.
  */
 export function parseStoredCart(stored: string | null): Cart {
   if (!stored || stored.length > MAX_STORED_CHARACTERS) return []
@@ -112,7 +111,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : null
 }
 
-/** A whole amount from 0 to what 50 lines of 99 pieces cannot push out of exact arithmetic. */
+/** A non-negative integer small enough for exact sums of 50 lines of 99 pieces. */
 function count(value: unknown): number | null {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1e10
     ? (value as number)

@@ -17,7 +17,7 @@ import type { ProductListQuery } from './product-query.schema.ts'
 import type { WireProduct, WireVariantStock } from './store-wire.schema.ts'
 import { type ProductRows, toWireProduct } from './to-wire-product.server.ts'
 
-/** One page of products on the wire, and how many match. All of it from one moment of the database. */
+/** One page of products and the total, from one snapshot. */
 export function listProducts(
   database: Database,
   query: ProductListQuery,
@@ -38,7 +38,7 @@ export function listProducts(
   })
 }
 
-/** A published product on the wire, hidden or not; undefined when there is none. */
+/** A published product, hidden or not; undefined when there is none. */
 export function findProduct(
   database: Database,
   id: string,
@@ -54,7 +54,7 @@ export function findProduct(
   })
 }
 
-/** Free pieces of each variant (on hand without the held ones), of these products or of all. */
+/** Free pieces (on hand minus held) per variant of these products, or of all. */
 export async function listVariantStock(
   database: Database,
   productIds: string[] | undefined,
@@ -89,7 +89,7 @@ function createdUntil(moment: string): SQL {
   return sql`${products.createdAt} < (${moment}::date + 1)::timestamp at time zone 'Europe/Zurich'`
 }
 
-/** What the variant that stands for the product costs now; the same rule as `chooseVariant`. */
+/** The price shown for a product; same rule as `chooseVariant`. */
 const SHOWN_PRICE = sql`(
   select coalesce(v.sale_price_in_cents, v.price_in_cents)
   from product_variants v
@@ -100,7 +100,7 @@ const SHOWN_PRICE = sql`(
     v.position, v.id
   limit 1)`
 
-/** The default collation puts ä after z. */
+/** The default collation sorts ä after z. */
 const ALPHABET: Record<Language, SQL> = {
   de: sql.raw('collate "de-CH-x-icu"'),
   en: sql.raw('collate "en-x-icu"'),

@@ -23,7 +23,7 @@ const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') 
 export const products = pgTable(
   'products',
   {
-    /** Readable and stable: it stands in addresses (`/product/peilkompass`). */
+    /** Used in URLs (`/product/peilkompass`). */
     id: text('id').primaryKey(),
     title: localised('title').notNull(),
     subtitle: localised('subtitle'),
@@ -31,12 +31,12 @@ export const products = pgTable(
     description: localised('description').notNull(),
     thumbnail: text('thumbnail'),
     type: text('type').$type<ProductType>().notNull(),
-    /** Survival level a course voucher stands for. */
+    /** For course vouchers. */
     level: integer('level'),
-    /** Drafts are never answered by the store service. */
+    /** Drafts are never served. */
     status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
     purchasable: boolean('purchasable').notNull().default(true),
-    /** Not in the lists, but reachable by its id. */
+    /** Not listed, but reachable by id. */
     isHidden: boolean('is_hidden').notNull().default(false),
     position: integer('position').notNull().default(0),
     siteProductSelection: text('site_product_selection'),
@@ -76,11 +76,11 @@ export const productVariants = pgTable(
     priceInCents: integer('price_in_cents').notNull(),
     salePriceInCents: integer('sale_price_in_cents'),
     currency: text('currency').notNull().default('chf'),
-    /** False: never runs out (a voucher), the two quantities mean nothing. */
+    /** False: unlimited (vouchers), quantities are meaningless. */
     manageInventory: boolean('manage_inventory').notNull().default(false),
-    /** Pieces on hand, held ones included. */
+    /** On hand, held ones included. */
     inventoryQuantity: integer('inventory_quantity').notNull().default(0),
-    /** Pieces promised to checkouts that are not paid yet. */
+    /** Held for unpaid checkouts. */
     heldQuantity: integer('held_quantity').notNull().default(0),
     weightGrams: integer('weight_grams'),
   },
@@ -115,7 +115,7 @@ export const productOptions = pgTable(
   ],
 )
 
-/** What a variant chooses in an option: at most one value for each pair. */
+/** At most one value per variant and option. */
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {
@@ -221,10 +221,7 @@ export const relatedProducts = pgTable(
   ],
 )
 
-/**
- * What the seed has brought in once, and will never touch again, also after the owner deleted it.
- * No foreign key: the record outlives what it names.
- */
+/** Rows the seed has inserted and will not insert again, even if deleted; hence no foreign key. */
 export const seededCatalogRows = pgTable(
   'seeded_catalog_rows',
   {

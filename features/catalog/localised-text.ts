@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 
 /**
- * A copy of free-form stored data (`metadata`) in which every localised text has become the string of the
- * language. An object is a localised text when it has `de` and nothing but languages, all of them strings.
+ * A copy of stored JSON with each localised text replaced by its string. A localised text has `de` and only language
+ * keys, all strings.
  */
 export function localiseDeep(language: Language, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => localiseDeep(language, entry))

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { hasValidUtcOffset } from '#kernel/utc-offset.ts'
 
-/** The query values of the store service, as the visitor's address bar or another program sends them. */
-
 export const MAX_IDS = 100
 export const MAX_LIMIT = 100
 export const MAX_OFFSET = 100_000
 
 export const SORTABLE = ['order', 'price', 'title', 'created_at', 'updated_at'] as const
 
-/** What `field` of one product may name. */
+/** Values of `field` for one product. */
 export const PRODUCT_FIELDS = [
   'title',
   'subtitle',
@@ -48,7 +46,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 
-/** A day (all of it, in Swiss time) or a moment, from 1970 on. */
+/** A Swiss day (inclusive) or a moment, from 1970. */
 const untilDate = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
   .refine((value) => /^(19[7-9]|2)/.test(value) && hasValidUtcOffset(value))

@@ -1,22 +1,22 @@
 import type { CurrencyNotation } from '#i18n/format.ts'
 
-/** A variant as the site uses it: prices taken from the first price entry of the store's answer. */
+/** A variant as the site uses it, with the first price entry of the store. */
 export interface Variant {
   id: string
   title: string
   image_url: string | null
   sku: string | null
   price_in_cents: number
-  /** null when the variant is not on sale. */
+  /** Null when not on sale. */
   sale_price_in_cents: number | null
-  /** Lower-case ISO 4217 code; `eur` when the store names none (RULING 2). */
+  /** Lower-case ISO 4217; `eur` when the store has none (RULING 2). */
   currency: string
   currency_notation: CurrencyNotation
   manage_inventory: boolean
   /** Grams. */
   weight: number | null
   options: VariantOption[]
-  /** Pieces that can still be sold; meaningless when `manage_inventory` is false. */
+  /** Free pieces; meaningless unless `manage_inventory`. */
   inventory_quantity: number
 }
 
@@ -27,17 +27,16 @@ export interface VariantOption {
   value: string
 }
 
-/** A product as the site uses it (SPEC §3). */
+/** SPEC §3. */
 export interface Product {
   id: string
   title: string
   subtitle: string | null
   ribbon_text: string | null
-  /** Plain text; paragraphs are separated by an empty line. */
+  /** Plain text; an empty line separates paragraphs. */
   description: string
-  /** The store's `thumbnail`. */
   image: string | null
-  /** Price of the chosen variant: the cheapest when `site_product_selection` says so, else the first. */
+  /** Price of the chosen variant: the cheapest if `site_product_selection` says so, else the first. */
   price_in_cents: number
   sale_price_in_cents: number | null
   currency: string
@@ -49,7 +48,7 @@ export interface Product {
   images: { url: string; order: number; type: string }[]
   options: { id: string; title: string; values: VariantOption[] }[]
   variants: Variant[]
-  /** `title` comes from our own service only. */
+  /** Only our own service provides `title`. */
   collections: { product_id: string; collection_id: string; order: number; title?: string }[]
   additional_info: { id: string; order: number; title: string; description: string }[]
   type: { value: string }
@@ -67,7 +66,7 @@ export interface Product {
   deleted_at: string | null
 }
 
-/** Cents that one piece costs now: the sale price if there is one, else the price. */
+/** The sale price if any, else the price. */
 export function effectivePriceInCents(priced: {
   price_in_cents: number
   sale_price_in_cents: number | null

@@ -5,7 +5,7 @@ export const SHOP_SORTINGS = ['recommended', 'price_ascending', 'price_descendin
 
 export type ShopSorting = (typeof SHOP_SORTINGS)[number]
 
-/** Up to this many free pieces the shop says how many are left. */
+/** The shop shows the remaining pieces up to this number. */
 export const LOW_STOCK_PIECES = 5
 
 export type Availability =
@@ -15,12 +15,12 @@ export type Availability =
   | { state: 'not_purchasable' }
 
 interface ShopSelection {
-  /** Undefined or null: everything. */
+  /** All when left out. */
   collection?: string | null
   sorting?: ShopSorting
 }
 
-/** The products of a collection in the chosen order; products that compare equal keep the recommended order. */
+/** Products of a collection, stably sorted. */
 export function listForShop(products: Product[], selection: ShopSelection, language: Language): Product[] {
   const { collection, sorting = 'recommended' } = selection
   return products
@@ -29,12 +29,11 @@ export function listForShop(products: Product[], selection: ShopSelection, langu
     .sort(COMPARE[sorting](language))
 }
 
-/** The sorting a query value names; recommended for anything else. */
+/** Falls back to `recommended`. */
 export function toShopSorting(value: string | null | undefined): ShopSorting {
   return SHOP_SORTINGS.find((sorting) => sorting === value) ?? 'recommended'
 }
 
-/** What the visitor can do with a variant of a product. */
 export function variantAvailability(product: Pick<Product, 'purchasable'>, variant: Variant): Availability {
   if (!product.purchasable) return { state: 'not_purchasable' }
   if (!variant.manage_inventory) return { state: 'available' }
@@ -43,7 +42,7 @@ export function variantAvailability(product: Pick<Product, 'purchasable'>, varia
   return { state: 'low_stock', left: variant.inventory_quantity }
 }
 
-/** The best of its variants; when all that is left is little, the pieces of all variants together. */
+/** The best of its variants; low stock sums the pieces of all variants. */
 export function productAvailability(product: Pick<Product, 'purchasable' | 'variants'>): Availability {
   if (!product.purchasable || product.variants.length === 0) return { state: 'not_purchasable' }
   const each = product.variants.map((variant) => variantAvailability(product, variant))

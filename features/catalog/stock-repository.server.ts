@@ -7,22 +7,20 @@ import { type ProductType, productVariants as variants, products } from './catal
 
 export interface StockLine {
   variantId: string
-  /** Pieces, at least 1. */
   quantity: number
 }
 
 export interface InsufficientStock {
   code: 'insufficient_stock'
   variantId: string
-  /** Pieces that could be held now; 0 for a variant that does not exist. */
+  /** 0 for an unknown variant. */
   available: number
 }
 
 /**
- * Promises pieces to a checkout: all lines or none, nothing is written on refusal. Locks the managed variants in
- * the order of their ids until the transaction ends; variants without managed stock pass and are not locked.
- * @returns the lines that are really held. Keep them: they are what `releaseStock` and `takeStock` expect, also
- * when the owner switches stock management on or off in the meantime.
+ * Holds pieces for a checkout, all lines or none. Locks managed variants in id order until the transaction ends;
+ * unmanaged ones pass. @returns the lines actually held; pass exactly these to `releaseStock` and `takeStock`, because
+ * the owner may toggle stock management meanwhile.
  */
 export async function holdStock(
   tx: Transaction,
@@ -58,7 +56,7 @@ export async function holdStock(
   return accept(held)
 }
 
-/** Gives held pieces back: a checkout expired or was cancelled. Never releases more than is held. */
+/** Releases held pieces of an expired or cancelled checkout, never more than are held. */
 export async function releaseStock(tx: Transaction, lines: StockLine[]): Promise<void> {
   for (const { variantId, quantity } of sumByVariant(lines)) {
     await tx
@@ -68,17 +66,13 @@ export async function releaseStock(tx: Transaction, lines: StockLine[]): Promise
   }
 }
 
-/**
- * Held pieces become sold: they leave the stock. Variants without managed stock pass.
- * @returns the lines of which not enough was held (the owner changed something in between); they are untouched.
- */
+/** Turns held pieces into sold ones. @returns lines with too few held (changed by the owner); those are untouched. */
 export function takeStock(tx: Transaction, lines: StockLine[]): Promise<StockLine[]> {
   return takeEach(tx, lines, 'held')
 }
 
 /**
- * Sells pieces without a hold: a payment arrived after its checkout had expired.
- * @returns the lines of which not enough is free; they are untouched, the others are taken.
+ * Sells free pieces for a payment after its checkout expired. @returns lines with too few free; those are untouched.
  */
 export function takeUnheldStock(tx: Transaction, lines: StockLine[]): Promise<StockLine[]> {
   return takeEach(tx, lines, 'free')
@@ -89,26 +83,23 @@ export interface SellableVariant {
   productId: string
   productTitle: string
   variantTitle: string
-  /** Cents one piece costs now: the sale price if there is one. */
   unitPriceInCents: number
-  /** Cents without a sale: the face value of a value voucher. */
+  /** The face value of a value voucher. */
   listPriceInCents: number
-  /** Lower-case ISO 4217 code. */
   currency: string
   type: ProductType
-  /** Survival level 1–3 of a course voucher. */
   level: number | null
   image: string | null
-  /** False for products that are shown but not sold, and for drafts. */
+  /** False for drafts and for products on display only. */
   purchasable: boolean
   manageInventory: boolean
-  /** Free pieces; null when stock is not managed. */
+  /** Null when stock is not managed. */
   available: number | null
-  /** Pieces in stock, held ones included; null when stock is not managed. */
+  /** Held ones included; null when stock is not managed. */
   onHand: number | null
 }
 
-/** What the given variants are and cost, in the order of the ids; unknown and deleted ones are missing. Locks nothing. */
+/** Details of variants in the order of ids; unknown and deleted ones are left out. No locks. */
 export async function findSellableVariants(
   tx: Pick<Transaction, 'select'>,
   variantIds: string[],
@@ -126,7 +117,7 @@ export async function findSellableVariants(
 
 const availableQuantity = sql<number>`${variants.inventoryQuantity} - ${variants.heldQuantity}`
 
-/** One line for each variant, in the order in which everybody locks. */
+/** One line per variant, sorted in lock order. */
 function sumByVariant(lines: StockLine[]): StockLine[] {
   const quantities = new Map<string, number>()
   for (const { variantId, quantity } of lines) {

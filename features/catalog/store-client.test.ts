@@ -12,7 +12,7 @@ interface Call {
   body: string
 }
 
-/** A store service of somebody else: the same shapes, other ids, currency, HTML texts, no stock in the products. */
+/** An external store: same shapes, but other ids, currency, HTML texts and no stock in products. */
 const SERUM = {
   id: 'prod_01',
   title: 'Face Serum',

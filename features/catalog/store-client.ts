@@ -18,7 +18,7 @@ export interface ListProductsQuery {
 }
 
 export interface ProductList {
-  /** Products that match, whatever the page. */
+  /** Total over all pages. */
   count: number
   offset: number
   limit: number
@@ -41,27 +41,27 @@ export interface CheckoutBody {
 }
 
 export interface StoreClientOptions {
-  /** Where `/store/…` begins, without a slash at the end; empty for the page's own origin. */
+  /** Base URL of `/store/…` without trailing slash; empty for the same origin. */
   base: string
   storeId: string
   fetch?: typeof globalThis.fetch
-  /** Language of the texts; a function where it can change while the client lives. */
+  /** A function where it can change. */
   language: Language | (() => Language)
 }
 
 interface CallOptions {
   signal?: AbortSignal
-  /** Sent to our own service only: an external one need not allow the header across origins. */
+  /** Only sent to our own service: external ones may not allow the header by CORS. */
   idempotencyKey?: string
-  /** How the request is put, once unless told. An order at an external service is put once: it may not know the key. */
+  /** Sends the request; once by default. External orders are never retried: they may ignore the key. */
   put?: (request: () => Promise<Response>) => Promise<Response>
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>
 
 /**
- * Talks to a store service, ours or an external one of the same shape (RULING 7). Works in the browser and on
- * the server. Every function throws `StoreError`; an abort by the caller's signal is passed on as it is.
+ * Client of a store service, ours or external (RULING 7), for browser and server. Functions throw `StoreError`; aborts
+ * by the caller's signal are rethrown.
  */
 export function createStoreClient(options: StoreClientOptions) {
   const root = `${options.base.replace(/\/+$/, '')}/store/${encodeURIComponent(options.storeId)}`
@@ -86,7 +86,6 @@ export function createStoreClient(options: StoreClientOptions) {
     return product
   }
 
-  /** Present stock of all variants of the products. */
   async function getVariants(productIds: string[], call: CallOptions = {}): Promise<VariantStock[]> {
     if (productIds.length === 0) return []
     const query = queryString({ fields: 'inventory_quantity', 'product_ids[]': productIds })
@@ -101,7 +100,7 @@ export function createStoreClient(options: StoreClientOptions) {
     return { url: answer['url'] }
   }
 
-  /** Normalises, and asks for the stock where the store's product answer does not tell it. */
+  /** Normalises; fetches stock where the product answer lacks it. */
   async function complete(wires: unknown[], call: CallOptions): Promise<Product[]> {
     const spoken = language()
     const products = wires.map((wire) => substitute(toProduct(wire), spoken))
@@ -137,7 +136,7 @@ export function createStoreClient(options: StoreClientOptions) {
   return { listProducts, getProduct, getVariants, createCheckout }
 }
 
-/** The products with present stock; variants the list does not name keep what they have. */
+/** Merges current stock into products; variants not listed keep theirs. */
 export function withStock(products: Product[], stock: VariantStock[]): Product[] {
   const quantities = new Map(stock.map((entry) => [entry.id, Math.max(0, entry.inventory_quantity)]))
   return products.map((product) => ({
@@ -165,7 +164,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** HTTP/2 has no status text; our own service repeats it in the body. */
+/** HTTP/2 has no status text; our service repeats it in the body. */
 function statusText(response: Response, body: unknown): string {
   if (response.statusText) return response.statusText
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : ''

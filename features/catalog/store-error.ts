@@ -1,11 +1,8 @@
-/**
- * A store call that did not succeed: 'HTTP {status}: {statusText}' (SPEC §8). Status 0 when no
- * answer came: network failure or 15 s without one.
- */
+/** 'HTTP {status}: {statusText}' (SPEC §8). Status 0: network failure or no answer within 15 s. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly status: number
-  /** The answer's JSON, undefined when it had none. */
+  /** The JSON of the answer, if any. */
   readonly body: unknown
 
   constructor(status: number, statusText: string, body?: unknown, cause?: unknown) {

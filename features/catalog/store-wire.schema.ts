@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The answers of the store service, as they stand on the wire. The OpenAPI document is made of these schemas. */
+/** Wire format of the store service; the OpenAPI document is generated from these schemas. */
 
 const id = z.string().min(1).max(64)
 const position = z.int()

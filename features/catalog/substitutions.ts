@@ -14,10 +14,7 @@ interface VariantSubstitution {
   replacementId: string
 }
 
-/**
- * Products and variants of an external store that the site shows as something else (SPEC §4;
- * RULING 10). Our own catalogue contains none of them.
- */
+/** Products and variants of an external store that the site shows as something else (SPEC §4; RULING 10). */
 export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: VariantSubstitution[] } = {
   products: [
     {
@@ -40,12 +37,12 @@ export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: Variant
   variants: [{ variantId: 'voucher-200', replacementId: 'gutschein-wert-200' }],
 }
 
-/** The product with everything replaced that the table names; the same object when nothing matches. */
+/** Applies the table; returns the same object when nothing matches. */
 export function substitute(product: Product, language: Language, table = SUBSTITUTIONS): Product {
   return substituteVariants(substituteTexts(product, language, table), table)
 }
 
-/** The id a variant is known by on the site, for example of a line in an old cart. */
+/** The site's id of a variant, for example in an old cart. */
 export function substituteVariantId(id: string, table = SUBSTITUTIONS): string {
   return table.variants.find((entry) => entry.variantId === id)?.replacementId ?? id
 }

@@ -1,14 +1,14 @@
 import type { Product, Variant, VariantOption } from './product.ts'
 import { effectivePriceInCents } from './product.ts'
 
-/** The default for a variant whose currency is missing (SPEC §9). */
+/** For variants without currency (SPEC §9). */
 const DEFAULT_CURRENCY = 'eur'
 
 type Wire = Record<string, unknown>
 
 /**
- * A product of any store of this shape as the site uses it. Nothing is taken for granted: whatever is missing
- * or of the wrong kind becomes the empty value; a product without a priced variant cannot be bought.
+ * Normalises a product of any store. Missing or malformed values become empty; without a priced variant it is not
+ * purchasable.
  */
 export function toProduct(wire: unknown): Product {
   const from = record(wire)
@@ -73,7 +73,7 @@ export function toProduct(wire: unknown): Product {
   }
 }
 
-/** The variant whose price stands for the product: the cheapest if the product says so, else the first. */
+/** The variant whose price is shown: the cheapest if the product says so, else the first. */
 export function chooseVariant(variants: Variant[], selection: string | null): Variant | undefined {
   if (selection !== 'lowest_price_first') return variants[0]
   return variants.reduce<Variant | undefined>(
@@ -126,7 +126,7 @@ function hasPrice(variant: Wire): boolean {
   return cents(list(variant['prices'])[0]?.['amount']) !== null
 }
 
-/** External stores write descriptions in HTML; the site shows plain text with empty lines between paragraphs. */
+/** Converts HTML of external stores to plain text with empty lines between paragraphs. */
 function plainText(source: string): string {
   if (!/<[a-z/!]/i.test(source)) return source
   return source
@@ -144,7 +144,7 @@ function plainText(source: string): string {
 
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Only what a browser may fetch as a picture: our own paths and web addresses. */
+/** Accepts only site paths and http(s) URLs. */
 function address(value: unknown): string | null {
   return typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : null
 }

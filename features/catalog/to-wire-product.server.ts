@@ -13,7 +13,7 @@ import type {
 import { localiseDeep } from './localised-text.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
 
-/** Everything stored about one product, each list in the order in which it is shown. */
+/** All rows of a product, in display order. */
 export interface ProductRows {
   product: typeof products.$inferSelect
   variants: (typeof productVariants.$inferSelect)[]
@@ -26,7 +26,7 @@ export interface ProductRows {
   related: (typeof relatedProducts.$inferSelect)[]
 }
 
-/** A product as the store service answers it, its texts in one language. */
+/** A product as the store service answers it, in one language. */
 export function toWireProduct(rows: ProductRows, language: Language): WireProduct {
   const { product } = rows
   const messages = (text: LocalisedText) => textIn(language, text)
@@ -115,7 +115,6 @@ function toWireVariant(
   }
 }
 
-/** The stored metadata in one language, and the level of a course voucher. */
 function metadataOf(product: typeof products.$inferSelect, language: Language): WireProduct['metadata'] {
   if (!product.metadata && product.level === null) return null
   const metadata = localiseDeep(language, product.metadata ?? {}) as NonNullable<WireProduct['metadata']>

@@ -29,7 +29,7 @@ async function watchers(): Promise<number[]> {
   return rows.map((row) => row.pid)
 }
 
-/** Waits long enough for a notice that should not come. */
+/** A marker notice arrives after any other would have. */
 async function expectSilence(act: () => Promise<unknown>) {
   const before = changes
   await act()

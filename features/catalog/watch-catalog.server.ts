@@ -1,9 +1,7 @@
 import { watchChannel } from '#platform/database/watch-channel.ts'
 
 /**
- * Calls `onChange` whenever somebody changes the catalogue, and after a lost connection is back, because notices
- * were missed meanwhile. Resolves when it listens.
- * @returns stops watching and closes the connection.
+ * Calls `onChange` when the catalogue changes, and after a reconnect. Resolves once listening, with a stop function.
  */
 export function watchCatalog(connectionString: string, onChange: () => void): Promise<() => Promise<void>> {
   return watchChannel({ connectionString, channel: 'catalog_changed', onNotice: onChange, onGap: onChange })

@@ -1,25 +1,24 @@
 export const INQUIRY_KINDS = ['contact', 'project', 'team_event'] as const
 export type InquiryKind = (typeof INQUIRY_KINDS)[number]
 
-/** `new` until somebody has answered; `won` and `lost` when it is known what became of it. */
+/** `won` and `lost` are final results. */
 export const INQUIRY_STATES = ['new', 'answered', 'won', 'lost'] as const
 export type InquiryState = (typeof INQUIRY_STATES)[number]
 
 /**
- * What speaks for a program as the sender: a field that people do not see was filled in, the captcha came without its
- * solution (also from a browser without script), the form was filled in within seconds. Nothing is refused for it: a
- * person could be behind it all the same.
+ * Signs of a robot: honeypot filled, captcha unsolved (also without script), submitted within seconds. They refuse
+ * nothing, since a person may cause them.
  */
 export const BOT_SIGNALS = ['trap', 'unsolved', 'hurry'] as const
 export type BotSignal = (typeof BOT_SIGNALS)[number]
 
-/** The promise on every page (RULING 16). */
+/** RULING 16. */
 export const ANSWER_HOURS = 24
 
-/** The same text of the same person within this time is the same inquiry. */
+/** Same sender and text within this time are a duplicate. */
 export const REPEAT_HOURS = 24
 
-/** Copies that one address gets within a day: whoever enters a stranger's address cannot flood it. */
+/** Copies per address, so that nobody can flood a stranger's mailbox. */
 export const COPIES_A_DAY = 3
 
 const HOUR_MS = 3_600_000
@@ -28,14 +27,14 @@ export function answerDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS)
 }
 
-/** Inquiries from this moment on count as the same when they say the same. */
+/** Start of the period in which the same content is a duplicate. */
 export function repeatsSince(now: Date): Date {
   return new Date(now.getTime() - REPEAT_HOURS * HOUR_MS)
 }
 
 /**
- * Whether the sender gets a copy: not when a program may have typed the address. Haste alone is no reason, the captcha
- * was solved. `copiesToday`: those of the last 24 hours to the same address.
+ * Whether the sender gets a copy: not if a robot may have typed the address. Haste alone does not count, as the captcha
+ * is solved. `copiesToday`: to this address within 24 hours.
  */
 export function qualifiesForCopy(inquiry: {
   robotSigns: readonly BotSignal[]

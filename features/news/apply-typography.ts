@@ -1,8 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * What a keyboard does not give: curved apostrophes, a no-break space after CHF, and the narrow no-break spaces of
- * French before ; : ! ? » and after «.
+ * Sets curved apostrophes, a no-break space after CHF, and French narrow no-break spaces before ; : ! ? » and after «.
  */
 export function applyTypography(language: Language, text: string): string {
   const set = text.replaceAll("'", '’').replace(/CHF (?=\d)/g, 'CHF\u00a0')

@@ -2,13 +2,10 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { NewsEntry } from './news.ts'
 import { parseNewsEntry } from './parse-news-entry.server.ts'
 
-/** Every piece in every language, newest first. */
+/** Newest first. */
 export type News = Record<Language, NewsEntry[]>
 
-/**
- * Makes the news from files `…/<slug>/<language>.md`. Throws one error with a line for each file that is missing
- * or cannot be read, each naming the file.
- */
+/** Parses all files `…/<slug>/<language>.md`. Throws one error that lists every missing or invalid file. */
 export function collectNews(files: Record<string, string>): News {
   const problems: string[] = []
   const attempt = (file: string, read: () => void) => {
@@ -58,7 +55,7 @@ function checkFolder(slug: string, sources: Map<string, string>): void {
   if (stranger) throw new Error(`holds ${stranger}; the languages are ${LANGUAGES.join(', ')}`)
 }
 
-/** Day, drawing and next step are facts: they are the same in every language. */
+/** Date, drawing and next step must be the same in all languages. */
 function checkSameFacts(piece: NewsEntry, german: NewsEntry): void {
   if (piece.date !== german.date) throw new Error(`has the date ${piece.date}, but de.md has ${german.date}`)
   if (piece.drawing?.src !== german.drawing?.src) throw new Error('has another drawing than de.md')

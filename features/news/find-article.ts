@@ -1,6 +1,6 @@
 import type { NewsArticle, NewsNeighbour, NewsEntry } from './news.ts'
 
-/** A piece with its neighbours among `pieces` (newest first); undefined when there is none of that name. */
+/** An article with its neighbours in `pieces` (newest first); undefined for an unknown slug. */
 export function findArticle(pieces: readonly NewsEntry[], slug: string): NewsArticle | undefined {
   const index = pieces.findIndex((piece) => piece.slug === slug)
   const piece = pieces[index]

@@ -1,6 +1,6 @@
 import { NEWS_PER_PAGE, type NewsList, type NewsEntry, type NewsQuery } from './news.ts'
 
-/** One page of `pieces` (newest first). A page that does not exist is answered with the nearest one. */
+/** One page of `pieces` (newest first); an out-of-range page is clamped. */
 export function listNews(
   pieces: readonly NewsEntry[],
   { page = 1, limit = NEWS_PER_PAGE }: NewsQuery,

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { NewsArticle, NewsList, NewsQuery } from './news.ts'
 
-/** Asks the server for a page of the news, in the browser. Throws `HTTP {status}: {statusText}` when it refuses. */
+/** Fetches a page of the news. Throws `HTTP {status}: {statusText}`. */
 export async function fetchNews({ page, limit }: NewsQuery, language: Language): Promise<NewsList> {
   const values = new URLSearchParams({ lng: language })
   if (page) values.set('page', String(page))
@@ -11,7 +11,7 @@ export async function fetchNews({ page, limit }: NewsQuery, language: Language):
   return (await response.json()) as NewsList
 }
 
-/** One piece with its neighbours; undefined when there is none of that name. */
+/** Fetches an article; undefined for an unknown slug. */
 export async function fetchArticle(slug: string, language: Language): Promise<NewsArticle | undefined> {
   const response = await fetch(`/api/news/${encodeURIComponent(slug)}?lng=${language}`)
   if (response.status === 404) return undefined

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 
-/** A piece as an owner writes it; `changes` replace or remove lines of its head. */
+/** A source file; `changes` replace or remove front matter lines. */
 export function newsEntrySource(changes: Record<string, string | null> = {}, text = 'Ein Absatz.'): string {
   const head: Record<string, string | null> = {
     title: 'Ein Titel',
@@ -16,7 +16,6 @@ export function newsEntrySource(changes: Record<string, string | null> = {}, tex
   return ['---', ...lines, '---', '', text, ''].join('\n')
 }
 
-/** The four files of a piece. */
 export function newsEntryFiles(slug: string, source = newsEntrySource()): Record<string, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [`/content/news/${slug}/${language}.md`, source]))
 }

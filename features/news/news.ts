@@ -1,23 +1,22 @@
-/** What a list shows of a piece. Travels as JSON. */
+/** An article in a list, as JSON. */
 export interface NewsTeaser {
-  /** Last part of the address, the same in every language. */
+  /** URL segment, the same in every language. */
   slug: string
   title: string
-  /** One or two sentences; also what a search engine shows. */
+  /** Also the meta description. */
   lead: string
-  /** `YYYY-MM-DD`. */
   date: string
   /** 640 × 800. */
   drawing: { src: string; alt: string } | null
 }
 
 export interface NewsEntry extends NewsTeaser {
-  /** Where a reader goes from here. */
+  /** The call to action. */
   next: { to: string; label: string } | null
   body: NewsBlock[]
 }
 
-/** A piece is text and nothing else: no markup of an author reaches a page. */
+/** Text only: an author's markup never reaches a page. */
 export type NewsBlock =
   | { kind: 'heading'; text: NewsInline[] }
   | { kind: 'paragraph'; text: NewsInline[] }
@@ -27,13 +26,13 @@ export type NewsBlock =
 export type NewsInline =
   | string
   | { kind: 'strong' | 'em'; text: NewsInline[] }
-  /** `to` begins with `/`, `https://` or `mailto:`. */
+  /** Starts with `/`, `https://` or `mailto:`. */
   | { kind: 'link'; to: string; text: NewsInline[] }
 
 export interface NewsQuery {
-  /** From 1; the first when left out. */
+  /** From 1 (default). */
   page?: number | undefined
-  /** Pieces on a page, `NEWS_PER_PAGE` unless told. */
+  /** Default `NEWS_PER_PAGE`. */
   limit?: number | undefined
 }
 
@@ -45,7 +44,6 @@ export interface NewsList {
 
 export interface NewsArticle {
   piece: NewsEntry
-  /** The neighbours in time. */
   newer: NewsNeighbour | null
   older: NewsNeighbour | null
 }

@@ -4,12 +4,12 @@ import { readBlocks } from './read-blocks.server.ts'
 import { type FrontMatter, readFrontMatter } from './read-front-matter.server.ts'
 import { applyTypography } from './apply-typography.ts'
 
-/** Fits a browser's tab and a search result together with the brand. */
+/** Fits a browser tab and a search result with the brand. */
 const MAX_TITLE_LENGTH = 50
-/** A search result shows as much of the lead. */
+/** As much as a search result shows. */
 const LEAD_LENGTH = { min: 70, max: 155 }
 
-/** One language of a piece. Throws a sentence that says what to change in the file. */
+/** Parses one language of an article. Throws a sentence that says what to change. */
 export function parseNewsEntry(slug: string, language: Language, source: string): NewsEntry {
   const { head, text } = readFrontMatter(source)
   const set = (words: string) => applyTypography(language, words)

@@ -2,9 +2,8 @@ import { marked, type Token, type Tokens } from 'marked'
 import type { NewsBlock, NewsInline } from './news.ts'
 
 /**
- * Reads the simple Markdown of a piece: paragraphs, `## headings`, lists, `> a quotation`, **bold**, *italic* and
- * [links](/shop). Throws a sentence for everything else; markup of HTML is refused, never passed on.
- * `applyTypography` sees every piece of running text.
+ * Parses simple Markdown: paragraphs, `## headings`, lists, `> quotations`, **bold**, *italic*, [links](/shop). Throws
+ * for anything else, HTML included. `setType` is applied to all running text.
  */
 export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
   return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])
@@ -43,7 +42,7 @@ function toBlock(token: Block, setType: SetType): NewsBlock | undefined {
   }
 }
 
-/** The words of a list item or a quotation, which hold one paragraph each. */
+/** List items and quotations hold one paragraph each. */
 function onlyText(token: Tokens.ListItem | Tokens.Blockquote): Token[] {
   const [first, ...others] = (token.tokens ?? []).filter(({ type }) => type !== 'space')
   if (!first || others.length > 0 || !['paragraph', 'text'].includes(first.type))

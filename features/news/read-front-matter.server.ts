@@ -1,12 +1,9 @@
-/** What may stand between the two `---` lines at the top of a piece. */
+/** Keys allowed in the front matter. */
 const KEYS = ['title', 'lead', 'date', 'drawing', 'drawingAlt', 'next', 'nextLabel'] as const
 
 export type FrontMatter = Partial<Record<(typeof KEYS)[number], string>>
 
-/**
- * Splits a piece into its head, lines of `name: value` between two lines of `---`, and its text. Throws a sentence
- * that says what to change.
- */
+/** Splits front matter (`name: value` between two `---` lines) and text. Throws a sentence that says what to change. */
 export function readFrontMatter(source: string): { head: FrontMatter; text: string } {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   const end = lines.indexOf('---', 1)

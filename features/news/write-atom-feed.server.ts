@@ -4,21 +4,18 @@ import { escapeXml, writeHtml } from './write-html.server.ts'
 interface Feed {
   title: string
   subtitle: string
-  /** Whose news it is. */
   author: string
-  /** Value of `xml:lang`. */
   language: string
-  /** Public address of a page, in the feed's language. */
+  /** Absolute URL of a page in the feed's language. */
   address: (path: string) => string
-  /** Public origin without a slash at the end, for drawings. */
+  /** Without trailing slash; base of drawings. */
   origin: string
   selfPath: string
   newsPath: string
-  /** Newest first. */
   pieces: readonly NewsEntry[]
 }
 
-/** All pieces with their whole text as Atom 1.0 (RFC 4287). */
+/** All articles in full as Atom 1.0 (RFC 4287). */
 export function writeAtomFeed(feed: Feed): string {
   const { address, pieces } = feed
   const self = escapeXml(address(feed.selfPath))
@@ -52,7 +49,7 @@ function entry(piece: NewsEntry, { address, origin, newsPath }: Feed): string {
 </entry>`
 }
 
-/** A piece knows its day only; noon is the same day everywhere in Europe. */
+/** Articles have only a day; noon is the same day everywhere in Europe. */
 function moment(day: string): string {
   return `${day}T12:00:00Z`
 }

@@ -1,6 +1,6 @@
 import type { NewsBlock, NewsInline } from './news.ts'
 
-/** The text as HTML for a feed; `absolute` turns a path of the site into an address. */
+/** HTML for a feed; `absolute` turns a site path into a URL. */
 export function writeHtml(blocks: readonly NewsBlock[], absolute: (path: string) => string): string {
   const inline = (parts: readonly NewsInline[]): string =>
     parts
@@ -32,7 +32,7 @@ export function writeHtml(blocks: readonly NewsBlock[], absolute: (path: string)
     .join('\n')
 }
 
-/** For text and for attributes in double quotes. */
+/** For text and double-quoted attributes. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -18,7 +18,7 @@ import { networkHashOf, tokenHashOf, unsubscribeToken } from './newsletter-token
 
 export const NEWSLETTER_WELCOME = 'newsletter-welcome'
 
-/** What the page of a confirmation link shows; undefined when nothing is behind it. Changes nothing. */
+/** Data of the confirmation page; undefined for an unknown token. Read-only. */
 export async function viewSignUp(db: Database, token: string, now: Date): Promise<SignUpView | undefined> {
   const tokenHash = tokenHashOf(token)
   const signUp = tokenHash && (await findSignUp(db, { tokenHash }))
@@ -26,8 +26,8 @@ export async function viewSignUp(db: Database, token: string, now: Date): Promis
 }
 
 /**
- * The press on the page of a confirmation link: the address is on the list, in the language of the sign-up. Who was
- * not on it before gets the first mail with the link to leave again. A second press changes nothing.
+ * Confirms a sign-up: subscribes the address in the sign-up's language. New subscribers get a welcome mail with the
+ * unsubscribe link. Idempotent.
  */
 export async function confirmNewsletter(
   { db, key, clock }: { db: Database; key: AppKey; clock: Clock },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 
-/** The words on their day. After a change: a new day, then the print that the failure shows. */
+/** After changing the text: set a new day, then the fingerprint from the failure. */
 const PRINT = '2026-11-21 -4oJH9HSIN65'
 
 it('has a new day when the words of the consent have changed', async () => {

@@ -11,7 +11,7 @@ export interface MailingAddress {
   unsubscribeUrl: string
 }
 
-/** Whom the next issue may reach: confirmed, neither unsubscribed nor refused by their mail server. */
+/** Active subscribers: confirmed, neither unsubscribed nor bounced. */
 export async function exportNewsletter(deps: {
   db: Database
   key: AppKey

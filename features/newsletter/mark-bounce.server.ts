@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { findSubscriber, updateSubscriber } from './newsletter-repository.server.ts'
 
 /**
- * A mail server refused this address for good: nothing more is sent there, and no export names it. A sign-up that is
- * confirmed later lifts the mark. @returns false when the address is not on the list.
+ * Marks an address as permanently refused: no mails, not exported. A later confirmed sign-up clears it. @returns false
+ * when the address is not on the list.
  */
 export async function markBounce(
   db: Database | Transaction,

@@ -4,7 +4,6 @@ export interface NewsletterMailTexts {
   confirm: {
     subject: string
     title: string
-    /** What was asked for. */
     asked: string
     action: string
     /** {days} */
@@ -14,12 +13,10 @@ export interface NewsletterMailTexts {
   welcome: {
     subject: string
     title: string
-    /** When the first one comes, and what is in it. */
     first: string
     meanwhile: string
     action: string
   }
-  /** Label of the link that ends every mail to the list. */
   unsubscribe: string
 }
 

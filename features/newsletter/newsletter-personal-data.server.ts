@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
 import { findSubscriber, lockAddress } from './newsletter-repository.server.ts'
 
-/** The address on the list, and every sign-up with its proof. */
+/** The subscription and all sign-ups with their proof, for the data export. */
 export async function readNewsletterRecords(
   db: Database | Transaction,
   email: string,
@@ -20,7 +20,7 @@ export async function readNewsletterRecords(
   return [...first, ...signUps.map((signUp) => recordOf(signUp.askedAt, omit(signUp, 'tokenHash')))]
 }
 
-/** Takes the address off the list and forgets every proof. @returns how many records. */
+/** Deletes the subscription and all proofs. @returns how many records. */
 export async function eraseNewsletter(tx: Transaction, email: string): Promise<number> {
   await lockAddress(tx, email)
   const signUps = await tx.delete(newsletterSignUps).where(isOf(email))
@@ -30,7 +30,7 @@ export async function eraseNewsletter(tx: Transaction, email: string): Promise<n
   return (signUps.rowCount ?? 0) + (subscribers.rowCount ?? 0)
 }
 
-/** Deletes who left, or whose mail server refused us, before `before`, with their proofs; a batch at a time. */
+/** Deletes subscribers who unsubscribed or bounced before `before`, with their proofs, in batches. */
 export async function purgeSubscribers(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: newsletterSubscribers.id })
@@ -43,7 +43,7 @@ export async function purgeSubscribers(db: Database, before: Date, batch: number
   return removed.rowCount ?? 0
 }
 
-/** Deletes sign-ups that were asked for before `before` and never confirmed; a batch at a time. */
+/** Deletes sign-ups requested before `before` and never confirmed, in batches. */
 export async function purgeUnconfirmed(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: newsletterSignUps.id })

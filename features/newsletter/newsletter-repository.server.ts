@@ -6,17 +6,17 @@ import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.se
 export type StoredSignUp = typeof newsletterSignUps.$inferSelect
 export type StoredSubscriber = typeof newsletterSubscribers.$inferSelect
 
-/** Lets one change of an address pass at a time, until the transaction ends. */
+/** Serialises changes of an address until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await takeAdvisoryLock(tx, `newsletter ${email.toLowerCase()}`)
 }
 
-/** Lets one sign-up of a network pass at a time. Before the lock of an address, never after it. */
+/** Serialises sign-ups of a network. Take it before the lock of an address. */
 export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
   await takeAdvisoryLock(tx, `newsletter network ${network}`)
 }
 
-/** How often an address was signed up, and how often from one network, since these moments. */
+/** Sign-ups of an address and of a network since these moments. */
 export async function countSignUps(
   tx: Transaction,
   of: { email: string; network: string | null; since: { hour: Date; day: Date; month: Date } },
@@ -98,7 +98,7 @@ export async function updateSubscriber(
   await db.update(newsletterSubscribers).set(changes).where(eq(newsletterSubscribers.id, id))
 }
 
-/** Everybody who wants the newsletter and can receive it, in the order of their consent. */
+/** Active subscribers by date of consent. */
 export function listSubscribers(db: Database): Promise<StoredSubscriber[]> {
   return db
     .select()

@@ -40,7 +40,7 @@ const subscribers = () => test.database.select().from(newsletterSubscribers)
 const mailKinds = async () =>
   (await test.database.select().from(outgoingMails).orderBy(outgoingMails.createdAt)).map(({ kind }) => kind)
 
-/** Asks and presses the link. @returns the token to leave by. */
+/** Signs up and confirms. @returns the unsubscribe token. */
 async function subscribe(wish: Partial<NewsletterOptIn> = {}): Promise<string> {
   await ask(wish)
   const signUp = (await signUps()).at(-1)
@@ -187,7 +187,7 @@ describe('leaving and coming back', () => {
     const again = (await signUps()).at(-1)
     await confirmNewsletter(deps(), { token: confirmToken(key, again?.id ?? '') })
     expect(await subscribers()).toMatchObject([{ language: 'fr', unsubscribedAt: null }])
-    // No second welcome for who is there already.
+    // Existing subscribers get no second welcome mail.
     expect(await mailKinds()).toHaveLength(3)
   })
 })

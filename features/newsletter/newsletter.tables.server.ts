@@ -6,19 +6,19 @@ import { NEWSLETTER_SOURCES, type NewsletterSource } from './newsletter.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** Addresses that were confirmed once. One row per address; who comes back keeps it. */
+/** One row per address ever confirmed; reused on resubscription. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** SHA-256 of the token that every issue's unsubscribe link carries. */
+    /** Of the unsubscribe link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of the consent that holds now. */
+    /** Of the current consent. */
     confirmedAt: moment('confirmed_at').notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** A mail server refused the address for good: nothing is sent there any more. */
+    /** Permanently refused by a mail server. */
     bouncedAt: moment('bounced_at'),
     bounceReason: text('bounce_reason'),
   },
@@ -28,22 +28,20 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** Each sign-up: asked for, and confirmed or not. Together they prove the consent. */
+/** All sign-ups, confirmed or not, as proof of consent. */
 export const newsletterSignUps = pgTable(
   'newsletter_sign_ups',
   {
     id: uuid('id').primaryKey(),
-    /** Null until it is confirmed. */
+    /** Null until confirmed. */
     subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** The form that it came from. */
     source: text('source').$type<NewsletterSource>().notNull(),
-    /** Of the words that were agreed to. */
+    /** Of the consent text. */
     textVersion: text('text_version').notNull(),
-    /** SHA-256 of the token that the mail carries. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Where it was asked for and confirmed from, derived from the address with our key; null where nobody knows. */
+    /** Keyed hashes of the networks; null where unknown. */
     askedFrom: text('asked_from'),
     confirmedFrom: text('confirmed_from'),
     askedAt: moment('asked_at').notNull(),

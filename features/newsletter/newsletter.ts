@@ -1,4 +1,4 @@
-/** Where somebody may sign up. `return`: the unsubscribe page, by who changed their mind. */
+/** Where somebody signed up; `return`: on the unsubscribe page. */
 export const NEWSLETTER_SOURCES = [
   'page',
   'footer',
@@ -10,25 +10,24 @@ export const NEWSLETTER_SOURCES = [
 ] as const
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number]
 
-/** How long the mailed link confirms. */
 export const CONFIRM_DAYS = 7
 
-/** Confirmation mails that one address gets: whoever enters a stranger's address cannot flood it. */
+/** Confirmation mails per address, so that nobody can flood a stranger's mailbox. */
 export const MAILS_TO_ADDRESS = { aDay: 2, aMonth: 4 }
 
-/** Sign-ups with a mail that one network may cause within an hour, over all processes: with a solved captcha, and without. */
+/** Sign-ups with a mail per network and hour, with and without a solved captcha. */
 export const SIGN_UPS_OF_NETWORK_AN_HOUR = { solved: 20, unsolved: 3 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Moments from which earlier sign-ups count against a new one. */
+/** Start of the periods in which earlier sign-ups count. */
 export function limitsSince(now: Date): { hour: Date; day: Date; month: Date } {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return { hour: ago(HOUR_MS), day: ago(DAY_MS), month: ago(30 * DAY_MS) }
 }
 
-/** Whether one more mail may leave, given the earlier sign-ups of the address and of the network. */
+/** Whether another mail may be sent. */
 export function deservesMail(
   earlier: { day: number; month: number; networkHour: number },
   captcha: 'solved' | 'unsolved',
@@ -40,7 +39,6 @@ export function deservesMail(
   )
 }
 
-/** What the link of a confirmation mail still does. */
 export type SignUpState = 'open' | 'confirmed' | 'expired'
 
 export function signUpState(signUp: { askedAt: Date; confirmedAt: Date | null }, now: Date): SignUpState {
@@ -48,16 +46,12 @@ export function signUpState(signUp: { askedAt: Date; confirmedAt: Date | null },
   return now.getTime() - signUp.askedAt.getTime() < CONFIRM_DAYS * DAY_MS ? 'open' : 'expired'
 }
 
-/** What the page of an unsubscribe link shows. */
 export interface SubscriberView {
-  /** Partly hidden. */
   address: string
   subscribed: boolean
 }
 
-/** What the page of a confirmation link shows. */
 export interface SignUpView {
-  /** Partly hidden. */
   address: string
   state: SignUpState
 }

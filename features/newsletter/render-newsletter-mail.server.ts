@@ -17,7 +17,7 @@ interface Deps {
   publicUrl: string
 }
 
-/** Asks for the confirmation; whoever does nothing hears no more. Throws when the sign-up is gone. */
+/** Double opt-in mail. Throws when the sign-up is gone. */
 export async function renderConfirmMail(
   { database, key, publicUrl: siteUrl }: Deps,
   language: Language,
@@ -39,7 +39,7 @@ export async function renderConfirmMail(
   return { ...body, attachments: [mailLogo] }
 }
 
-/** The first mail to a member of the list, with the link to leave it. Throws when the subscriber is gone. */
+/** Welcome mail with the unsubscribe link. Throws when the subscriber is gone. */
 export async function renderWelcomeMail(
   { database, key, publicUrl: siteUrl }: Deps,
   language: Language,

@@ -22,19 +22,18 @@ export interface NewsletterOptIn {
   email: string
   language: Language
   source: NewsletterSource
-  /** Address of the visitor's network; it is kept only as a hash. */
+  /** Stored only as a hash. */
   network?: string | undefined
-  /** No captcha was solved: a person without script, or a program. */
+  /** Without script, or a robot. */
   unsolved?: boolean
-  /** The form's own key, the same for each attempt to send it. */
+  /** The form's key, the same for each retry. */
   formKey?: string | undefined
 }
 
 /**
- * Somebody wants the newsletter: in the caller's transaction, the proof of the wish is written and the mail owed whose
- * link confirms it. Also for an address that is on the list already, so that nobody learns whether it is. Above the
- * limits of an address or a network, to an address that refused our mail, and when the same form has arrived within the
- * hour, nothing happens; the answer is the same.
+ * Records the sign-up and enqueues the confirmation mail, in the caller's transaction, also for subscribers, so that
+ * subscriptions stay private. Silently does nothing above the limits, for bounced addresses and for duplicates within
+ * an hour.
  */
 export async function requestNewsletter(
   tx: Transaction,

@@ -3,8 +3,8 @@ import type { AppKey } from '#platform/secrets.ts'
 import { unsubscribeToken } from './newsletter-tokens.server.ts'
 
 /**
- * The subscriber's own address to leave the list: a page that asks, and at one POST the door itself (RFC 8058). The
- * mailing tool puts it into each issue and its `List-Unsubscribe` header.
+ * A subscriber's unsubscribe URL: GET asks, POST unsubscribes (RFC 8058). The mailing tool puts it into each issue and
+ * its `List-Unsubscribe` header.
  */
 export function unsubscribeLink(
   { key, siteUrl }: { key: AppKey; siteUrl: string },

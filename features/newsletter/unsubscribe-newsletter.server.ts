@@ -20,14 +20,14 @@ interface Deps {
   clock: Clock
 }
 
-/** What the page of an unsubscribe link shows; undefined when nobody is behind it. Changes nothing. */
+/** Data of the unsubscribe page; undefined for an unknown token. Read-only. */
 export async function viewSubscriber(db: Database, token: string): Promise<SubscriberView | undefined> {
   const tokenHash = tokenHashOf(token)
   const subscriber = tokenHash && (await findSubscriber(db, { tokenHash }))
   return subscriber ? viewOf(subscriber) : undefined
 }
 
-/** Takes the address off the list. A second time changes nothing, not even the day of the first. */
+/** Unsubscribes. Idempotent: the first date stays. */
 export function unsubscribe(deps: Deps, token: string): Promise<SubscriberView | undefined> {
   return change(deps, token, async (tx, subscriber) => {
     if (subscriber.unsubscribedAt) return
@@ -35,10 +35,7 @@ export function unsubscribe(deps: Deps, token: string): Promise<SubscriberView |
   })
 }
 
-/**
- * Puts an address back on the list by the link that was mailed to it, as long as it is kept: who has the link reads the
- * mailbox. The press is a consent of its own, with its proof.
- */
+/** Resubscribes by the unsubscribe link, whose holder reads the mailbox. Records a consent of its own. */
 export function resubscribe(
   deps: Deps,
   { token, network }: { token: string; network?: string | undefined },

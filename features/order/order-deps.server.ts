@@ -7,61 +7,56 @@ import type { AppKey } from '#platform/secrets.ts'
 import type { VoucherUse } from './order-details.ts'
 import type { SoldVariant } from './checkout/order-draft.ts'
 
-/** Pieces of a variant. */
 export interface StockLine {
   variantId: string
   quantity: number
 }
 
-/** The catalogue, as orders need it. All calls lock variants in the order of their ids. */
+/** All calls lock variants in id order. */
 export interface CatalogPort {
-  /** Unknown and deleted variants are missing. Locks nothing. */
+  /** Leaves out unknown and deleted variants. No locks. */
   findVariants(tx: Transaction, variantIds: string[], language: Language): Promise<SoldVariant[]>
-  /** All lines or none; gives back the lines that are really held (managed stock). */
+  /** All lines or none; returns the lines actually held (managed stock). */
   hold(
     tx: Transaction,
     lines: StockLine[],
   ): Promise<Result<StockLine[], { variantId: string; available: number }>>
   release(tx: Transaction, lines: StockLine[]): Promise<void>
-  /** Held pieces become sold; gives back the lines of which too little was held. */
+  /** Turns held pieces into sold ones; returns lines with too few held. */
   take(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
-  /** Sells free pieces; gives back the lines of which too little is free. */
+  /** Sells free pieces; returns lines with too few free. */
   takeUnheld(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
 }
 
-/** A voucher line that was paid. */
 export interface PaidVoucherLine {
   orderLineId: string
   kind: 'course' | 'value'
   level: number | null
-  /** Face value of one voucher. */
   amountCents: number
   currency: string
   quantity: number
 }
 
-/** Gift vouchers, as orders need them. */
 export interface VoucherPort {
-  /** Issues `quantity` vouchers for each line. `test`: no money moved. */
+  /** Issues `quantity` vouchers per line. `test`: no money moved. */
   issue(tx: Transaction, lines: PaidVoucherLine[], options: { test: boolean; now: Date }): Promise<void>
-  /** Voids the vouchers of these lines for ever. */
+  /** Permanent. */
   void(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
-  /** Part of the money went back: takes what other lines do not cover off the vouchers, and makes the rest good again. */
+  /** Deducts the part of a refund that other lines do not cover, and resumes the vouchers. */
   reduce(
     tx: Transaction,
     lines: readonly { orderLineId: string; priceCents: number }[],
     refund: { totalCents: number; beforeCents: number; afterCents: number },
     now: Date,
   ): Promise<void>
-  /** They pay nothing while a refund that takes something off them is on its way. */
+  /** Blocks redemption while a refund is pending. */
   suspend(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
-  /** That refund failed: they are good again. */
+  /** After a failed refund. */
   resume(tx: Transaction, orderLineIds: string[]): Promise<void>
-  /** What bookings hold or have used of them. Locks the vouchers: nobody redeems one until the transaction ends. */
+  /** Redemptions by bookings. Locks the vouchers, so that none is redeemed until the transaction ends. */
   lockUses(tx: Transaction, orderLineIds: string[]): Promise<VoucherUse[]>
 }
 
-/** What the order use cases work with; each takes only its part. */
 export interface OrderDeps {
   db: Database
   key: AppKey
@@ -69,6 +64,5 @@ export interface OrderDeps {
   payments: Payments
   catalog: CatalogPort
   vouchers: VoucherPort
-  /** Receives the notice of a paid order. */
   ownerEmail: string
 }

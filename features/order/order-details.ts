@@ -2,10 +2,10 @@ import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { AttentionReason, OrderState } from './order.ts'
 
-/** What is sold on one line: goods are shipped, vouchers are issued at payment and sent by e-mail. */
+/** Goods are shipped; vouchers are issued at payment and mailed. */
 export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'
 
-/** Postal address as the hosted page collected it; only asked for when something is shipped. */
+/** Only when something is shipped. */
 export interface PostalAddress {
   street: string
   postalCode: string
@@ -14,69 +14,61 @@ export interface PostalAddress {
   country: string
 }
 
-/** One line of an order, frozen when the order was placed: later catalogue changes do not touch it. */
+/** Frozen when the order was placed. */
 export interface OrderLine {
   id: string
   kind: LineKind
   productId: string
   variantId: string
-  /** Titles in the language of the order. */
+  /** In the order's language. */
   productTitle: string
-  /** Empty when the product has only one variant. */
+  /** Empty when the product has one variant. */
   variantTitle: string
   quantity: number
   unitPriceCents: number
-  /** quantity × unitPriceCents. */
   totalCents: number
 }
 
-/** An issued voucher. The code itself is not stored: `voucherCode(appKey, id)` derives it again. */
+/** The code is not stored: `voucherCode(appKey, id)` derives it. */
 export interface OrderVoucher {
   id: string
   orderLineId: string
   kind: 'course' | 'value'
-  /** Survival level 1–3 of a course voucher; null for a value voucher. */
+  /** Null for a value voucher. */
   level: number | null
   amountCents: number
-  /** Lower-case ISO 4217. */
   currency: string
-  /** Last four characters of the code, enough to recognise it. */
+  /** Of the code. */
   lastFour: string
-  /** Last day it can be used, `YYYY-MM-DD` in Europe/Zurich. */
+  /** Last day of validity, `YYYY-MM-DD` in Swiss time. */
   validUntil: string
   issuedAt: Date
-  /** What it still pays; 0 when it is used up or void. */
+  /** 0 when used up or void. */
   balanceCents: number
-  /** Its money went back, or is about to: it pays nothing. */
+  /** Refunded, or a refund is pending. */
   voided: boolean
 }
 
-/** What a booking holds or has used of a voucher that an order bought. */
+/** A redemption of an order's voucher by a booking. */
 export interface VoucherUse {
   voucherId: string
-  /** Last four characters of the voucher's code. */
   lastFour: string
   bookingNumber: number
-  /** The place is only held: nobody has paid the rest yet. */
+  /** Held, not paid yet. */
   held: boolean
   cents: number
 }
 
-/** Everything a mail, a receipt or the back office tells about an order. */
 export interface OrderDetails {
   id: string
-  /** What people call it, for example `10001`. */
   number: string
   state: OrderState
   language: Language
-  /** Lower-case ISO 4217. */
   currency: string
   totalCents: number
   refundedCents: number
-  /** At least one line is shipped. */
   shipped: boolean
   provider: PaymentProvider
-  /** Paid at the test till: no money moved. */
   test: boolean
   customer: {
     name: string | null
@@ -89,10 +81,10 @@ export interface OrderDetails {
   needsAttention: AttentionReason[]
   placedAt: Date
   paidAt: Date | null
-  /** When goods were posted or vouchers mailed; stays when money goes back afterwards. */
+  /** When posted or mailed; stays after a refund. */
   fulfilledAt: Date | null
   expiresAt: Date
   lines: OrderLine[]
-  /** Issued at payment; empty before. */
+  /** Empty before payment. */
   vouchers: OrderVoucher[]
 }

@@ -49,7 +49,7 @@ const paid: PaymentFact = {
   termsAccepted: true,
 }
 
-/** What the use case does with a decision, checking each step against the table. */
+/** Applies a decision like the use case, checking each transition. */
 function follow(order: OrderFacts, event: PaymentFact): OrderFacts {
   const decision = decidePaymentEvent(order, event)
   let state = order.state
@@ -62,7 +62,7 @@ function follow(order: OrderFacts, event: PaymentFact): OrderFacts {
   return { ...order, state, refundedCents: decision.refundedCents, needsAttention: [...new Set(attention)] }
 }
 
-/** Where the pieces of an order are, following the effects. */
+/** Traces the stock by the effects. */
 function stockAfter(events: PaymentFact[]): string[] {
   const story: string[] = ['held']
   let order = fresh

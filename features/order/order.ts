@@ -12,7 +12,6 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Why the owner has to look at an order. */
 export type AttentionReason =
   | 'out_of_stock'
   | 'amount_mismatch'
@@ -27,10 +26,7 @@ export type AttentionReason =
   | 'dispute_won'
   | 'dispute_lost'
 
-/**
- * Every transition there is (RULING 9). `expired` and `cancelled` lead to `paid` because a payment can
- * arrive late: the money was taken, so it is honoured.
- */
+/** RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured. */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['paid', 'expired', 'cancelled'],
   expired: ['paid'],
@@ -47,27 +43,27 @@ export interface IllegalTransition {
   to: OrderState
 }
 
-/** The new state, or a refusal when the table does not know the step. */
+/** The new state, or a refusal when the transition is not in the table. */
 export function decideTransition(from: OrderState, to: OrderState): Result<OrderState, IllegalTransition> {
   return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
 }
 
-/** Whether an order can be sent off: it is paid, and not all of it went back. */
+/** Whether it can be shipped: paid and not fully refunded. */
 export function isFulfillable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'partially_refunded'
 }
 
-/** What a payment provider reports, stripped to what the rules need. */
+/** A provider's event, reduced to what the rules need. */
 export type PaymentFact =
   | { kind: 'paid'; amountCents: number; currency: string; hasEmail: boolean; termsAccepted: boolean }
-  /** The buyer is through, the money is on its way (bank transfer and the like). */
+  /** Submitted but not settled, for example by bank transfer. */
   | { kind: 'processing' }
   | { kind: 'failed' }
   | { kind: 'expired' }
   | { kind: 'cancelled' }
-  /** `refundedCents` is the sum of all refunds so far, not of this one. */
+  /** Total of all refunds so far. */
   | { kind: 'refunded'; refundedCents: number }
-  /** Made with test cards where money is taken, or the other way round. */
+  /** A test payment in live mode, or vice versa. */
   | { kind: 'wrong_mode' }
   | { kind: 'disputed'; isInquiry: boolean }
   | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }
@@ -81,33 +77,32 @@ export interface OrderFacts {
   needsAttention: readonly AttentionReason[]
 }
 
-/** What has to happen in the same transaction as the change of state. */
+/** To be done in the transaction of the state change. */
 export type OrderEffect =
   | 'take_held_stock'
-  /** The hold was given back: take from what is free, flag `out_of_stock` when too little is left. */
+  /** The hold was released: takes free stock, flags `out_of_stock` if there is too little. */
   | 'retake_stock'
   | 'release_stock'
   | 'issue_vouchers'
   | 'void_vouchers'
-  /** Part of their price may have gone back. */
+  /** After a partial refund. */
   | 'reduce_vouchers'
   | 'send_mails'
   | 'extend_hold'
 
 export interface PaymentDecision {
-  /** States entered, in order; empty when nothing changes. Each step is in the table. */
+  /** States entered, in order; empty when nothing changes. */
   path: OrderState[]
   effects: OrderEffect[]
   refundedCents: number
   attention: AttentionReason[]
-  /** Reasons that do not stand any more. */
+  /** Reasons that no longer apply. */
   settled?: AttentionReason[]
 }
 
 /**
- * What an event of the payment provider does to an order, whenever and however often it arrives. Events
- * that say nothing new change nothing, so replay is harmless. A refund that overtakes its payment is noted
- * and takes effect when the payment arrives.
+ * Decides what a provider event does to an order. Idempotent and independent of order: a refund that overtakes its
+ * payment takes effect when the payment arrives.
  */
 export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): PaymentDecision {
   const unchanged: PaymentDecision = {
@@ -140,13 +135,10 @@ export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): Payme
   }
 }
 
-/**
- * The buyer's bank has taken the money back, or asks whether it should. What can be voided is worth nothing from the
- * first moment, as it would be spent otherwise before the dispute is closed.
- */
+/** A dispute or inquiry. Unused vouchers are voided at once, or they could be spent before it closes. */
 function decideDisputed(order: OrderFacts, isInquiry: boolean, unchanged: PaymentDecision): PaymentDecision {
   const isKnown = (reason: AttentionReason) => order.needsAttention.includes(reason)
-  // Events may overtake each other: a closed dispute is not open again.
+  // Events may arrive out of order: a closed dispute is not reopened.
   if (isKnown('disputed') || isKnown('dispute_lost') || isKnown('dispute_won')) return unchanged
   if (isInquiry)
     return isKnown('dispute_inquiry') ? unchanged : { ...unchanged, attention: ['dispute_inquiry'] }
@@ -167,7 +159,7 @@ function decideDisputeClosed(
 function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): PaymentDecision {
   const { refundedCents } = order
   const isHeld = order.state === 'pending_payment'
-  // Not what was asked for: nothing is issued, and the owner decides what becomes of the money.
+  // Wrong amount or currency: nothing is issued and the owner decides.
   if (event.amountCents !== order.totalCents || event.currency !== order.currency) {
     const effects: OrderEffect[] = isHeld ? ['release_stock'] : []
     return { path: isHeld ? ['cancelled'] : [], effects, refundedCents, attention: ['amount_mismatch'] }

@@ -1,6 +1,6 @@
 import type { KeepReason } from '#kernel/personal-record.ts'
 
-/** What can be stored about a person, in the order of the page. */
+/** In page order. */
 export const PERSONAL_KINDS = [
   'order',
   'voucher',
@@ -14,21 +14,21 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number]
 
 export interface PersonalItem {
   number: number | null
-  /** `YYYY-MM-DD` in Switzerland. */
+  /** Swiss day, `YYYY-MM-DD`. */
   day: string
   title: string | null
   cents: number | null
   /** Null: deleted as soon as the person asks. */
   keep: KeepReason | null
-  /** Last day of what the books keep; null for everything else. */
+  /** Last day of bookkeeping retention, else null. */
   keptUntil: string | null
 }
 
-/** What is stored under an address, as its owner sees it. Travels as JSON. */
+/** Stored data of an address as its owner sees it, as JSON. */
 export interface PersonalFileView {
   address: string
-  /** When the link ends, ISO 8601 in UTC. */
+  /** Of the link, ISO 8601 in UTC. */
   expiresAt: string
-  /** Kinds of which there is something. */
+  /** Only kinds with entries. */
   groups: { kind: PersonalKind; items: PersonalItem[] }[]
 }

@@ -4,7 +4,7 @@ import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import type { PrivacyAction } from './privacy.ts'
 import { privacyAudit } from './privacy.tables.server.ts'
 
-/** Adds a line to the trail, without the address. */
+/** Writes an audit row with a keyed hash of the address. */
 export async function recordPrivacyAction(
   db: Database | Transaction,
   entry: { key: AppKey; at: Date; action: PrivacyAction; email: string; counts?: Record<string, number> },
@@ -13,7 +13,7 @@ export async function recordPrivacyAction(
   await db.insert(privacyAudit).values({ ...rest, addressHash: addressHash(key, email) })
 }
 
-/** What was done about an address, for who names it. */
+/** Audit rows of an address. */
 export function readPrivacyTrail(
   db: Database,
   { key, email }: { key: AppKey; email: string },
@@ -25,7 +25,7 @@ export function readPrivacyTrail(
     .orderBy(asc(privacyAudit.at))
 }
 
-/** Deletes lines from before `before`; a batch at a time. */
+/** Deletes rows before `before`, in batches. */
 export async function purgePrivacyAudit(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: privacyAudit.id })

@@ -25,18 +25,17 @@ interface AskingForLink {
   language: Language
   network: string | undefined
   unsolved?: boolean
-  /** The form's own key, the same for each attempt to send it. */
+  /** The form's key, the same for each retry. */
   formKey?: string | undefined
 }
 
 const HOUR_MS = 3_600_000
-/** Tokens are 43 characters of base64url; anything else is not looked up. */
+/** Format of tokens; anything else is not queried. */
 const TOKEN = /^[\w-]{43}$/
 
 /**
- * Owes the mail with the link to what is stored under an address, whether anything is or not. A newer link ends the
- * older ones. Above the limits of an address or a network, and when the same form has arrived within the hour, nothing
- * happens; the answer is the same.
+ * Mails a link to the data of an address, whether there are any or not; a new link invalidates older ones. Silently
+ * does nothing above the limits and for duplicates within an hour.
  */
 export async function requestPrivacyLink(
   { db, key, clock }: PrivacyDeps,
@@ -46,7 +45,7 @@ export async function requestPrivacyLink(
   const most = LINKS_OF_NETWORK_AN_HOUR[unsolved ? 'unsolved' : 'solved']
   await db.transaction(async (tx) => {
     const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
-    // Limits of both hold for what comes at once; always in this order, so that nobody waits for each other.
+    // Serialises concurrent requests for both limits; consistent lock order.
     if (askedFrom) await takeAdvisoryLock(tx, `privacy network ${askedFrom}`)
     await takeAdvisoryLock(tx, `privacy ${email.toLowerCase()}`)
     const now = clock()
@@ -73,12 +72,11 @@ export async function requestPrivacyLink(
   })
 }
 
-/** What the mail's link carries; the table keeps its hash. */
+/** Token of the mailed link; the table stores its hash. */
 export function linkToken(key: AppKey, linkId: string): string {
   return deriveToken(key, 'privacy-link', linkId)
 }
 
-/** The link behind a token, while it opens anything. */
 export async function findOpenLink(
   db: Database | Transaction,
   token: string,
@@ -97,12 +95,12 @@ export async function findLink(db: Database | Transaction, id: string): Promise<
   return link
 }
 
-/** Forgets every link of an address: none of them opens anything any more. */
+/** Deletes all links of an address. */
 export async function eraseLinks(tx: Transaction, email: string): Promise<void> {
   await tx.delete(privacyLinks).where(isOf(email))
 }
 
-/** Deletes links that were asked for before `before`; a batch at a time. */
+/** Deletes links requested before `before`, in batches. */
 export async function purgeLinks(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: privacyLinks.id })

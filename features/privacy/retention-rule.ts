@@ -2,8 +2,8 @@ import type { Retention } from '#content/retention.ts'
 import { swissTime } from '#i18n/format-date.ts'
 
 /**
- * The last day, `YYYY-MM-DD`, on which something may be kept that arose, ended or was withdrawn on day `start`. A
- * period in months ends on the same day of its last month, or on that month's last day (OR art. 77).
+ * The last day (`YYYY-MM-DD`) of retention for a start day. Months end on the same day or the last of the month (OR
+ * art. 77).
  */
 export function keptUntil({ period, from }: Retention, start: string): string {
   const begin = from === 'yearEnd' ? `${start.slice(0, 4)}-12-31` : start
@@ -11,7 +11,7 @@ export function keptUntil({ period, from }: Retention, start: string): string {
   return addMonths(begin, 'years' in period ? period.years * 12 : period.months)
 }
 
-/** The latest `start` of what must not be there any more on day `today`. */
+/** The latest `start` whose retention has ended on day `today`. */
 export function lastStartDue({ period, from }: Retention, today: string): string {
   const yesterday = addDays(today, -1)
   if (from === 'yearEnd') {
@@ -24,12 +24,12 @@ export function lastStartDue({ period, from }: Retention, today: string): string
   return startInMonths(yesterday, 'years' in period ? period.years * 12 : period.months)
 }
 
-/** The same as a moment: what began before it is due. Days are those of Switzerland. */
+/** The same as a moment: what began before it is due, by Swiss days. */
 export function dueBefore(retention: Retention, now: Date): Date {
   return beginOfDay(addDays(lastStartDue(retention, swissTime(now).day), 1))
 }
 
-/** Latest day that is not after `end` when months are added to it. */
+/** The latest day that reaches `end` at most when months are added. */
 function startInMonths(end: string, months: number): string {
   const isLastOfMonth = addDays(end, 1).endsWith('-01')
   const day = addMonths(`${end.slice(0, 8)}01`, -months)
@@ -45,7 +45,7 @@ function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Keeps the day of the month, or takes the month's last. */
+/** Clamps to the last day of the month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -54,7 +54,7 @@ function addMonths(day: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Midnight in Switzerland: 23 or 22 o'clock UTC of the day before. */
+/** Midnight in Switzerland: 22:00 or 23:00 UTC of the day before. */
 function beginOfDay(day: string): Date {
   const winter = new Date(Date.parse(`${day}T00:00:00Z`) - 3_600_000)
   return swissTime(winter).time === '00:00' ? winter : new Date(winter.getTime() - 3_600_000)

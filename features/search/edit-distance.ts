@@ -1,7 +1,4 @@
-/**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to make one text of the other
- * (optimal string alignment). Time grows with the product of the lengths: for words, not for pages.
- */
+/** Optimal string alignment distance (insert, delete, replace, swap neighbours). O(a × b): for words only. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)

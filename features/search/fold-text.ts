@@ -1,7 +1,4 @@
-/**
- * Text as it is compared: small letters without accents, and umlauts the same whether they were written ü, ue or u.
- * What comes out is for comparing only.
- */
+/** Folds text for comparison: lower case, no accents, and ü, ue and u alike. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +9,7 @@ export function foldText(text: string): string {
     .replace(/([aou])e/g, '$1')
 }
 
-/** The folded words of a text, each once. */
+/** Distinct folded words. */
 export function foldedWords(text: string): string[] {
   return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))]
 }

@@ -1,4 +1,4 @@
-/** A page as a list of results shows it. Travels as JSON. */
+/** A search result, as JSON. */
 export interface PageHit {
   /** Without the query. */
   path: string
@@ -6,8 +6,8 @@ export interface PageHit {
   description: string
 }
 
-/** What is looked for: words, or the page that a mistyped path may have meant. No words: every page. */
+/** Words, or a mistyped path. No words: every page. */
 export type PageQuery = { text: string } | { near: string }
 
-/** Longer texts are cut: nobody types them. */
+/** Longer texts are cut. */
 export const MAX_QUERY_LENGTH = 100

@@ -2,12 +2,11 @@ import { editDistance } from './edit-distance.ts'
 import { foldedWords } from './fold-text.ts'
 import type { PageHit } from './page-hit.ts'
 
-/** A page with its words, folded once. */
 export interface IndexedPage extends PageHit {
   fields: { words: string[]; weight: number /** Letters may be wrong. */; lenient: boolean }[]
 }
 
-/** Prepares a page; `text` is everything that it says. */
+/** `text` is the page's full text. */
 export function indexPage(page: PageHit, text: string): IndexedPage {
   return {
     ...page,
@@ -20,13 +19,9 @@ export function indexPage(page: PageHit, text: string): IndexedPage {
   }
 }
 
-/** More words than that are not looked for. */
 const MAX_WORDS = 8
 
-/**
- * The pages that hold at least half of the words, those that hold most of them first, then those that hold them
- * in weightier places. Without words: no page.
- */
+/** Pages that match at least half of the words, by matches, then by weight. Without words: none. */
 export function searchPages(pages: readonly IndexedPage[], text: string): PageHit[] {
   const sought = foldedWords(text).slice(0, MAX_WORDS)
   return pages
@@ -48,7 +43,7 @@ function weigh({ fields }: IndexedPage, sought: string): number {
   return best
 }
 
-/** From 0 to 1: the same, the beginning, another ending, a part of a compound, a slip of the finger. */
+/** 0 to 1: equal, prefix, other ending, part of a compound, typing error. */
 function likeness(sought: string, word: string, lenient: boolean): number {
   if (word === sought) return 1
   if (sought.length >= 2 && word.startsWith(sought)) return 0.8

@@ -6,12 +6,12 @@ interface Candidate {
   target: string
 }
 
-/** Shorter parts are too much like everything. */
+/** Shorter segments match too much. */
 const MIN_LENGTH = 3
 
 /**
- * The path that a visitor may have meant: one that is called so in another way (`aliases`: name → path), one that
- * differs by a few letters, or one that the mistyped path is a part of. Undefined when none is near.
+ * The path probably meant: by alias (name → path), by a few wrong letters, or as part of a path; undefined when none is
+ * close.
  */
 export function suggestPath(
   mistyped: string,
@@ -33,7 +33,7 @@ export function suggestPath(
   )
 }
 
-/** Within a quarter of the letters, at least one; the nearest, of equals the first. */
+/** Within a quarter of the letters, at least one; the first of equals. */
 function nearest(
   candidates: Candidate[],
   typed: string,
@@ -51,7 +51,7 @@ function nearest(
   return best?.target
 }
 
-/** Folded, without a language in front, an ending behind and empty parts between; words joined by hyphens. */
+/** Folded segments without language, extension and empty parts. */
 function segmentsOf(path: string): string[] {
   const segments = decode(path)
     .slice(0, 200)

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#kernel/result.ts'
 
-/** Codes of the wire protocol, each with the status its body names. */
+/** Wire codes and the status in their body. */
 export const STORAGE_STATUS = {
   InvalidRequest: 400,
   InvalidKey: 400,
@@ -29,7 +29,7 @@ export interface StorageRefusal {
 
 export type StorageResult<Value> = Result<Value, StorageRefusal>
 
-/** Texts that the official clients and their tests know. */
+/** Texts that official clients and their tests expect. */
 const MESSAGES: Partial<Record<StorageRefusalCode, string>> = {
   AccessDenied: 'new row violates row-level security policy',
   NoSuchBucket: 'Bucket not found',

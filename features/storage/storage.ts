@@ -1,12 +1,11 @@
-/** A named space with limits of its own. Nobody but the service reads a private one unless a rule says so. */
+/** Private unless a rule allows access. */
 export interface Bucket {
   id: string
   name: string
-  /** Anybody may read an object whose key they know. */
+  /** Anybody who knows a key may read the object. */
   public: boolean
-  /** Account that made it. */
   owner: string | null
-  /** Bytes; null: the service's own limit. */
+  /** Bytes; null: the service's limit. */
   fileSizeLimit: number | null
   /** `image/png`, `image/*`; null: anything. */
   allowedMimeTypes: string[] | null
@@ -14,28 +13,26 @@ export interface Bucket {
   updatedAt: Date
 }
 
-/** What the table knows of an object; its bytes are the backend's file `fileId`, which never changes. */
+/** Its content is the backend file `fileId`, which never changes. */
 export interface StoredObject {
-  /** Stays through overwriting and moving. */
+  /** Survives overwriting and moving. */
   id: string
   bucket: string
   key: string
-  /** Another one after each overwrite. */
+  /** Changes with each overwrite. */
   fileId: string
-  /** Account that wrote it last. */
+  /** Last writer. */
   owner: string | null
   contentType: string
   cacheControl: string
-  /** Of the bytes as they were sent, for example `gzip`; we neither pack nor unpack. */
+  /** For example `gzip`; stored and sent as is. */
   contentEncoding: string | null
-  /** Bytes. */
   size: number
-  /** MD5 in hexadecimal, without quotes. */
+  /** MD5 in hex, unquoted. */
   etag: string
   userMetadata: Record<string, unknown>
   createdAt: Date
   updatedAt: Date
 }
 
-/** Largest object of all buckets, in bytes, where the settings say nothing else. */
 export const DEFAULT_LARGEST_OBJECT = 100 * 1024 * 1024

@@ -8,13 +8,13 @@ export interface DescribedVoucher {
   kind: 'course' | 'value'
   level: number | null
   lastFour: string
-  /** What is on it, in Rappen. */
+  /** Balance in Rappen. */
   worthCents: number
-  /** `suspended`: a refund of its whole order is on its way. */
+  /** `suspended`: a refund of its order is pending. */
   standing: 'valid' | 'voided' | 'suspended' | 'expired'
 }
 
-/** What these vouchers are and how they stand now, by their ids; unknown ids are left out. Locks nothing. */
+/** Kind and current state of these vouchers; unknown ids are left out. No locks. */
 export async function describeVouchers(
   db: Database | Transaction,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import type { Frame } from '#platform/pdf/draw-scene.ts'
 
-/** A QR code as one vector path, error correction M. The caller leaves four modules of white around it. */
+/** A QR code as one vector path, error correction M. The caller leaves a quiet zone of four modules. */
 export function drawQrCode(doc: PDFKit.PDFDocument, text: string, frame: Frame): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const step = frame.width / modules.size
@@ -17,7 +17,7 @@ export function drawQrCode(doc: PDFKit.PDFDocument, text: string, frame: Frame):
   doc.fill('#0f2423')
 }
 
-/** Neighbouring modules become one bar, so that no hairline shows between them. */
+/** Merges adjacent modules, so that no hairlines show. */
 function endOfRun(isDark: (column: number) => boolean, start: number): number {
   let end = start
   while (isDark(end)) end++

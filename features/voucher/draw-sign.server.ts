@@ -9,8 +9,8 @@ const BLUE = '#1462a8'
 const WHITE = '#ffffff'
 
 /**
- * The trail sign: yellow for level 1 and value vouchers, with a white-red-white tip
- * for level 2, blue with a white-blue-white tip for level 3. Words left, amount right.
+ * The trail sign: yellow for level 1 and value vouchers, a white-red-white tip for level 2, blue with white-blue-white
+ * for level 3.
  */
 export function drawSign(
   doc: PDFKit.PDFDocument,
@@ -50,7 +50,6 @@ export function drawSign(
   doc.text(amount, left, baseline + height * 0.03, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-/** The position rhombus with its dark edge, ratio 3:2. */
 export function drawRhombus(
   doc: PDFKit.PDFDocument,
   x: number,

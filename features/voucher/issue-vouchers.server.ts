@@ -8,15 +8,13 @@ import { hashVoucherCode, voucherCode } from './voucher-code.server.ts'
 export interface VoucherLine {
   orderLineId: string
   kind: 'course' | 'value'
-  /** Survival level 1–3 of a course voucher. */
   level: number | null
-  /** Face value of one voucher. */
   amountCents: number
   currency: string
   quantity: number
 }
 
-/** Issues `quantity` vouchers for each paid line, each with its first entry. @returns their ids. */
+/** Issues `quantity` vouchers per paid line, each with its first account entry. @returns their ids. */
 export async function issueVouchers(
   tx: Transaction,
   key: AppKey,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** What a booking took of a voucher and has not given back. */
+/** Amount redeemed by a booking and not returned. */
 export interface StoredVoucherUse {
   voucherId: string
   lastFour: string
@@ -10,10 +10,7 @@ export interface StoredVoucherUse {
   cents: number
 }
 
-/**
- * What bookings hold or have used of the vouchers of these order lines. With `lock` the vouchers are locked first, in
- * the order of their ids: nobody redeems one until the transaction ends.
- */
+/** Redemptions of these order lines' vouchers. `lock` locks the vouchers in id order until the transaction ends. */
 export async function readVoucherUses(
   db: Database | Transaction,
   orderLineIds: string[],

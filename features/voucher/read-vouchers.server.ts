@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** The vouchers issued for these order lines with what is left on them, oldest first. */
+/** The vouchers of these order lines with their balance, oldest first. */
 export async function readVouchers(db: Database | Transaction, orderLineIds: string[]) {
   if (orderLineIds.length === 0) return []
   const rows = await db

@@ -12,37 +12,31 @@ export type RedeemRefusal =
   | { code: 'voucher_test' }
   | { code: 'voucher_other_course' }
 
-/** What a voucher is good for, for one booking. */
 export interface VoucherValue {
   voucherId: string
-  /** What it pays of the booking. */
   coversCents: number
-  /** What is taken off the voucher for that. */
   takesCents: number
-  /** What stays on it. */
   leftCents: number
 }
 
 export interface VoucherQuery {
-  /** As typed, or known from before. */
+  /** As typed, or noted earlier. */
   voucher: { code: string } | { id: string }
-  /** Level of the booked course, null for anything else. */
+  /** Level of the booked course, else null. */
   courseLevel: number | null
   perPersonCents: number
   totalCents: number
-  /** `YYYY-MM-DD` in Switzerland. */
+  /** Swiss day, `YYYY-MM-DD`. */
   today: string
-  /** At the test till, where no money moves, vouchers of the test till count. */
+  /** Accept vouchers of the test till. */
   acceptTest: boolean
-  /** A booking that will give its part back: what it took counts as still on the voucher. */
+  /** A booking that will return its part, which counts as available. */
   heldBy?: string | undefined
 }
 
 /**
- * What a voucher would pay. A value voucher pays all or part, the rest stays on it; a course voucher pays one place in
- * a course of its level, whatever that costs today, and is used up. One whose money went back, or is about to, pays
- * nothing. With `lock` nobody else can redeem it until the
- * transaction ends.
+ * What a voucher would pay. A value voucher pays up to its balance; a course voucher pays one place of its level at any
+ * price and is used up. Void and suspended ones pay nothing. `lock` locks it until the transaction ends.
  */
 export async function appraiseVoucher(
   db: Database | Transaction,
@@ -71,10 +65,7 @@ export async function appraiseVoucher(
   return accept({ voucherId, coversCents, takesCents: balance, leftCents: 0 })
 }
 
-/**
- * Takes the amount off, as appraised under the voucher's lock. The database refuses to go below nothing, so a voucher
- * is never used twice and a void one never.
- */
+/** Redeems an appraised amount; needs the voucher's lock. A check constraint keeps the balance non-negative. */
 export async function redeemVoucher(
   tx: Transaction,
   { voucherId, takesCents }: Pick<VoucherValue, 'voucherId' | 'takesCents'>,
@@ -88,9 +79,8 @@ export async function redeemVoucher(
 }
 
 /**
- * Puts back what a booking took of a voucher: at most what it took. A course voucher comes back whole or not at all:
- * half a place is nothing. A void one stays worthless: what comes back is taken off again in the same statement. Locks
- * the voucher. @returns whether all of it came back, and whether the voucher is void.
+ * Returns up to what a booking redeemed; a course voucher all or nothing. On a void voucher the amount is taken off
+ * again at once. Locks the voucher. @returns whether all was returned and whether it is void.
  */
 export async function restoreVoucherCredit(
   tx: Transaction,
@@ -113,10 +103,7 @@ export async function restoreVoucherCredit(
   return { whole: back === taken, voided }
 }
 
-/**
- * Writes what one booking took onto another; nothing of it is free in between. A void voucher's too: the booking paid
- * before, and moving it takes nothing more. Locks the voucher.
- */
+/** Transfers a redemption to another booking atomically, even on a void voucher. Locks the voucher. */
 export async function transferVoucherCredit(
   tx: Transaction,
   { voucherId, from, to }: { voucherId: string; from: string; to: string },

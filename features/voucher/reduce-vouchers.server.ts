@@ -5,15 +5,14 @@ import { type OrderRefund, reduceVouchers } from './reduce-vouchers.ts'
 import { resumeVouchers } from './void-vouchers.server.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** A line of an order that sold vouchers, with the price of one. */
 interface SoldVoucherLine {
   orderLineId: string
   priceCents: number
 }
 
 /**
- * Part of the money of an order went back: takes it off its vouchers (`reduceVouchers`), and makes those good again that
- * the refund had suspended. One of which nothing is left or used is void. Locks the vouchers, in the order of their ids.
+ * Deducts a refund from the order's vouchers (`reduceVouchers`) and resumes them. A voucher with nothing left or used
+ * is voided. Locks them in id order.
  */
 export async function applyRefundToVouchers(
   tx: Transaction,

@@ -1,15 +1,13 @@
-/** A voucher whose order gets money back. */
 export interface RefundedVoucher {
   kind: 'course' | 'value'
-  /** What it was sold for. */
+  /** Sale price. */
   priceCents: number
   amountCents: number
   balanceCents: number
-  /** Takes no part: it is worth nothing already. */
+  /** Ignored: already worthless. */
   voided: boolean
 }
 
-/** Money of an order that went back, before and after a refund. */
 export interface OrderRefund {
   totalCents: number
   beforeCents: number
@@ -17,11 +15,10 @@ export interface OrderRefund {
 }
 
 /**
- * What a refund takes off the vouchers of an order: the part that the price of its other lines does not cover. Unused
- * vouchers come first, value vouchers before those for a course, the newest before older ones. A value voucher loses the
- * same share of its face value as of its price; one for a course cannot be worth half and loses all. Used parts stay.
+ * Cents that a refund takes off each voucher: the part that the other lines' price does not cover. Unused before used,
+ * value before course, newest first. A value voucher loses the same share of face value as of price; a course voucher
+ * loses all.
  * @param vouchers all of the order, oldest first
- * @returns cents to take off the balance of each
  */
 export function reduceVouchers(vouchers: readonly RefundedVoucher[], refund: OrderRefund): number[] {
   const otherCents = refund.totalCents - vouchers.reduce((sum, { priceCents }) => sum + priceCents, 0)

@@ -3,10 +3,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
 /**
- * Voids the vouchers of these order lines for ever, because their money went back: what is left is taken off, and what
- * bookings give back later is too. Bookings that were paid with them keep what they took. Locks the vouchers, in the
- * order of their ids. Voiding again changes nothing.
- * @returns the ids of those that were good until now: no refund of ours was on its way.
+ * Voids refunded vouchers permanently: deducts the balance, and later returns too; existing redemptions stay.
+ * Idempotent. Locks them in id order. @returns ids of those that were valid, without a pending refund of ours.
  */
 export async function voidVouchers(tx: Transaction, orderLineIds: string[], now: Date): Promise<string[]> {
   const unvoided = await lockUnvoided(tx, orderLineIds)
@@ -25,16 +23,13 @@ export async function voidVouchers(tx: Transaction, orderLineIds: string[], now:
   return unvoided.filter(({ suspendedAt }) => suspendedAt === null).map(({ id }) => id)
 }
 
-/**
- * The vouchers of these order lines pay nothing while the refund of their order is on its way: otherwise somebody books
- * with them between the decision and the provider's answer. Locks them.
- */
+/** Blocks redemption while a refund of the order is pending. Locks the vouchers. */
 export async function suspendVouchers(tx: Transaction, orderLineIds: string[], now: Date): Promise<void> {
   const ids = (await lockUnvoided(tx, orderLineIds)).map(({ id }) => id)
   if (ids.length > 0) await tx.update(vouchers).set({ suspendedAt: now }).where(inArray(vouchers.id, ids))
 }
 
-/** The refund failed: the vouchers of these order lines are good again, unless they are void. Locks them. */
+/** Reactivates vouchers after a failed refund, unless void. Locks them. */
 export async function resumeVouchers(tx: Transaction, orderLineIds: string[]): Promise<void> {
   const ids = (await lockUnvoided(tx, orderLineIds)).map(({ id }) => id)
   if (ids.length > 0) await tx.update(vouchers).set({ suspendedAt: null }).where(inArray(vouchers.id, ids))

@@ -1,12 +1,12 @@
 import { type AppKey, deriveBytes, hashToken } from '#platform/secrets.ts'
 
-/** Crockford's base 32: no I, L, O, U, so that a printed code can be read aloud. */
+/** Crockford's base 32: no I, L, O, U, so that codes can be read aloud. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const PREFIX = 'GRAT'
-/** 12 characters of 5 bits: 60 bits. */
+/** 60 bits. */
 const CODE_LENGTH = 12
 
-/** The code of a voucher, `GRAT-XXXX-XXXX-XXXX`, derived again from the key each time it is printed. */
+/** The code `GRAT-XXXX-XXXX-XXXX`, derived from the application key. */
 export function voucherCode(key: AppKey, voucherId: string): string {
   const bytes = deriveBytes(key, 'voucher-code', voucherId)
   let core = ''
@@ -15,8 +15,8 @@ export function voucherCode(key: AppKey, voucherId: string): string {
 }
 
 /**
- * The twelve characters that count, of a code as somebody typed it: spaces, hyphens, case and the prefix
- * do not matter, O reads as 0, I and L as 1. Undefined when it cannot be a code.
+ * The twelve significant characters of a typed code; ignores spaces, hyphens, case and prefix, reads O as 0, I and L as
+ * 1. Undefined for malformed codes.
  */
 export function normaliseVoucherCode(typed: string): string | undefined {
   if (typed.length > 64) return undefined
@@ -28,7 +28,7 @@ export function normaliseVoucherCode(typed: string): string | undefined {
   return readable ? read : undefined
 }
 
-/** What the table keeps of a code. Undefined when the text cannot be a code. */
+/** The hash that the table stores; undefined for malformed codes. */
 export function hashVoucherCode(typed: string): string | undefined {
   const core = normaliseVoucherCode(typed)
   return core && hashToken(`voucher:${core}`)

@@ -12,19 +12,17 @@ import { drawQrCode } from './draw-qr-code.server.ts'
 import { drawRhombus, drawSign, INK, INK_2 } from './draw-sign.server.ts'
 import { voucherPdfTexts } from './voucher-pdf.texts.ts'
 
-/** An issued voucher with its code derived again. */
 export interface PrintedVoucher {
   code: string
   kind: 'course' | 'value'
-  /** Survival level 1–3; null for a value voucher. */
+  /** Null for a value voucher. */
   level: number | null
   amountCents: number
-  /** Lower-case ISO 4217. */
   currency: string
-  /** `YYYY-MM-DD` in Swiss time. */
+  /** Swiss day, `YYYY-MM-DD`. */
   validUntil: string
   issuedAt: Date
-  /** Bought at the test till: the sheet says that it is worth nothing. */
+  /** Printed as worthless. */
   test: boolean
 }
 
@@ -37,14 +35,14 @@ export interface PdfFile {
 const SCENES = ['aufbruch', 'nacht', 'kompass'] as const
 const COURSES = ['Aufbruch', 'Durchhaltevermögen', 'Klarer Kompass'] as const
 
-/** Points. The ticket leaves the margin that home printers need. */
+/** Points; leaves the margin that home printers need. */
 const TICKET = { x: 30, y: 30, width: 781.9, height: 535.3 }
 const PICTURE_WIDTH = 356
 const LEFT = TICKET.x + PICTURE_WIDTH + 38
 const RIGHT = TICKET.x + TICKET.width - 36
 const WIDTH = RIGHT - LEFT
 
-/** The voucher as one printable page in the buyer's language: a ticket with the design's drawing as vectors. */
+/** One printable page in the buyer's language. */
 export async function renderVoucherPdf(
   voucher: PrintedVoucher,
   language: Language,
@@ -70,7 +68,7 @@ export async function renderVoucherPdf(
   }
 }
 
-/** `gutschein-aufbruch-7K2M.pdf`, `bon-cadeau-chf-200-7K2M.pdf`: plain ASCII for every mail program. */
+/** `gutschein-aufbruch-7K2M.pdf`: ASCII only, for all mail programs. */
 export function voucherFileName(voucher: PrintedVoucher, language: Language): string {
   const subject =
     voucher.level === null
@@ -168,7 +166,6 @@ function drawFoot({ doc, say }: PdfPage, language: Language): void {
   say('P', () => line(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
 }
 
-/** One line of text on its baseline. */
 function line(
   doc: PDFKit.PDFDocument,
   font: string,
@@ -182,12 +179,12 @@ function line(
   doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing })
 }
 
-/** The size, at most `largest`, at which the text fits the width. */
+/** The largest font size, up to `largest`, that fits the width. */
 function fitted(doc: PDFKit.PDFDocument, font: string, largest: number, text: string, width: number): number {
   return Math.min(largest, (largest * width) / doc.font(font).fontSize(largest).widthOfString(text))
 }
 
-/** The embedded fonts draw every kind of space; plain ones keep copied text searchable. */
+/** The fonts draw all spaces; plain ones keep copied text searchable. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

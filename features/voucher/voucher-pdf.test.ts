@@ -58,7 +58,7 @@ describe('a voucher sheet', () => {
   })
 })
 
-/** What a reader sees: each font's glyph numbers turned into letters by its own character map. */
+/** The visible text: maps each font's glyphs to letters. */
 function textOf(pdf: Buffer): string {
   const objects = readObjects(pdf)
   const maps = new Map<string, Map<string, string>>()
@@ -95,7 +95,7 @@ function readObjects(pdf: Buffer): Map<string, { head: string; stream: string }>
   return objects
 }
 
-/** pdfkit writes `<0000> <00ff> [<0047> <0072> …]`: glyph numbers in order, letters in UTF-16. */
+/** pdfkit writes `<0000> <00ff> [<0047> <0072> …]`: glyphs in order, letters in UTF-16. */
 function readCharacterMap(source: string): Map<string, string> {
   const map = new Map<string, string>()
   for (const [, first = '', list = ''] of source.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)) {

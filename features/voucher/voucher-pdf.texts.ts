@@ -2,23 +2,21 @@ import type { Language } from '#i18n/languages.ts'
 
 export interface VoucherPdfTexts {
   voucher: string
-  /** Title of a value voucher. */
   freeChoice: string
   forWhat: string
   /** `{level}` is 1, 2 or 3. */
   forLevel: string
-  /** What the sign says beside the amount, by level. */
+  /** Beside the amount, by level. */
   lengths: [string, string, string]
   value: string
   code: string
   validUntil: string
   redeem: string
-  /** `{address}` is the site, `{email}` ours. */
   howTo: string
   keep: string
   schematic: string
   test: string
-  /** Describes the drawing to those who do not see it. */
+  /** Alternative texts of the drawing. */
   drawing: { aufbruch: string; nacht: string; kompass: string; posten: string }
   qr: string
   fileName: string

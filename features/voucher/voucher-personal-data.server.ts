@@ -4,7 +4,7 @@ import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** Vouchers that these order lines bought, with their account; the code itself is nowhere stored. */
+/** The vouchers of these order lines with their entries, for the data export; codes are not stored. */
 export async function readVoucherRecords(
   db: Database | Transaction,
   orderLineIds: string[],
@@ -44,10 +44,7 @@ export async function readVoucherRecords(
   })
 }
 
-/**
- * Deletes vouchers of which nothing happened since `before`, a batch at a time: not issued, not redeemed, not valid
- * any more. @returns how many.
- */
+/** Deletes vouchers without activity since `before` and no longer valid, in batches. @returns how many. */
 export async function purgeVouchers(
   db: Database,
   before: Date,
@@ -79,7 +76,7 @@ export async function purgeVouchers(
   })
 }
 
-/** Entries lose their tie to bookings that go; what these paid stays in the account, without saying for what. */
+/** Unlinks deleted bookings; the redeemed amounts stay. */
 export async function unlinkBookings(tx: Transaction, bookingIds: string[]): Promise<void> {
   await tx
     .update(voucherEntries)

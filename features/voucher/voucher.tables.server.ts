@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * Issued gift vouchers. The code is derived (`voucher-code.server.ts`), never stored: only its hash and its last
- * four characters are. The balance is the sum of the voucher's entries.
+ * The code is derived (`voucher-code.server.ts`); only its hash and last four characters are stored. The balance is the
+ * sum of the entries.
  */
 export const vouchers = pgTable(
   'vouchers',
@@ -23,19 +23,18 @@ export const vouchers = pgTable(
     /** References `order_lines`; the constraint is in `db/routines/orders.sql`. */
     orderLineId: uuid('order_line_id').notNull(),
     kind: text('kind').$type<'course' | 'value'>().notNull(),
-    /** Survival level 1–3. */
     level: integer('level'),
     initialCents: integer('initial_cents').notNull(),
     currency: text('currency').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
-    /** Bought at the test till: never worth money. */
+    /** From the test till, worthless. */
     test: boolean('test').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** Its money went back: worthless for ever. Never cleared (`db/routines/orders.sql`). */
+    /** Refunded: permanently worthless (`db/routines/orders.sql`). */
     voidedAt: timestamp('voided_at', { withTimezone: true }),
-    /** A refund that touches it is on its way: pays nothing until the provider has answered. */
+    /** A refund is pending: blocked until the provider answers. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   },
   (table) => [
@@ -46,7 +45,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** The voucher's account: positive when issued, negative when redeemed, refunded or voided. Rows are only added. */
+/** Append-only: positive when issued, negative when redeemed, refunded or voided. */
 export const voucherEntries = pgTable(
   'voucher_entries',
   {
@@ -57,7 +56,7 @@ export const voucherEntries = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     cause: text('cause').$type<'issued' | 'voided' | 'refunded' | 'redeemed' | 'given_back'>().notNull(),
-    /** The booking it paid for; the constraint is in `db/routines/bookings.sql`. */
+    /** The constraint is in `db/routines/bookings.sql`. */
     bookingId: uuid('booking_id'),
   },
   (table) => [

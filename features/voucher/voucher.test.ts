@@ -3,7 +3,7 @@ import { validUntil } from './voucher.ts'
 
 test.each([
   ['2026-12-01T09:00:00Z', '2036-12-01'],
-  // Already the first of January in Switzerland.
+  // Already 1 January in Switzerland.
   ['2026-12-31T23:30:00Z', '2037-01-01'],
   ['2028-02-29T12:00:00Z', '2038-02-28'],
   ['2027-06-30T21:59:59Z', '2037-06-30'],

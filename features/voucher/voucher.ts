@@ -1,10 +1,10 @@
 /**
- * Vouchers are a claim for a service and lapse after ten years, the general period of limitation of Swiss law
- * (OR art. 127). A shorter period would have to be agreed with each buyer and is disputed.
+ * Ten years, the general limitation period (OR art. 127); a shorter one would need each buyer's consent and is
+ * disputed.
  */
 export const VALID_YEARS = 10
 
-/** Last day of validity, `YYYY-MM-DD` by the Swiss calendar. Issued on 29 February: 28 February when there is none. */
+/** Last day of validity, `YYYY-MM-DD` in Swiss time; from 29 February, 28 February in a common year. */
 export function validUntil(issuedAt: Date): string {
   const [year, month, day] = swissDay(issuedAt).split('-').map(Number) as [number, number, number]
   const lastYear = year + VALID_YEARS

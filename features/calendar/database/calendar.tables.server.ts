@@ -16,55 +16,49 @@ import type { LocalisedText } from '#i18n/localised-text.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
-/** What Swiss clocks show, `YYYY-MM-DD HH:MM:SS`. */
+/** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
-/** Of a time that comes twice in October it is the second. */
+/** A time that occurs twice in October means the second. */
 const inSwitzerland = (local: string): SQL => sql.raw(`timezone('Europe/Zurich', ${local})`)
 
 export type EventState = 'scheduled' | 'cancelled'
 
-/**
- * Dates of courses and events. What the owner means is the time on the clock: it is stored as such, and the database
- * itself makes the instants of it.
- */
+/** Local time is stored as the owner means it; the database derives the instants. */
 export const events = pgTable(
   'events',
   {
     id: uuid('id').primaryKey(),
-    /** One of `SERVICE_IDS`, checked where events are written; null for an event of its own. */
+    /** One of `SERVICE_IDS`, validated on write; null for an event outside the services. */
     serviceId: text('service_id').$type<ServiceId>(),
     title: localised('title').notNull(),
     startsLocal: wallClock('starts_local').notNull(),
-    /** Of an all-day event the midnight after its last day. */
+    /** For an all-day event the midnight after its last day. */
     endsLocal: wallClock('ends_local').notNull(),
     startsAt: moment('starts_at').notNull().generatedAlwaysAs(inSwitzerland('starts_local')),
     endsAt: moment('ends_at').notNull().generatedAlwaysAs(inSwitzerland('ends_local')),
     allDay: boolean('all_day').notNull().default(false),
     place: localised('place').notNull(),
     meetingPoint: localised('meeting_point'),
-    /** Null: not limited. */
     places: integer('places'),
     /**
-     * Places that are not free: booked, held while somebody pays, or offered to the waiting list. Written only by
-     * the transaction that locks this row (`for update`), counts the bookings and sets the sum; the check below
-     * keeps it from ever passing `places`.
+     * Places booked, held or offered. Written only by the transaction that locks this row and counts; checked against
+     * `places`.
      */
     taken: integer('taken').notNull().default(0),
-    /** Part of `taken` that no booking stands for: given away outside of the site, for example by telephone. */
+    /** Part of `taken` given away outside the site, for example by telephone. */
     blocked: integer('blocked').notNull().default(0),
-    /** Per person; null: the service's own price. */
+    /** Per person; null: the service's price. */
     priceCents: integer('price_cents'),
     public: boolean('public').notNull().default(true),
-    /** Internal, never shown to visitors. */
     note: text('note'),
     minimumParticipants: integer('minimum_participants'),
     decideBy: date('decide_by'),
-    /** The day of decision for which the owner was asked to decide; asked again only for another one. */
+    /** The decision day the owner was already asked about. */
     decisionAskedFor: date('decision_asked_for'),
     state: text('state').$type<EventState>().notNull().default('scheduled'),
-    /** Revision in the sense of RFC 5545: grows with each change that calendars have to hear of. */
+    /** RFC 5545 revision: grows with each change that calendars must pick up. */
     sequence: integer('sequence').notNull().default(0),
-    /** Events that were made by one repetition share it. */
+    /** Shared by the events of one repetition. */
     seriesId: uuid('series_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -72,17 +66,17 @@ export const events = pgTable(
   (t) => [
     check('events_title_german', sql`coalesce(${t.title} ->> 'de', '') <> ''`),
     check('events_place_german', sql`coalesce(${t.place} ->> 'de', '') <> ''`),
-    // Between two and three o'clock of a Sunday in March there is no time.
+    // Refuses the hour that is skipped on a Sunday in March.
     check(
       'events_clock_exists',
       sql`timezone('Europe/Zurich', ${t.startsAt}) = ${t.startsLocal} and timezone('Europe/Zurich', ${t.endsAt}) = ${t.endsLocal}`,
     ),
-    // The bound lets a listing begin at an index entry a month back instead of at the first event ever.
+    // Bounds the index range: a listing starts a month back instead of at the first event.
     check(
       'events_length',
       sql`${t.endsAt} > ${t.startsAt} and ${t.endsLocal} <= ${t.startsLocal} + interval '30 days'`,
     ),
-    // Pages and feeds are kept for five minutes of the clock: on these marks nothing ends while one is kept.
+    // Pages and feeds are cached up to a multiple of five minutes, so nothing may end within.
     check(
       'events_five_minutes',
       sql`extract(epoch from ${t.startsLocal}) % 300 = 0 and extract(epoch from ${t.endsLocal}) % 300 = 0`,
@@ -101,7 +95,7 @@ export const events = pgTable(
     check('events_minimum', sql`${t.minimumParticipants} between 1 and coalesce(${t.places}, 1000)`),
     check('events_decision', sql`${t.decideBy} is null or ${t.decideBy} <= ${t.startsLocal}::date`),
     check('events_state', sql`${t.state} in ('scheduled', 'cancelled')`),
-    // With the end in them the indexes tell what is over: a full month back no row is fetched to be left out.
+    // The end is included, so past events are skipped by the index alone.
     index('events_by_start').on(t.startsAt, t.id, t.endsAt).where(sql`${t.public}`),
     index('events_by_service').on(t.serviceId, t.startsAt, t.id, t.endsAt).where(sql`${t.public}`),
     index('events_by_series').on(t.seriesId).where(sql`${t.seriesId} is not null`),

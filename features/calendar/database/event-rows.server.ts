@@ -5,12 +5,11 @@ import type { EventInput } from '../rules/event-input.ts'
 
 type NewEvent = typeof events.$inferInsert
 
-/** The columns of what somebody entered. */
 export function toColumns({ starts, ends, ...input }: EventInput): Omit<NewEvent, 'id'> {
   return { ...input, startsLocal: wallClock(starts), endsLocal: wallClock(ends) }
 }
 
-/** An event as somebody might have entered it, to be changed or entered once more. */
+/** The input that would produce this event, for forms and repetitions. */
 export function toInput(row: EventRow): EventInput {
   const { serviceId, title, allDay, place, meetingPoint, places, priceCents, note } = row
   return {
@@ -37,7 +36,7 @@ export async function insertEvent(tx: Transaction, values: NewEvent): Promise<Ev
   return row
 }
 
-/** The event of this id, locked until the transaction ends; undefined when there is none. */
+/** Locks the event until the transaction ends; undefined when there is none. */
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
   const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
   return row

@@ -6,7 +6,7 @@ import { type EventRow, events } from './calendar.tables.server.ts'
 import { eventIdSchema } from '../rules/event-query.schema.ts'
 import { toCalendarEvent } from './to-calendar-event.server.ts'
 
-/** Public events that have not ended by `now`, in order of their beginning. */
+/** Public events that have not ended by `now`, by start. */
 export async function listEvents(
   database: Database | Transaction,
   query: EventQuery,
@@ -22,7 +22,7 @@ export async function listEvents(
   return rows.map((row) => toCalendarEvent(row, language, now))
 }
 
-/** A public event, also one that is over or cancelled; undefined when there is none. */
+/** A public event, past and cancelled ones included. */
 export async function findEvent(
   database: Database,
   id: string,
@@ -33,7 +33,7 @@ export async function findEvent(
   return row && toCalendarEvent(row, language, now)
 }
 
-/** An event of any kind, for who has to do with it: private ones too. */
+/** Any event, private ones included. */
 export async function findAnyEvent(
   database: Database,
   id: string,
@@ -44,7 +44,7 @@ export async function findAnyEvent(
   return row && toCalendarEvent(row, language, now)
 }
 
-/** Events of any kind, in one question; ids that do not exist are left out. */
+/** Any events in one query; unknown ids are left out. */
 export async function findAnyEvents(
   database: Database,
   ids: readonly string[],
@@ -65,11 +65,10 @@ export async function findAnyEventRow(database: Database, id: string): Promise<E
   return row
 }
 
-/** Events that stay in a feed after they are over, and how many one holds. */
 const FEED_DAYS_BACK = 60
 const FEED_EVENTS = 250
 
-/** Rows of a feed: public events of these services, or of all, with those of the last 60 days; 250 at most. */
+/** Public events for a feed, including those of the last 60 days; at most 250. */
 export async function listFeedEvents(
   database: Database,
   serviceIds: EventQuery['serviceIds'],
@@ -90,7 +89,6 @@ export async function listFeedEvents(
     .limit(FEED_EVENTS)
 }
 
-/** The row of a public event. */
 export async function findEventRow(database: Database, id: string): Promise<EventRow | undefined> {
   if (!eventIdSchema.safeParse(id).success) return undefined
   const [row] = await database
@@ -106,7 +104,7 @@ function conditions(query: EventQuery, now: Date): (SQL | undefined)[] {
     ? sql`greatest(${now.toISOString()}::timestamptz, ${midnight(from)})`
     : sql`${now.toISOString()}::timestamptz`
   return [
-    // No event lasts longer than 30 days and an hour of clock change: the index is entered there.
+    // No event lasts over 30 days plus a clock change, so the index range starts there.
     sql`${events.startsAt} > ${after} - interval '31 days'`,
     sql`${events.endsAt} > ${after}`,
     until === undefined ? undefined : sql`${events.startsAt} < ${midnight(until)}`,
@@ -121,7 +119,7 @@ function ofServices(wanted: NonNullable<EventQuery['serviceIds']>): SQL | undefi
   return ids.length < wanted.length ? or(isNull(events.serviceId), named) : named
 }
 
-/** The instant at which a day begins in Switzerland. */
+/** Start of the day in Switzerland. */
 function midnight(day: string): SQL {
   return sql`timezone('Europe/Zurich', ${day}::date::timestamp)`
 }

@@ -4,9 +4,9 @@ import { textIn } from '#i18n/localised-text.ts'
 import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
 import type { EventRow } from './calendar.tables.server.ts'
 
-/** A stored event as a visitor of this language may see it at `now`. */
+/** An event for visitors, in their language and as of `now`. */
 export function toCalendarEvent(row: EventRow, language: Language, now: Date): CalendarEvent {
-  // The owner may have taken the service out of `content/services.ts`; its dates remain.
+  // The service may have been removed from `content/services.ts`; its events remain.
   const serviceId = SERVICE_IDS.find((id) => id === row.serviceId) ?? null
   return {
     id: row.id,
@@ -33,7 +33,6 @@ function phaseAt({ startsAt, endsAt }: EventRow, now: Date): EventPhase {
   return now < endsAt ? 'running' : 'over'
 }
 
-/** `2027-03-14 09:00:00` and its instant make `2027-03-14T09:00:00+01:00`. */
 function withOffset(local: string, instant: Date): string {
   const clock = local.replace(' ', 'T')
   const minutes = (Date.parse(`${clock}Z`) - instant.getTime()) / 60_000

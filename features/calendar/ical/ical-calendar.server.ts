@@ -1,17 +1,15 @@
 import { icalLine, icalText } from './ical-line.server.ts'
 
-/** An event as calendars of others take it over, every text in one language. */
+/** An event for calendar files, in one language. */
 export interface IcalEvent {
-  /** Stays the same as long as the event exists. */
+  /** Stable for the event's lifetime. */
   uid: string
-  /** Grows with each change. */
   sequence: number
   created: Date
-  /** The last change. */
   updated: Date
-  /** What Swiss clocks show, `YYYY-MM-DD HH:MM:SS`. */
+  /** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
   startsLocal: string
-  /** Of an all-day event the midnight after its last day. */
+  /** For an all-day event the midnight after its last day. */
   endsLocal: string
   allDay: boolean
   cancelled: boolean
@@ -19,19 +17,17 @@ export interface IcalEvent {
   description: string
   location: string
   url: string
-  /** The service; undefined for an event of its own. */
   category?: string | undefined
 }
 
 interface IcalCalendar {
   name: string
-  /** `de`, `fr` … */
   language: string
   url: string
   events: readonly IcalEvent[]
 }
 
-/** A calendar as RFC 5545 wants it (with the name and refresh interval of RFC 7986): CRLF, folded, UTF-8. */
+/** An RFC 5545 calendar (with name and refresh interval of RFC 7986): CRLF, folded, UTF-8. */
 export function icalCalendar({ name, language, url, events }: IcalCalendar): string {
   return [
     icalLine('BEGIN', 'VCALENDAR'),
@@ -52,7 +48,7 @@ export function icalCalendar({ name, language, url, events }: IcalCalendar): str
 
 const ZONE = 'Europe/Zurich'
 
-/** Clocks in Switzerland since 1996: summer time from the last Sunday of March to the last of October. */
+/** Swiss time since 1996: summer time from the last Sunday of March to the last of October. */
 const SWITZERLAND = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -79,7 +75,7 @@ function vevent(event: IcalEvent, language: string): string {
   return [
     icalLine('BEGIN', 'VEVENT'),
     icalLine('UID', icalText(event.uid)),
-    // Without METHOD it is the moment of the last change (RFC 5545, section 3.8.7.2): equal calendars are equal bytes.
+    // Without METHOD it is the last change (RFC 5545, section 3.8.7.2), so equal calendars are equal bytes.
     icalLine('DTSTAMP', instant(event.updated)),
     icalLine('SEQUENCE', String(event.sequence)),
     icalLine('CREATED', instant(event.created)),
@@ -104,7 +100,6 @@ function time(name: string, local: string, allDay: boolean): string {
     : icalLine(`${name};TZID=${ZONE}`, figures)
 }
 
-/** `20270313T080000Z`, without fractions of a second. */
 function instant(moment: Date): string {
   return `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 }

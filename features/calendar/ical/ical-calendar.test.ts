@@ -28,7 +28,7 @@ const calendar = (events: IcalEvent[]) =>
     events,
   })
 
-/** Read by a parser that is not ours, with the time zone that the calendar brings along. */
+/** Parsed by a third-party library with the calendar's own time zone. */
 function parse(events: IcalEvent[]): ICAL.Event[] {
   const root = new ICAL.Component(ICAL.parse(calendar(events)) as unknown[])
   const zone = root.getFirstSubcomponent('vtimezone')

@@ -1,7 +1,7 @@
-/** RFC 5545, section 3.1: a line is at most this many octets long, its end not counted. */
+/** RFC 5545, section 3.1: maximum octets per line, without the line end. */
 const LINE_OCTETS = 75
 
-/** A content line, folded where it is too long, never inside of a character. Ends with CRLF. */
+/** A content line with CRLF, folded between characters. */
 export function icalLine(name: string, value: string): string {
   let line = ''
   let octets = 0
@@ -17,10 +17,7 @@ export function icalLine(name: string, value: string): string {
   return `${line}\r\n`
 }
 
-/**
- * A text as a property's value (RFC 5545, section 3.3.11): line breaks, commas, semicolons and backslashes are
- * escaped; other control characters, which may not occur, are left out.
- */
+/** Escapes a property value (RFC 5545, section 3.3.11) and drops other control characters. */
 export function icalText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -5,22 +5,18 @@ import type { EventRow } from '../database/calendar.tables.server.ts'
 import type { IcalEvent } from './ical-calendar.server.ts'
 import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
 
-/** What a calendar file says besides the event's own texts. */
 export interface IcalMessages {
-  /** `Treffpunkt` */
   meetingPoint: string
-  /** `{price} pro Person` */
   perPerson: string
   free: string
   cancelled: string
   serviceName: (id: ServiceId) => string
-  /** The event's page. */
   address: (id: string) => string
 }
 
 /**
- * A stored event for calendars of others. Places left stay out: they would change the file without a change of the
- * event. That it was called off stands in the title too, because many programs do not show the state.
+ * An event for calendar files. Omits free places, which would change the file without a new sequence. The title also
+ * says that it is cancelled, because many programs ignore the status.
  */
 export function toIcalEvent(row: EventRow, language: Language, messages: IcalMessages): IcalEvent {
   const event = toCalendarEvent(row, language, row.updatedAt)

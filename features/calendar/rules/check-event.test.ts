@@ -88,7 +88,7 @@ describe('a time of the clock', () => {
             .slice(0, 16)
             .replace(' ', 'T')
           const found = swissInstant(local)?.getTime() ?? 0
-          // Of the two hours that October has twice, the second is meant.
+          // A time that occurs twice in October means the second.
           expect([0, 3_600_000]).toContain(found - instant.getTime())
         },
       ),

@@ -2,7 +2,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EventInput } from './event-input.ts'
 import { swissInstant } from './swiss-clock.ts'
 
-/** Why an event cannot be as it was entered, and which field has to change. */
 export interface EventRefusal {
   code:
     | 'clock_skips_time'
@@ -21,22 +20,19 @@ export interface EventRefusal {
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 30
 
-/** What a check of an event looks at; a moment that is not known yet is null. */
+/** A moment is null while unknown. */
 type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'blocked' | 'minimumParticipants' | 'decideBy'> & {
   starts: string | null
   ends: string | null
 }
 
-/**
- * Whether an event can be as it was entered; the table's own checks say the same. `booked`: places that bookings sit on,
- * when the event exists already.
- */
+/** Validates an event; the table's checks mirror it. `booked`: places taken by bookings of an existing event. */
 export function checkEvent(input: EventInput, booked = 0): Result<EventInput, EventRefusal> {
   const [trouble] = findEventProblems(input, booked)
   return trouble ? refuse(trouble) : accept(input)
 }
 
-/** Everything that keeps an event from being as it was entered, what is wrong with its moments first. */
+/** All problems, those of the times first. */
 export function findEventProblems(event: EventToCheck, booked = 0): EventRefusal[] {
   return [...troublesOfMoments(event), ...troublesOfPlaces(event, booked), ...troublesOfDecision(event)]
 }

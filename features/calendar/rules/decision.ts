@@ -3,10 +3,9 @@ import type { CalendarEvent } from '../calendar-event.ts'
 type Decided = Pick<CalendarEvent, 'minimumParticipants' | 'decideBy' | 'cancelled' | 'phase'>
 
 /**
- * Whether somebody has to decide now if an event takes place: its day of decision has come and fewer people have booked
- * than it takes. Never true without a day.
- * @param booked people; places given away outside are no bookings
- * @param today the day in Switzerland, `YYYY-MM-DD`
+ * Whether the owner must decide now: the decision day has come and bookings are below the minimum.
+ * @param booked people, without blocked places
+ * @param today the Swiss day, `YYYY-MM-DD`
  */
 export function isDecisionDue(event: Decided, booked: number, today: string): boolean {
   const { minimumParticipants: minimum, decideBy, cancelled, phase } = event

@@ -11,7 +11,7 @@ const localised = (length: number) =>
     fr: text(length).exactOptional(),
     it: text(length).exactOptional(),
   })
-/** PostgreSQL knows no year 0, and no clock change that far back. */
+/** PostgreSQL has no year 0, and no clock changes that far back. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01')
 const wallClock = z
   .string()
@@ -19,7 +19,7 @@ const wallClock = z
   .refine((local) => day.safeParse(local.slice(0, -6)).success)
 const count = z.int().min(1).max(1000)
 
-/** An event as the browser sends it. What belongs together is checked by `checkEvent`. */
+/** An event from the browser. `checkEvent` checks the fields against each other. */
 export const eventInputSchema = z.object({
   serviceId: z.enum(SERVICE_IDS).nullable(),
   title: localised(120),

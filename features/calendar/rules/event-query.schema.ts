@@ -5,9 +5,9 @@ import { type EventQuery, MAX_EVENTS } from '../calendar-event.ts'
 
 const day = z.iso.date().refine((text) => text >= '1970-01-01')
 
-/** Query values of `GET /api/events`; what the schema does not know is ignored. */
+/** Query of `GET /api/events`; ignores unknown values. */
 export const eventQuerySchema = z.object({
-  /** Ids separated by commas, in any order; `none` for events without a service. */
+  /** Comma-separated ids; `none` for events outside the services. */
   service: z
     .string()
     .max(400)
@@ -28,7 +28,6 @@ export const eventQuerySchema = z.object({
 
 export type EventQueryValues = z.output<typeof eventQuerySchema>
 
-/** The question behind checked query values. */
 export function toEventQuery({ service, from, until, cancelled, limit }: EventQueryValues): EventQuery {
   return {
     limit,

@@ -14,7 +14,7 @@ describe('a repetition', () => {
   })
 
   it('by month keeps the weekday and its place in the month', () => {
-    // The second Saturday of March and those after it.
+    // The second Saturdays.
     expect(repeated('2027-03-13', 4)).toEqual(['2027-04-10', '2027-05-08', '2027-06-12', '2027-07-10'])
   })
 

@@ -2,15 +2,14 @@ const DAY_MS = 86_400_000
 
 export type Recurrence = 'weekly' | 'monthly'
 
-/** At once, without the event itself: a year of weeks. */
+/** A year of weeks, without the original. */
 export const MAX_REPETITIONS = 52
 
 /**
- * By how many days the repetitions of an event lie after it. Weekly: every seventh day. Monthly: the same weekday of
- * the month – the second Saturday stays the second Saturday, because courses are about weekends –, and where a month
- * has no fifth one, its last.
+ * Offsets in days of an event's repetitions. Monthly keeps the weekday's position (second Saturday), or takes the last
+ * when there is no fifth.
  * @param day the first day, `YYYY-MM-DD`
- * @param count how many repetitions, without the event itself
+ * @param count repetitions, without the original
  */
 export function repeatDays(day: string, rhythm: Recurrence, count: number): number[] {
   return Array.from({ length: count }, (_, index) =>

@@ -1,8 +1,8 @@
 import { swissTime } from '#i18n/format-date.ts'
 
 /**
- * The instant at which clocks in Switzerland show `YYYY-MM-DDTHH:MM`; the second one of an hour that comes twice in
- * October, as in the database; undefined for the hour that they skip in March.
+ * The instant of Swiss local time `YYYY-MM-DDTHH:MM`: the second of a repeated hour (October), as in the database;
+ * undefined for the skipped hour (March).
  */
 export function swissInstant(local: string): Date | undefined {
   const [day, time] = local.split('T')

@@ -5,7 +5,7 @@ import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 import { insertEvent, toColumns } from '../database/event-rows.server.ts'
 
-/** Writes a new event. Whether the person may is decided before (RULING 12: any signed-in user). */
+/** Adds an event. The caller checks permission (RULING 12: any signed-in user). */
 export async function addEvent(
   { db, afterChange }: CalendarDeps,
   actorId: string,

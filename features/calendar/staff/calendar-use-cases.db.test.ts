@@ -95,7 +95,7 @@ describe('changing an event', () => {
       ['added', false],
       ['changed', true],
       ['changed', false],
-      // Nobody who has booked pays another price: they would be told of another time or place.
+      // A price change does not affect existing bookings, so nobody is notified.
       ['changed', false],
     ])
     expect(changes[1]?.before?.startsLocal).toContain('18:00')

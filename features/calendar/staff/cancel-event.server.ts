@@ -7,7 +7,7 @@ export interface CancelRefusal {
   code: 'unknown_event' | 'is_over'
 }
 
-/** Calls an event off; it stays in the calendar as cancelled. A second time changes nothing and tells nobody. */
+/** Cancels an event; it stays visible as cancelled. Idempotent; notifies once. */
 export async function cancelEvent(
   { db, clock, afterChange }: CalendarDeps,
   actorId: string,

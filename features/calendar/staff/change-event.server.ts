@@ -10,19 +10,19 @@ import { lockEvent, toColumns, toInput, updateEvent } from '../database/event-ro
 export type ChangeRefusal =
   | EventRefusal
   | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
-  /** The change is mailed to so many bookings, who may then leave for nothing: whoever makes it has to agree first. */
+  /** The change needs consent: it notifies this many bookings, who may then cancel for free. */
   | { code: 'tells_booked'; bookings: number }
 
-/** Fields of which those who have booked have to hear; whoever hears may leave for nothing. */
+/** Changes that are notified, after which cancelling is free. */
 const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
 
-/** Fields of which calendars that follow the event have to hear. */
+/** Changes that raise the sequence for calendar subscribers. */
 const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
 /**
- * Changes an event. Its sequence grows when those who follow it have to hear of the change.
- * @param seen `updatedAt` of the event that the person had before their eyes; a later change is not overwritten.
- * @param agreed That those who have booked are told, where they have to be.
+ * Changes an event; the sequence grows when followers need the change.
+ * @param seen `updatedAt` of the version shown; a later change is not overwritten
+ * @param agreed consent to notifying those who have booked
  */
 export async function changeEvent(
   { db, clock, countTold, afterChange }: CalendarDeps,
@@ -56,7 +56,7 @@ export async function changeEvent(
   })
 }
 
-/** A text that says the same in each language that it had, and has more of them now. */
+/** Whether only translations were added. */
 function isTranslated(was: unknown, is: unknown): boolean {
   if (typeof was !== 'object' || typeof is !== 'object' || !was || !is) return false
   return isDeepStrictEqual(

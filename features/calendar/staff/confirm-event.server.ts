@@ -7,7 +7,7 @@ export interface ConfirmRefusal {
   code: 'unknown_event' | 'is_cancelled' | 'is_over' | 'is_decided'
 }
 
-/** Decides that an event takes place, however many have booked: it has no minimum any more. */
+/** Confirms that an event takes place, by removing its minimum. */
 export async function confirmEvent(
   { db, clock, afterChange }: CalendarDeps,
   actorId: string,

@@ -8,12 +8,11 @@ import { type Recurrence, repeatDays } from '../rules/repeat-days.ts'
 
 export type RepeatRefusal =
   | { code: 'unknown_event' | 'is_cancelled' }
-  /** `day`: the repetition that cannot be. */
+  /** `day`: the repetition that is not possible. */
   | { code: EventRefusal['code']; day: string }
 
 /**
- * Enters an event again and again, at the same times of the clock and with all places free: every repetition or none.
- * All of them are one series; each is an event of its own from then on.
+ * Repeats an event at the same local times with all places free, all or nothing, as one series of independent events.
  * @param count 1 to 52
  */
 export async function repeatEvent(
@@ -43,7 +42,6 @@ export async function repeatEvent(
   })
 }
 
-/** The same event some days later. */
 function later(input: EventInput, days: number): EventInput {
   return {
     ...input,
@@ -54,7 +52,7 @@ function later(input: EventInput, days: number): EventInput {
   }
 }
 
-/** A day or a time on a day, moved by days of the calendar: what the clock shows stays. */
+/** Shifts local time by calendar days; the time of day stays. */
 function shift(local: string, days: number): string {
   const day = new Date(Date.parse(`${local.slice(0, 10)}T00:00Z`) + days * 86_400_000)
   return day.toISOString().slice(0, 10) + local.slice(10)

@@ -7,7 +7,7 @@ import { events } from '../database/calendar.tables.server.ts'
 
 export const DECISION_MAIL = 'event-decision'
 
-/** The owner is asked from this hour of the day on, not at midnight. */
+/** Not at midnight. */
 const ASK_FROM = '07:00'
 const BATCH = 200
 
@@ -15,14 +15,13 @@ export interface RequestDecisionsDeps {
   db: Database
   clock: Clock
   ownerEmail: string
-  /** People who are booked, of each of these events that has any. */
+  /** Booked people per event; events without any are left out. */
   countBooked: (tx: Transaction, eventIds: string[]) => Promise<Map<string, number>>
 }
 
 /**
- * Owes the owner a mail for each event whose day of decision has come while people are missing, once for each such
- * day. One that has enough people is looked at again until it begins: somebody may still cancel. Locks those events.
- * Several servers may run it at once. @returns how many were asked for.
+ * Mails the owner once for each event below its minimum on its decision day; later ones are rechecked until the start,
+ * since bookings may be cancelled. Locks those events; safe on several servers. @returns how many.
  */
 export async function requestDecisions(deps: RequestDecisionsDeps): Promise<number> {
   const { db, clock, ownerEmail } = deps

@@ -1,18 +1,16 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 
-/** An event as those who run it see it: also private and cancelled ones. Travels as JSON. */
+/** An event in the back office, as JSON. */
 export interface StaffEvent extends CalendarEvent {
   public: boolean
-  /** Internal. */
   note: string | null
-  /** Places given away outside of the site. */
+  /** Places given away outside the site. */
   blocked: number
 }
 
-/** With what a form needs to change it. */
 export interface EditableEvent extends StaffEvent {
   input: EventInput
-  /** Instant of the last change; goes back with a change, so that nobody's work is overwritten. */
+  /** Sent back with a change, to detect concurrent edits. */
   updatedAt: string
 }

@@ -6,10 +6,9 @@ import { toInput } from '../database/event-rows.server.ts'
 import type { EditableEvent, StaffEvent } from './staff-event.ts'
 import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
 
-/** Most events of one answer. */
 const MOST_EVENTS = 500
 
-/** Events of every kind that touch the days from `from` (`YYYY-MM-DD`) on, in Switzerland, for so many weeks. */
+/** All events that overlap the `weeks` from Swiss day `from` (`YYYY-MM-DD`). */
 export async function listStaffEvents(
   db: Database,
   { from, weeks, language, now }: { from: string; weeks: number; language: Language; now: Date },
@@ -20,7 +19,7 @@ export async function listStaffEvents(
     .from(events)
     .where(
       and(
-        // No event lasts longer than 30 days.
+        // No event lasts over 30 days.
         sql`${events.startsLocal} > ${midnight} - interval '31 days'`,
         sql`${events.endsLocal} > ${midnight}`,
         sql`${events.startsLocal} < ${midnight} + make_interval(weeks => ${weeks})`,

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { ATTACHMENT_TYPES } from './attachment.ts'
 
-/** Bytes of a file's beginning that its type is told by. Office files say what they are within their first entries. */
+/** Enough to identify office files by their first zip entries. */
 export const SAMPLE_BYTES = 256 * 1024
 
-/** What the content of files is called that have the same ending but not the type's own name. */
+/** Other types that content with this extension may have. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   heic: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
   heif: ['image/heic', 'image/heic-sequence', 'image/heif-sequence'],
@@ -14,19 +14,18 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether a file's bytes are what its name says. Nothing is unpacked but a first small entry of an archive, within
- * limits of the library.
+ * Whether the content matches the extension. Unpacks at most a small first zip entry.
  * @param ending one of `ATTACHMENT_TYPES`
- * @param sample the first `SAMPLE_BYTES`, or all of a smaller file
+ * @param sample the first `SAMPLE_BYTES`, or a whole smaller file
  */
 export async function isContentOf(ending: string, sample: Uint8Array): Promise<boolean> {
-  // Any sequence of letters can look like the beginning of some other type.
+  // Plain text may resemble the signature of another type.
   if (ending === 'txt' || ending === 'csv') return isText(sample)
   const found = await typeOf(sample)
   return found !== undefined && (found === ATTACHMENT_TYPES[ending] || (ALSO[ending] ?? []).includes(found))
 }
 
-/** The library throws at some broken files; those are of no type. */
+/** The library throws on some malformed files. */
 async function typeOf(sample: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(sample))?.mime
@@ -35,7 +34,7 @@ async function typeOf(sample: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** No control characters but white space and page breaks, in whatever encoding; UTF-16 only with its mark. */
+/** No control characters except white space and form feeds; UTF-16 only with a BOM. */
 function isText(sample: Uint8Array): boolean {
   const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff)
   return isUtf16 || sample.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d))

@@ -1,12 +1,12 @@
-/** Characters of a name, its ending included; 255 bytes are the limit of most file systems. */
+/** Characters; most file systems allow 255 bytes. */
 const LONGEST_NAME = 100
 
-/** Names that Windows keeps for its devices. */
+/** Reserved device names of Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
- * A file's name as we keep and show it: no folders, nothing that steers a terminal or turns the direction of writing,
- * none of the characters that Windows refuses. Letters of every script stay. Never empty.
+ * A safe file name: no folders, control or bidi characters, nor characters that Windows refuses; letters of all scripts
+ * stay. Never empty.
  */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
@@ -21,7 +21,7 @@ export function cleanFileName(given: string): string {
     .slice(0, LONGEST_NAME - ending.length)
     .join('')
     .trimEnd()
-  // A name of an ending alone has lost its dot: `.pdf` is `pdf` by now.
+  // A name that is only an extension has lost its dot: `.pdf` is `pdf`.
   const whole = stem === '' ? `file${ending}` : `${stem}${ending}`
   return DEVICE.test(whole) ? `_${whole}` : whole
 }

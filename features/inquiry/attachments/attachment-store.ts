@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of attachments lie, by the ids of their rows. */
+/** Contents of attachments by row id. */
 export interface AttachmentStore {
-  /** Resolves when the bytes survive a power cut. Throws what `body` throws; then nothing is kept. */
+  /** Resolves when durable. Rethrows errors of `body`, storing nothing. */
   put: (id: string, body: Readable, contentType: string) => Promise<void>
-  /** Throws when there is nothing. */
+  /** Throws when it is missing. */
   open: (id: string) => Promise<Readable>
-  /** Whether its bytes are there. Throws when the store does not answer. */
+  /** Throws when the store does not answer. */
   isThere: (id: string) => Promise<boolean>
-  /** What is not there counts as removed. */
+  /** Missing ids are ignored. */
   remove: (ids: string[]) => Promise<void>
 }

@@ -1,12 +1,11 @@
 const MIB = 1024 * 1024
 
-/** What may come with one request. */
+/** Per request. */
 export const ATTACHMENT_LIMITS = { files: 5, bytes: 12 * MIB, totalBytes: 20 * MIB } as const
 
-/** Name of the field that holds the files, in every form. */
 export const ATTACHMENTS_FIELD = 'attachments'
 
-/** What a file's name may end with, and the type that it then is: documents, pictures and tables, nothing that runs. */
+/** Allowed extensions and their types: documents, images and tables, nothing executable. */
 export const ATTACHMENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -29,7 +28,7 @@ export const ATTACHMENT_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
 }
 
-/** Why a file is not taken. `type`: its name; `content`: its bytes are not what the name says. */
+/** `type`: extension not allowed; `content`: bytes do not match it. */
 export type AttachmentProblemCode =
   | 'too_many'
   | 'too_large'
@@ -38,13 +37,13 @@ export type AttachmentProblemCode =
   | 'content'
   | 'empty'
 
-/** What a file's name ends with, in small letters; undefined when we do not take such files. */
+/** The lower-case extension; undefined when not allowed. */
 export function attachmentEnding(name: string): string | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   return ending !== undefined && Object.hasOwn(ATTACHMENT_TYPES, ending) ? ending : undefined
 }
 
-/** What can be said of files before a byte of them is sent: the first trouble, and the names of the files that have it. */
+/** Checks files before upload: the first problem and the names concerned. */
 export function findAttachmentProblem(
   files: readonly { name: string; size: number }[],
 ): { code: AttachmentProblemCode; names: string[] } | undefined {

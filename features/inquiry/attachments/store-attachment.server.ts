@@ -21,27 +21,24 @@ export interface AttachmentDeps {
   attachments: AttachmentStore
 }
 
-/** A file that has come in whole and waits for its inquiry. */
+/** An uploaded file that its inquiry has not claimed yet. */
 export interface WaitingAttachment {
   id: string
   name: string
   bytes: number
-  /** SHA-256 of the bytes. */
   digest: string
 }
 
-/** A file as it comes in. */
 export interface IncomingFile {
-  /** As the sender named it. */
   name: string
   position: number
-  /** Read to the end, unless the file is refused before or cannot be stored. */
+  /** Read to the end unless the file is refused. */
   chunks: AsyncIterator<Uint8Array>
 }
 
 /**
- * Streams a file into the store, if name, content and size pass; it is nobody's until an inquiry claims it. Memory
- * does not grow with the size. Throws what the chunks or the store throw; nothing is kept then.
+ * Streams a file into the store if name, content and size pass; unclaimed until an inquiry claims it. Constant memory.
+ * Rethrows errors of chunks and store, keeping nothing.
  */
 export async function storeAttachment(
   deps: AttachmentDeps,
@@ -50,7 +47,7 @@ export async function storeAttachment(
   const name = cleanFileName(given)
   const ending = attachmentEnding(name)
   if (ending === undefined) return refuse('type')
-  // Without its `return`: what is refused in the middle can still be read to the end.
+  // Without `return`, so that a refused stream can still be drained.
   const incoming = await peekBytes({ next: () => chunks.next() }, SAMPLE_BYTES)
   if (incoming.head.length === 0) return refuse('empty')
   if (!(await isContentOf(ending, incoming.head))) return refuse('content')
@@ -70,14 +67,14 @@ export async function storeAttachment(
   }
 }
 
-/** Removes files that no inquiry will claim. The rows go last: until then a sweep finds what is left. */
+/** Deletes unclaimed files. The rows go last, so that a sweep finds what is left. */
 export async function discardAttachments({ db, attachments }: AttachmentDeps, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await attachments.remove(ids)
   await deleteUnclaimedAttachments(db, ids)
 }
 
-/** The same as far as possible: what fails now is left to the sweep. */
+/** The same, leaving failures to the sweep. */
 export async function tryToDiscardAttachments(deps: AttachmentDeps, ids: string[]): Promise<void> {
   await discardAttachments(deps, ids).catch(() => {})
 }

@@ -1,11 +1,11 @@
 import { listUnclaimedAttachments } from '../database/attachments-repository.server.ts'
 import { type AttachmentDeps, discardAttachments } from './store-attachment.server.ts'
 
-/** Longer than any upload takes: the server ends a request after five minutes. */
+/** Longer than any upload: the server ends requests after five minutes. */
 const WAIT_MS = 3_600_000
 const AT_ONCE = 100
 
-/** Removes files that belong to no inquiry: refused, interrupted, or of an inquiry that was deleted. @returns how many. */
+/** Deletes files without an inquiry: refused, interrupted, or its inquiry deleted. @returns how many. */
 export async function sweepAttachments(deps: AttachmentDeps): Promise<number> {
   const before = new Date(deps.clock().getTime() - WAIT_MS)
   const ids = await listUnclaimedAttachments(deps.db, { before, limit: AT_ONCE })

@@ -4,7 +4,7 @@ import { inquiryAttachments } from './inquiry-attachments.tables.server.ts'
 
 export type StoredAttachment = typeof inquiryAttachments.$inferSelect
 
-/** Rows of files that are about to come in. */
+/** Written before the upload. */
 export async function insertAttachment(
   db: Database,
   attachment: Pick<StoredAttachment, 'id' | 'position' | 'name' | 'contentType' | 'createdAt'>,
@@ -12,7 +12,7 @@ export async function insertAttachment(
   await db.insert(inquiryAttachments).values(attachment)
 }
 
-/** Gives a file to its inquiry. Throws when it belongs to another, or was swept: it came in too slowly. */
+/** Claims a file for its inquiry. Throws when it belongs to another or was swept (too slow). */
 export async function claimAttachment(
   tx: Transaction,
   inquiryId: string,
@@ -26,7 +26,7 @@ export async function claimAttachment(
   if (claimed.length !== 1) throw new Error('an attachment is gone before its inquiry was written')
 }
 
-/** Of one inquiry, in the order of the form. */
+/** In the order of the form. */
 export function listAttachments(db: Database | Transaction, inquiryId: string): Promise<StoredAttachment[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function findAttachment(
   return attachment
 }
 
-/** Files that belong to no inquiry and are older than that, oldest first. */
+/** Unclaimed files created before `before`, oldest first. */
 export async function listUnclaimedAttachments(
   db: Database,
   { before, limit }: { before: Date; limit: number },
@@ -60,7 +60,7 @@ export async function listUnclaimedAttachments(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets those of the files that belong to no inquiry. */
+/** Deletes those of the rows that are unclaimed. */
 export async function deleteUnclaimedAttachments(db: Database, ids: string[]): Promise<void> {
   await db
     .delete(inquiryAttachments)

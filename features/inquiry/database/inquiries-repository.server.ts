@@ -6,15 +6,12 @@ import { inquiries } from './inquiry.tables.server.ts'
 export type StoredInquiry = typeof inquiries.$inferSelect
 export type NewInquiry = Omit<typeof inquiries.$inferInsert, 'state'>
 
-/**
- * Lets one inquiry of an address pass at a time, until the transaction ends: who looks for an earlier one afterwards
- * finds it.
- */
+/** Serialises inquiries of an address until the transaction ends, so that a duplicate is found. */
 export async function lockSender(tx: Transaction, email: string): Promise<void> {
   await takeAdvisoryLock(tx, `inquiry ${email.toLowerCase()}`)
 }
 
-/** The inquiry that was sent with the same key and content, or with the same content since a moment. */
+/** An inquiry with the same key and content, or with the same content since `since`. */
 export async function findDuplicate(
   tx: Transaction,
   of: { idempotencyHash: string | null; contentHash: string; since: Date },
@@ -33,7 +30,7 @@ export async function findDuplicate(
   return duplicate
 }
 
-/** How many copies went to an address since a moment. */
+/** Copies sent to an address since `since`. */
 export async function countCopies(tx: Transaction, email: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ copies: count() })

@@ -3,23 +3,23 @@ import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from '
 import { inquiries } from './inquiry.tables.server.ts'
 
 /**
- * Files that came with inquiries; the bytes lie in the object store under the row's id. The row comes first and is
- * nobody's until its inquiry is written: what stays nobody's is swept, with its bytes.
+ * Contents are in the object store under the row's id. The row is written first and unclaimed until its inquiry is;
+ * unclaimed files are swept.
  */
 export const inquiryAttachments = pgTable(
   'inquiry_attachments',
   {
     id: uuid('id').primaryKey(),
-    /** Null while it comes in, and again when its inquiry is deleted. */
+    /** Null until claimed, and after its inquiry is deleted. */
     inquiryId: uuid('inquiry_id').references(() => inquiries.id, { onDelete: 'set null' }),
-    /** Place among the files of its inquiry, from 0. */
+    /** From 0. */
     position: smallint('position').notNull(),
-    /** As the sender named it, cleaned. */
+    /** Sanitised. */
     name: text('name').notNull(),
-    /** Found in the content. */
+    /** Detected from the content. */
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** SHA-256 of the bytes. */
+    /** SHA-256. */
     digest: text('digest'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { inquiries } from './inquiry.tables.server.ts'
 import type { InquiryState } from '../inquiry.ts'
 
-/** What we did with an inquiry: a state it was given, or a note. Rows are only added, and go with the inquiry. */
+/** Append-only state changes and notes by staff; deleted with the inquiry. */
 export const inquiryEntries = pgTable(
   'inquiry_entries',
   {
@@ -12,7 +12,6 @@ export const inquiryEntries = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The staff account. */
     actorId: uuid('actor_id').notNull(),
     state: text('state').$type<InquiryState>(),
     note: text('note'),

@@ -6,7 +6,7 @@ import { inquiryAttachments } from './inquiry-attachments.tables.server.ts'
 import { inquiryEntries } from './inquiry-history.tables.server.ts'
 import { inquiries } from './inquiry.tables.server.ts'
 
-/** Messages and requests under an e-mail address, with the names of their files and what we noted. */
+/** Inquiries of an e-mail address with file names and notes, for the data export. */
 export async function readInquiryRecords(
   db: Database | Transaction,
   email: string,
@@ -43,15 +43,14 @@ export async function readInquiryRecords(
   }))
 }
 
-/** What was deleted: the files are nobody's then, and their bytes have to follow. */
+/** After deletion the attachments are unclaimed; the caller deletes their contents. */
 export interface ErasedInquiries {
   inquiryIds: string[]
-  /** As on the mails about them. */
   numbers: number[]
   attachmentIds: string[]
 }
 
-/** Deletes every message and request under an address. */
+/** Deletes all inquiries of an address. */
 export async function eraseInquiries(tx: Transaction, email: string): Promise<ErasedInquiries> {
   const found = await tx.select({ id: inquiries.id }).from(inquiries).where(isOf(email)).for('update')
   return deleteInquiries(
@@ -60,7 +59,7 @@ export async function eraseInquiries(tx: Transaction, email: string): Promise<Er
   )
 }
 
-/** Deletes those of which nothing was heard or done since `before`, a batch at a time. */
+/** Deletes inquiries without activity since `before`, in batches. */
 export function purgeInquiries(db: Database, before: Date, batch: number): Promise<ErasedInquiries> {
   return db.transaction(async (tx) => {
     const due = await tx.execute<{ id: string }>(sql`

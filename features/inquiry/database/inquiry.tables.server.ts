@@ -24,7 +24,7 @@ const FIRST_INQUIRY_NUMBER = 20001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** Everything that somebody asked us through a form. */
+/** Requests from all forms. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -33,27 +33,25 @@ export const inquiries = pgTable(
       .notNull()
       .unique()
       .generatedAlwaysAsIdentity({ startWith: FIRST_INQUIRY_NUMBER }),
-    /** SHA-256 of the reference that the sender's page carries. */
+    /** Of the sender's page. */
     referenceHash: text('reference_hash').notNull().unique(),
     kind: text('kind').$type<InquiryKind>().notNull(),
     state: text('state').$type<InquiryState>().notNull().default('new'),
     language: text('language').$type<Language>().notNull(),
-    /** Person or company, as typed. */
     name: text('name'),
     email: text('email').notNull(),
-    /** What it is about; its values belong to the kind. */
+    /** Values depend on the kind. */
     topic: text('topic'),
     message: text('message').notNull(),
-    /** Further fields of the kind's form, as its schema made them. */
+    /** Further fields, as parsed by the kind's schema. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    /** Of the privacy statement or the terms that the form pointed to. */
+    /** Of the privacy statement or terms shown. */
     termsVersion: text('terms_version').notNull(),
     robotSigns: text('robot_signs').array().$type<BotSignal[]>().notNull().default([]),
-    /** The sender gets a copy. */
     copied: boolean('copied').notNull(),
-    /** SHA-256 of the form's key and what was sent with it; null without script. */
+    /** SHA-256 of form key and content; null without script. */
     idempotencyHash: text('idempotency_hash'),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the content. */
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     answerDueAt: moment('answer_due_at').notNull(),

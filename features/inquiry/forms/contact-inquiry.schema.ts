@@ -1,11 +1,11 @@
-// The small form of zod: browsers fetch a third of the bytes.
+// zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from './contact-inquiry.ts'
 import { checkboxField, email, lineField, optional, textField } from './field-schemas.ts'
 
 /**
- * The contact form, the same for browser and server; a message is the code of a problem (see
- * `kernel/field-problem.ts`). Unknown fields are dropped.
+ * Contact form, shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). Drops unknown
+ * fields.
  */
 export const contactInquirySchema = z.object({
   name: optional(lineField(CONTACT_LIMITS.name)),

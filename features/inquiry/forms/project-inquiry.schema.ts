@@ -1,4 +1,4 @@
-// The small form of zod: browsers fetch a third of the bytes.
+// zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import {
   HEARD_OF,
@@ -30,9 +30,9 @@ import {
 const short = (field: keyof typeof PROJECT_LIMITS) => optional(lineField(PROJECT_LIMITS[field]))
 
 /**
- * The project request, the same for browser and server; a message is the code of a problem. Unknown fields are
- * dropped, days come out as `YYYY-MM-DD`.
- * @param today in Switzerland: the period does not begin before it.
+ * Project request, shared by browser and server; messages are problem codes. Drops unknown fields; days become
+ * `YYYY-MM-DD`.
+ * @param today Swiss day; earlier days are refused
  */
 export function projectInquirySchema(today: string) {
   return z

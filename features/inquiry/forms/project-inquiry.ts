@@ -1,4 +1,4 @@
-// The options of SPEC §9, in its order.
+// Options of SPEC §9, in its order.
 
 export const PROJECT_SERVICES = [
   'projectManagement',
@@ -11,7 +11,7 @@ export const PROJECT_SERVICES = [
   'other',
 ] as const
 
-/** `custom`: in one's own words. */
+/** `custom`: free text. */
 export const PROJECT_BUDGETS = ['to10', 'to50', 'to100', 'to250', 'over250', 'custom'] as const
 export const PROJECT_TEAM_SIZES = ['to5', 'to10', 'to20', 'over20'] as const
 export const PROJECT_INDUSTRIES = [
@@ -26,7 +26,7 @@ export const PROJECT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const PROJECT_CONTRACTS = ['fixedPrice', 'timeAndMaterial', 'hybrid'] as const
 export const HEARD_OF = ['searchEngine', 'socialMedia', 'recommendation', 'event', 'other'] as const
 
-/** Most characters of each text. */
+/** Maximum characters. */
 export const PROJECT_LIMITS = {
   description: 5000,
   budgetText: 200,
@@ -42,7 +42,7 @@ export const PROJECT_LIMITS = {
   note: 2000,
 } as const
 
-/** What visitors fill in, in the order of the form. */
+/** In the order of the form. */
 export const PROJECT_FIELDS = [
   'service',
   'description',

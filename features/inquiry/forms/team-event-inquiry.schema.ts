@@ -1,4 +1,4 @@
-// The small form of zod: browsers fetch a third of the bytes.
+// zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import { TEAM_EVENTS } from '#content/services.ts'
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS, type TeamEventField } from './team-event-inquiry.ts'
@@ -19,9 +19,9 @@ import {
 const short = (field: keyof typeof TEAM_EVENT_LIMITS) => optional(lineField(TEAM_EVENT_LIMITS[field]))
 
 /**
- * The request for a team event on a day of one's own, the same for browser and server; a message is the code of a
- * problem. Unknown fields are dropped, days come out as `YYYY-MM-DD`, the number of people without leading zeros.
- * @param today in Switzerland: no day before it can be wished for.
+ * Team event request, shared by browser and server; messages are problem codes. Drops unknown fields; days become
+ * `YYYY-MM-DD`.
+ * @param today Swiss day; earlier days are refused
  */
 export function teamEventInquirySchema(today: string) {
   return z

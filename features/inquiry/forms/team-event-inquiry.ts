@@ -1,4 +1,4 @@
-/** Most characters of each text. */
+/** Maximum characters. */
 export const TEAM_EVENT_LIMITS = {
   place: 120,
   occasion: 200,
@@ -9,10 +9,9 @@ export const TEAM_EVENT_LIMITS = {
   phone: 30,
 } as const
 
-/** Larger groups write to us. */
 export const LARGEST_GROUP = 500
 
-/** What visitors fill in, in the order of the form. */
+/** In the order of the form. */
 export const TEAM_EVENT_FIELDS = [
   'serviceId',
   'people',

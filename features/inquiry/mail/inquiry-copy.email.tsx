@@ -16,15 +16,14 @@ import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 const SHELL = { de, en, fr, it } satisfies Record<Language, typeof de>
 
 /**
- * All that the confirmation may know. Anybody can type anybody's address into a form: nothing that was typed stands in
- * a mail to it, or strangers would have us deliver their texts and links.
+ * Contains nothing that was typed: anybody can enter a stranger's address, and we would deliver their texts and links.
  */
 export interface InquiryCopy {
   siteUrl: string
   inquiry: Pick<InquiryMail['inquiry'], 'number' | 'kind' | 'language' | 'answerDueAt'>
 }
 
-/** The sender's confirmation in the language of the form: the number, by when we answer, and how to reach us. */
+/** The sender's confirmation: number, answer deadline and contact details. */
 export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
   const { language, number } = inquiry
   const texts = inquiryMailTexts[language]

@@ -1,7 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
 
-/** Lia asks about a project in two lines. */
 export function inquiryMailOf(
   language: Language,
   changes: Partial<InquiryMail['inquiry']> = {},

@@ -2,7 +2,7 @@ import { Heading, INK, Paragraph, SANS } from '#platform/mail/mail-layout.tsx'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import { quoted } from './inquiry-mail.ts'
 
-/** Answers of several lines, each under its label. */
+/** Multi-line answers below their labels. */
 export function LongFacts({ facts }: { facts: Fact[] }) {
   return facts.map(([label, value]) => (
     <div key={label}>
@@ -12,12 +12,12 @@ export function LongFacts({ facts }: { facts: Fact[] }) {
   ))
 }
 
-/** The same in the text of a mail. */
+/** The same as plain text. */
 export function quotedFacts(facts: Fact[]): string[] {
   return facts.flatMap(([label, value]) => ['', label, ...quoted(value)])
 }
 
-/** A typed text with its line breaks, set apart from ours; nothing when nothing was typed. */
+/** A typed text as a quotation; nothing when empty. */
 export function Quote({ text }: { text: string }) {
   if (text === '') return null
   return (
@@ -38,7 +38,7 @@ export function Quote({ text }: { text: string }) {
   )
 }
 
-/** The names of files, and where they are. Nothing when there are none. */
+/** File names and where the files are; nothing without files. */
 export function Files({ title, names, note }: { title: string; names: string[]; note?: string }) {
   if (names.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function Files({ title, names, note }: { title: string; names: string[]; 
   )
 }
 
-/** The same in the text of a mail. */
+/** The same as plain text. */
 export function listedFiles(title: string, names: string[], note?: string): string[] {
   return names.length === 0 ? [] : ['', title, ...names.flatMap(quoted), ...(note ? [note] : [])]
 }

@@ -8,19 +8,17 @@ interface Opening {
   promise: string
 }
 
-/** Words of the sender's confirmation. The owner's notice is German only and has its own. */
+/** Of the sender's confirmation; the owner's notice is German only. */
 export interface InquiryMailTexts {
-  /** About what the contact form brought, and about a request for a project or a team event. */
+  /** From the contact form, or a project or team event request. */
   message: Opening
   request: Opening
   greeting: string
   number: string
   phone: string
-  /** Why the text that was sent does not stand here. */
+  /** Why the submitted text is not quoted. */
   withheld: string
-  /** What to do when something is wrong with it. */
   reply: string
-  /** For somebody whose address a stranger entered. */
   notYou: string
 }
 

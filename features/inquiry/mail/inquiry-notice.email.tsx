@@ -21,7 +21,7 @@ const UNSOLVED =
   'Ohne Rechenprobe gesendet: von einem Browser ohne JavaScript oder von einem Programm. Es ging keine Bestätigung an den Absender.'
 const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
-/** The owner's notice, always German: everything that was sent, and by when it wants an answer. */
+/** The owner's notice, in German: everything submitted, and the answer deadline. */
 export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const { inquiry, siteUrl, staffUrl } = mail
   const from = toSingleLine(inquiry.name ?? inquiry.email, SUBJECT_NAME_LENGTH)

@@ -10,10 +10,7 @@ import { renderInquiryCopy } from './inquiry-copy.email.tsx'
 import { fitsMail, type InquiryMail } from './inquiry-mail.ts'
 import { renderInquiryNotice } from './inquiry-notice.email.tsx'
 
-/**
- * The owner's notice, with the files if a mail can carry them. Replies reach the sender. A file that is lost does not keep
- * the notice: it goes without it and names it.
- */
+/** The owner's notice, with the files if they fit; Reply-To is the sender. Lists missing files instead of failing. */
 export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown): Promise<RenderedMail> {
   const mail = await readMail(deps, inquiryId)
   const there = await Promise.all(mail.files.map(({ id }) => deps.attachments.isThere(id)))
@@ -27,7 +24,7 @@ export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown
   }
 }
 
-/** The sender's confirmation. Replies reach the company. */
+/** The sender's confirmation. */
 export async function renderInquiryCopyMail(
   { database, publicUrl }: MailDeps,
   inquiryId: unknown,
@@ -44,11 +41,11 @@ export interface MailDeps {
   database: Database
   publicUrl: string
   attachments: AttachmentStore
-  /** Hears of an inquiry whose files are not there any more. */
+  /** Called when files are missing. */
   onLostFile?: (facts: { number: number; files: number }) => Promise<void>
 }
 
-/** Opened when the mail program comes to it: of a mail that never leaves, no file stays open. */
+/** Opened on demand, so that unsent mails leave no file open. */
 function attach(
   store: AttachmentStore,
   { id, name, contentType }: Pick<StoredAttachment, 'id' | 'name' | 'contentType'>,

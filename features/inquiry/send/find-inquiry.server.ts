@@ -4,10 +4,9 @@ import { hashToken } from '#platform/secrets.ts'
 import { findInquiry } from '../database/inquiries-repository.server.ts'
 import type { InquirySummary } from './inquiry-summary.ts'
 
-/** References are 43 characters of base64url; anything else is not looked up. */
+/** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
 
-/** The inquiry behind an unguessable reference; undefined when there is none. */
 export async function findInquiryByReference(
   db: Database,
   reference: string,

@@ -1,11 +1,10 @@
 import type { InquiryKind } from '../inquiry.ts'
 
-/** An inquiry as its sender may see it again. Travels as JSON. */
+/** An inquiry on its sender's page, as JSON. */
 export interface InquirySummary {
   number: string
   kind: InquiryKind
-  /** ISO 8601 in UTC. */
   answerDueAt: string
-  /** Where the copy goes, partly hidden; null when there is none. */
+  /** Masked; null without a copy. */
   copyTo: string | null
 }

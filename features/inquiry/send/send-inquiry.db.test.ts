@@ -23,7 +23,6 @@ beforeEach(async () => {
   deps = { db: test.database, key: Buffer.alloc(32, 7), clock: () => now, ownerEmail: 'owner@example.ch' }
 })
 
-/** Sent with a key, from an address that is not written in small letters alone. */
 const inputOf = (changes: Partial<InquiryInput> = {}) =>
   inquiryInput({ email: 'Lia@example.ch', idempotencyKey: 'a'.repeat(32), ...changes })
 

@@ -18,47 +18,43 @@ export interface InquiryDeps {
   db: Database
   key: AppKey
   clock: Clock
-  /** Receives the notice. */
   ownerEmail: string
-  /** Asks somebody who ticked the box to confirm; in the transaction of the inquiry. */
+  /** Requests the newsletter confirmation, in the inquiry's transaction. */
   requestNewsletter?: (tx: Transaction, wish: NewsletterOptIn) => Promise<void>
 }
 
 export interface NewsletterOptIn {
-  /** Of the form that has the box. */
   kind: InquiryKind
   email: string
   language: Language
-  /** Address of the visitor's network. */
+  /** Visitor's network. */
   network: string | undefined
-  /** Without a solved captcha, also by a person without script: the smaller limits of the newsletter hold. */
+  /** No captcha solved, perhaps for lack of script: stricter newsletter limits apply. */
   unsolved: boolean
 }
 
-/** What a form asks and a visitor answers, as the form's schema made it. */
+/** A submission as parsed by the form's schema. */
 export interface InquiryContent {
-  /** Person or company; empty when it was not told. */
+  /** May be empty. */
   name: string
   email: string
-  /** What it is about; its values belong to the kind. Empty when it was left open. */
+  /** Values depend on the kind; may be empty. */
   topic: string
   message: string
-  /** Further fields of the kind, always in the same order; `inquiry-details.ts` puts them into words. */
+  /** Further fields in a fixed order; `inquiry-details.ts` words them. */
   details: Record<string, unknown>
-  /** Of the privacy statement or the terms that the form points to. */
+  /** Of the privacy statement or terms shown. */
   termsVersion: string
-  /** The box for the newsletter is ticked. */
   newsletter: boolean
 }
 
-/** The content, and how it came in. */
 export interface InquiryInput extends InquiryContent {
   kind: InquiryKind
   language: Language
-  /** The form's own key, the same for each attempt to send it. */
+  /** The form's key, the same for each retry. */
   idempotencyKey?: string | undefined
   robotSigns: BotSignal[]
-  /** In the order of the form; they become the inquiry's. */
+  /** In the order of the form; the inquiry claims them. */
   attachments: readonly WaitingAttachment[]
   network?: string | undefined
 }
@@ -67,10 +63,10 @@ export const INQUIRY_NOTICE = 'inquiry-notice'
 export const INQUIRY_COPY = 'inquiry-copy'
 
 /**
- * Writes the inquiry and owes its mails in one transaction: the owner's notice always, a copy to the sender as
- * `qualifiesForCopy` says. The same key with the same content, or the same content within a day, is the same inquiry
- * and writes nothing; its attachments stay nobody's.
- * @returns the unguessable reference that opens the sender's page.
+ * Writes the inquiry and its mails in one transaction: the owner's notice, and a copy if `qualifiesForCopy`. A repeated
+ * key and content, or the same content within a day, is a duplicate: it writes nothing and leaves its attachments
+ * unclaimed.
+ * @returns the unguessable reference of the sender's page.
  */
 export async function sendInquiry(
   deps: InquiryDeps,

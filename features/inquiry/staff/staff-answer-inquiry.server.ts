@@ -15,7 +15,7 @@ interface Deps {
   clock: Clock
 }
 
-/** What became of a request; any state may follow any other, a second time the same writes nothing. */
+/** Sets the state; any may follow any other. Idempotent. */
 export function setInquiryState(deps: Deps, id: string, state: InquiryState, staffId: string): Done {
   return withInquiry(deps, id, async (tx, before) => {
     if (before === state) return
@@ -24,14 +24,14 @@ export function setInquiryState(deps: Deps, id: string, state: InquiryState, sta
   })
 }
 
-/** Adds a note; the sender never sees it. */
+/** Adds an internal note. */
 export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {
   return withInquiry(deps, id, async (tx) => {
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, note })
   })
 }
 
-/** Locks the request until the transaction ends. */
+/** Locks the inquiry until the transaction ends. */
 async function withInquiry(
   { db }: Deps,
   id: string,

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, InquiryState, BotSignal } from '../inquiry.ts'
 
-/** A request in the list of those who answer it. Travels as JSON, to signed-in people only. */
+/** An inquiry in the back office's list, as JSON. */
 export interface StaffInquiryLine {
   id: string
   number: number
@@ -10,56 +10,48 @@ export interface StaffInquiryLine {
   state: InquiryState
   name: string | null
   email: string
-  /** In the reader's language; null when the sender left it open. */
+  /** Null when none was chosen. */
   topic: string | null
-  /** The beginning of the message, on one line. */
   excerpt: string
-  /** Probably sent by a program. */
+  /** Probably a robot. */
   doubtful: boolean
-  /** Files that came with it. */
   attachments: number
-  /** Instants, ISO 8601. */
   createdAt: string
   answerDueAt: string
-  /** When it first left the state `new`; null while it waits. */
+  /** When it first left `new`; null before. */
   answeredAt: string | null
 }
 
-/** The whole of it. */
 export interface StaffInquiry extends Omit<StaffInquiryLine, 'attachments'> {
   message: string
-  /** Further fields of the form with their labels in the reader's language, without those left open. */
+  /** Further fields with labels in the reader's language, without empty ones. */
   details: Fact[]
   language: Language
   termsVersion: string
   copied: boolean
   robotSigns: BotSignal[]
   attachments: { id: string; name: string; bytes: number }[]
-  /** What was done with it, oldest first. */
   diary: { at: string; state: InquiryState | null; note: string | null }[]
 }
 
-/** What the list shows: those that wait for an answer, those a program probably sent, or those of a state. */
+/** `doubtful`: probably from a robot. */
 export const INQUIRY_FILTERS = ['new', 'doubtful', 'answered', 'won', 'lost', 'all'] as const
 export type InquiryFilter = (typeof INQUIRY_FILTERS)[number]
 
 export interface StaffInquiries {
-  /** The moment of the answer, ISO 8601: clocks of telephones differ. */
+  /** Server time, since client clocks differ. */
   now: string
   inquiries: StaffInquiryLine[]
-  /** There are more than these. */
   more: boolean
   counts: Record<InquiryFilter, number>
-  /** Of those that wait: past the hour that was promised. */
+  /** Unanswered after the promised hour. */
   overdue: number
 }
 
-/** Most characters of a note. */
 export const MAX_INQUIRY_NOTE = 2000
-/** Most characters of a search. */
 export const MAX_INQUIRY_SEARCH = 100
 
-/** What a reply is called, in the language of who asked. */
+/** Subject of a reply, in the sender's language. */
 export function replySubject({ language, number }: Pick<StaffInquiry, 'language' | 'number'>): string {
   return `${REPLY[language]} ${number}`
 }

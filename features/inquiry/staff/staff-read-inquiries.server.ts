@@ -15,8 +15,8 @@ const PAGE = 50
 const EXCERPT = 160
 
 /**
- * One page of the requests that pass a filter. Those that wait come in the order of the promised hour, all others
- * with the newest first. `search` looks in number, name, address, message and further fields.
+ * One page of inquiries: unanswered ones by deadline, others newest first. `search` covers number, name, address,
+ * message and further fields.
  * @param page from 0
  */
 export async function listStaffInquiries(
@@ -57,7 +57,6 @@ interface ListQuery {
   now: Date
 }
 
-/** Undefined when there is none. */
 export async function readStaffInquiry(
   db: Database,
   id: string,
@@ -84,7 +83,7 @@ export async function readStaffInquiry(
   }
 }
 
-/** Nobody sees the field that was filled in. The other signs come from people too, and stay among what is asked. */
+/** People do not see the honeypot. The other signs also come from people. */
 const TRAP: BotSignal = 'trap'
 const doubtful = arrayContains(inquiries.robotSigns, [TRAP])
 const isNew = eq(inquiries.state, 'new')
@@ -131,7 +130,7 @@ async function countAll(
   return { counts, overdue }
 }
 
-/** How many wait for an answer, and how many of them longer than was promised. */
+/** Unanswered inquiries, and those past the deadline. */
 export async function countOpenInquiries(
   db: Database,
   now: Date,

@@ -21,7 +21,6 @@ const contactWording: InquiryWording = {
   detailsOf: (details, language) => ('newsletter' in details ? [newsletterFact(details, language)] : []),
 }
 
-/** For mails and the back office. */
 export const INQUIRY_WORDING: Record<InquiryKind, InquiryWording> = {
   contact: contactWording,
   project: projectWording,

@@ -9,10 +9,9 @@ import { asLabel, nameIn, readDetails, REQUEST_WORDS } from './request-wording.t
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 
-/** At the head of every request, or as consents at its end. */
+/** Shown at the head of each request or among its consents. */
 type SaidElsewhere = 'service' | 'description' | 'email' | 'newsletter' | 'terms'
 
-/** The project request as its page words it. */
 export const projectWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(WORDS[language].services, topic),
   detailsOf: (details, language) => {
@@ -24,7 +23,7 @@ export const projectWording: InquiryWording = {
       from: [messages.from, dayOf('from')],
       to: [messages.to, dayOf('to')],
       priority: [messages.priority, nameOf('priority', messages.priorities)],
-      // In the visitor's own words where they gave some.
+      // Free text takes precedence.
       budget: [messages.budget, textOf('budgetText') || nameOf('budget', messages.budgets)],
       budgetText: null,
       contract: [messages.contract, contract?.name ?? ''],

@@ -6,10 +6,9 @@ import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Fact } from './inquiry-wording.ts'
 
-/** Labels that all request forms share. */
 export const REQUEST_WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 
-/** What the details of a request say, read field by field; empty where there is nothing. */
+/** Readers for the stored details; empty where a field is missing. */
 export function readDetails(details: Record<string, unknown>, language: Language) {
   const textOf = (field: string) => {
     const value = details[field]
@@ -21,21 +20,19 @@ export function readDetails(details: Record<string, unknown>, language: Language
     textOf,
     dayOf: (field: string) => textOf(field) && formatDay(language, textOf(field)),
     nameOf: (field: string, names: Record<string, string>) => nameIn(names, textOf(field)) ?? '',
-    /** What was ticked; the terms always are. */
     consents,
   }
 }
 
-/** Whether the box for the newsletter was ticked. */
 export function newsletterFact(details: Record<string, unknown>, language: Language): Fact {
   const { mail } = REQUEST_WORDS[language]
   return [mail.newsletter, details['newsletter'] ? mail.wanted : mail.notWanted]
 }
 
-/** The name of an option; undefined when there is none of that id. */
+/** Own properties only; undefined for an unknown option. */
 export function nameIn(names: Record<string, string>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined
 }
 
-/** A question of the form as the label of its answer. */
+/** A form question as a label. */
 export const asLabel = (question: string) => question.replace(/\s*\?$/, '')

@@ -19,10 +19,9 @@ const EVENT_NAMES = {
   it: commonIt.teamEvents,
 } satisfies Record<Language, unknown>
 
-/** At the head of every request, or as consents at its end. */
+/** Shown at the head of each request or among its consents. */
 type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
 
-/** The request for a team event as its page words it. */
 export const teamEventWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(EVENT_NAMES[language], topic)?.replaceAll('\u00ad', ''),
   detailsOf: (details, language) => {
@@ -31,7 +30,7 @@ export const teamEventWording: InquiryWording = {
     const { textOf, dayOf, consents } = readDetails(details, language)
     const facts: FactsOf<TeamEventField, SaidElsewhere> = {
       people: [messages.people, textOf('people')],
-      // One day alone is the day itself.
+      // Without `to`, a single day.
       from: [textOf('to') ? messages.from : messages.wished, dayOf('from')],
       to: textOf('to') ? [messages.to, dayOf('to')] : null,
       alternative: [messages.alternative, dayOf('alternative')],

@@ -8,14 +8,14 @@ const address = z
   .max(2000)
   .refine(isWebAddress, 'must be an absolute http or https address')
   .transform((text) => new URL(text).href)
-/** Control characters cannot stand in an id, and PostgreSQL refuses NUL. */
+/** No control characters: PostgreSQL refuses NUL. */
 const variantId = z
   .string()
   .min(1)
   .max(64)
   .regex(/^\P{Cc}+$/u)
 
-/** Body of `POST /store/:storeId/checkout` (SPEC §7). Unknown fields are ignored. */
+/** Body of `POST /store/:storeId/checkout` (SPEC §7). Ignores unknown fields. */
 export const checkoutRequestSchema = z.object({
   items: z
     .array(
@@ -28,7 +28,7 @@ export const checkoutRequestSchema = z.object({
     .max(MAX_LINES),
   successUrl: address,
   cancelUrl: address,
-  /** Always German in this call; the hosted page speaks the visitor's language all the same (RULING 8). */
+  /** Always `de` here; the hosted page follows the visitor's language (RULING 8). */
   locale: z.literal('de'),
   timeZone: z
     .string()
@@ -36,7 +36,7 @@ export const checkoutRequestSchema = z.object({
     .regex(/^[\w+\-/]+$/),
 })
 
-/** A backslash is a slash to browsers, and part of the user's name to other readers of the same address. */
+/** Browsers read a backslash as a slash, other parsers as part of the user name. */
 function isWebAddress(text: string): boolean {
   return !text.includes('\\') && URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 const MOST_CHARACTERS = 400
 const ORDER: Record<Language, string> = { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' }
 
-/** What a payment is for, in one line of at most 400 characters, in the order's language. */
+/** The purpose of a payment in one line of at most 400 characters, in the order's language. */
 export function describeOrder(
   { number, language }: { number: number; language: Language },
   lines: readonly { productTitle: string; variantTitle: string; quantity: number }[],

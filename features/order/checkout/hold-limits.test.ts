@@ -13,7 +13,7 @@ const now = new Date('2026-12-01T09:00:00Z')
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const none: NetworkHolds = { openPieces: 0, openUntil: null, ended: [] }
 const open = (openPieces: number) => ({ ...none, openPieces, openUntil: minutesLater(10) })
-/** Holds of all pieces that ended unpaid, begun an hour ago and every quarter of an hour since. */
+/** Holds of all pieces that ended unpaid, at intervals of 15 minutes from an hour ago. */
 const ended = (onHand: number, ...minutes: number[]) => ({
   ...none,
   ended: minutes.map((each, index) => ({

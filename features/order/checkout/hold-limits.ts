@@ -1,26 +1,24 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
-/** How long pieces are kept for somebody who pays. The hosted page may live longer; it is closed when this is over. */
+/** How long pieces are held during payment; the hosted page is closed afterwards. */
 export const HOLD_MINUTES = 15
-/** For so long it is known which network let holds end without paying, and how long it had them. */
+/** How long unpaid holds count against a network. */
 export const NETWORK_MEMORY_HOURS = 6
-/** So long a network may have had the whole stock unpaid (half of it: twice as long) and still take everything. */
+/** A network that held the whole stock unpaid for this long (half of it: twice as long) is limited to half. */
 export const WHOLE_STOCK_MINUTES = 20
 /** Variants of which one network may hold more than half at a time. */
 export const MAX_MOSTLY_HELD = 4
 
-/** A hold that ended without a payment, however it ended. */
+/** A hold that ended unpaid. */
 export interface EndedHold {
   placedAt: Date
-  /** Pieces times the minutes they were held. */
+  /** Pieces × minutes held. */
   pieceMinutes: number
 }
 
-/** What one network did with one variant. */
 export interface NetworkHolds {
-  /** Pieces in orders that wait for their payment. */
+  /** In unpaid orders. */
   openPieces: number
-  /** When the first of these holds ends. */
   openUntil: Date | null
   /** Within `NETWORK_MEMORY_HOURS`, oldest first. */
   ended: EndedHold[]
@@ -29,23 +27,22 @@ export interface NetworkHolds {
 /** Other variants of which the network holds more than half. */
 export interface MostlyHeld {
   variants: number
-  /** When the first of these holds ends. */
+  /** End of the first of these holds. */
   until: Date | null
 }
 
 export interface HeldByNetwork {
   code: 'held_by_network'
-  /** When it is worth trying again. */
+  /** When a retry makes sense. */
   until: Date
 }
 
 /**
- * Whether a network may hold `wanted` pieces of a variant. Its first unpaid order may take all that is left; further
- * ones beside it share half of the stock, two pieces at least, so that one network does not empty the shop and an
- * office still buys. Who had the whole stock for too long without paying, or holds most of several others, gets no more
- * than half.
- * @param onHand pieces in stock, held ones included
- * @param crowd of `crowdFactor`: several visitors that count as one share nothing out, and are never refused a last piece
+ * Whether a network may hold `wanted` pieces of a variant (ADR-028). Its first unpaid order may take everything;
+ * further ones share half of the stock, at least two pieces. A network that held the whole stock too long unpaid, or
+ * holds most of several other variants, is limited to half.
+ * @param onHand stock, held pieces included
+ * @param crowd `crowdFactor`: several visitors counted as one share nothing, but are never refused a last piece
  */
 export function decideHold(
   wanted: number,
@@ -68,12 +65,11 @@ export function decideHold(
   })
 }
 
-/** Whether so many pieces keep more than half of the stock from everybody else. */
 export function isMostOf(pieces: number, onHand: number): boolean {
   return pieces > Math.floor(onHand / 2)
 }
 
-/** From when on so many of the ended holds are forgotten that the network may take everything; `now` if it may already. */
+/** When enough ended holds have lapsed for the network to take everything; `now` if it already may. */
 function findTrustedAt(onHand: number, ended: EndedHold[], now: Date): Date {
   let pieceMinutes = ended.reduce((sum, hold) => sum + hold.pieceMinutes, 0)
   let trustedAt = now

@@ -7,7 +7,7 @@ import type { OrderDeps } from '../order-deps.server.ts'
 import { decideHold, isMostOf, type MostlyHeld } from './hold-limits.ts'
 import type { DraftLine } from './order-draft.ts'
 
-/** This network holds pieces without having paid; `until` is when it is worth trying again. */
+/** `until`: when a retry makes sense. */
 export interface NetworkRefusal {
   code: 'held_by_network'
   variantId: string
@@ -16,14 +16,14 @@ export interface NetworkRefusal {
 }
 
 interface Asking {
-  /** Undefined where there are no limits. */
+  /** Undefined where no limits apply. */
   network?: string | undefined
   language: Language
 }
 
 /**
- * One checkout of a network at a time for each variant, before everything else that is locked: what it holds of them is
- * counted right, and one piece that is stuck keeps nobody from the others. In the order of their ids.
+ * Serialises a network's checkouts per variant, before all other locks, so that its holds are counted correctly and one
+ * slow variant does not block the others. In id order.
  */
 export async function lockNetwork(
   tx: Transaction,
@@ -35,8 +35,8 @@ export async function lockNetwork(
 }
 
 /**
- * Needs the locks of `lockNetwork`. A cart that takes most of a variant also waits for other such carts of the network.
- * @returns the first line of which the caller's network may hold no more.
+ * Needs the locks of `lockNetwork`; a cart that takes most of a variant also waits for the network's other such carts.
+ * @returns the first line above the limit.
  */
 export async function refuseNetwork(
   deps: Pick<OrderDeps, 'clock' | 'catalog'>,

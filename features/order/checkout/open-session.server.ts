@@ -7,7 +7,7 @@ import type { OrderDeps } from '../order-deps.server.ts'
 import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 
-/** The hosted page could not be opened. `detail` is for the log. */
+/** `detail` is for the log. */
 export interface SessionProblem {
   code: 'payment_unavailable'
   detail: string
@@ -15,10 +15,7 @@ export interface SessionProblem {
 
 type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
 
-/**
- * Opens the hosted page of a pending order and remembers it. May be called again for the same order: the
- * provider gives the same page. A provider that fails costs the order: it is cancelled, its stock free again.
- */
+/** Opens the payment page of a pending order. Idempotent. On failure cancels the order and frees its stock. */
 export async function openSession(
   deps: OpenSessionDeps,
   order: StoredOrder,
@@ -66,10 +63,10 @@ function toRequest(
     })),
     shipped: lines.some((line) => line.kind === 'goods'),
     successUrl: success.href,
-    // Our own address first: it cancels the order and frees the stock, then leads back to the cart.
+    // Our own URL cancels the order and frees the stock before it leads back to the cart.
     cancelUrl: `${success.origin}/checkout/cancelled/${reference}`,
     keptUntil: order.expiresAt.toISOString(),
-    // A provider's page lives longer than our hold; it is closed when the hold ends.
+    // The provider's minimum is longer than our hold; we close the page when the hold ends.
     expiresAt: new Date(order.expiresAt.getTime() + MIN_SESSION_MINUTES * 60_000),
   }
 }

@@ -2,30 +2,27 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'
 
-/** What the catalogue says about a variant at this moment. */
+/** A variant as currently in the catalogue. */
 export interface SoldVariant {
   variantId: string
   productId: string
   productTitle: string
   variantTitle: string
   kind: LineKind
-  /** Survival level 1–3 of a course voucher. */
   level: number | null
   unitPriceCents: number
-  /** Without a sale; the face value of a voucher. */
+  /** Regular price, the face value of a voucher. */
   listPriceCents: number
-  /** Lower-case ISO 4217. */
   currency: string
   imageUrl: string | null
   purchasable: boolean
-  /** Free pieces; null when stock is not managed. */
+  /** Null when stock is not managed. */
   available: number | null
-  /** Pieces in stock, held ones included; null when stock is not managed. */
+  /** Held ones included; null when stock is not managed. */
   onHand: number | null
 }
 
 export interface DraftLine {
-  /** As in `SoldVariant`. */
   onHand: number | null
   kind: LineKind
   productId: string
@@ -46,7 +43,7 @@ export interface OrderDraft {
   lines: DraftLine[]
 }
 
-/** Why a cart cannot be ordered; names the line so that the cart can correct itself. */
+/** Names the line, so that the cart can correct itself. */
 export type CheckoutRefusal =
   | { code: 'unknown_variant'; variantId: string }
   | { code: 'not_purchasable'; variantId: string; productTitle: string }
@@ -54,13 +51,10 @@ export type CheckoutRefusal =
   | { code: 'insufficient_stock'; variantId: string; productTitle: string; available: number }
   | { code: 'quantity_limit'; variantId: string; productTitle: string; available: number }
 
-/** Cents; beyond this a provider refuses, and a cart is surely a mistake. */
+/** Providers refuse more. */
 export const MAX_TOTAL_CENTS = 99_999_999
 
-/**
- * Prices a cart from the catalogue. Lines of the same variant become one; the total is the sum of the lines.
- * The stock seen here is only the first look: the hold decides.
- */
+/** Prices a cart from the catalogue, merging lines of one variant. The stock check is preliminary: the hold decides. */
 export function draftOrder(
   items: { variant_id: string; quantity: number }[],
   variants: SoldVariant[],

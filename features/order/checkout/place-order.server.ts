@@ -19,13 +19,13 @@ import {
 
 export interface PlaceOrderInput {
   items: { variant_id: string; quantity: number }[]
-  /** Checked by the caller: of our own origin. */
+  /** Checked by the caller to be same-origin. */
   successUrl: string
   cancelUrl: string
   language: Language
-  /** The caller's `Idempotency-Key`: the same key and cart make one order. */
+  /** The same `Idempotency-Key` and cart make one order. */
   idempotencyKey?: string | undefined
-  /** Keyed hash of the caller's network, whose unpaid holds are counted; undefined where there are no limits. */
+  /** Keyed hash for limits on unpaid holds; undefined where none apply. */
   network?: string | undefined
 }
 
@@ -36,9 +36,8 @@ export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempot
 type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
 
 /**
- * Prices the cart, holds the stock and writes the order in one transaction, then opens the hosted page.
- * Between the two nothing is locked. When the page cannot be opened the hold is given back at once; when the
- * process dies in between, `expireOverdueOrders` does it after `HOLD_MINUTES`.
+ * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks. If
+ * the page cannot be opened, the hold is released; after a crash `expireOverdueOrders` does so.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -51,10 +50,10 @@ export async function placeOrder(
 
   const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
   if (written.ok && written.value) return openSession(deps, written.value, input.successUrl)
-  // A refusal can be the duplicate's doing too: it took the last pieces after our first look.
+  // A duplicate may have caused the refusal by taking the last pieces.
   const duplicate = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
   if (duplicate) return resume(deps, duplicate, input, requestHash)
-  // Without a duplicate any more, the one that had the key was given up meanwhile: begin again.
+  // If the duplicate is gone, its key was released meanwhile: start over.
   return written.ok ? placeOrder(deps, input) : written
 }
 
@@ -69,7 +68,7 @@ async function resume(
   return openSession(deps, earlier, input.successUrl)
 }
 
-/** @returns undefined when another order has the idempotency key. */
+/** @returns undefined when the idempotency key is taken. */
 async function writeOrder(
   deps: PlaceOrderDeps,
   input: PlaceOrderInput,
@@ -147,7 +146,7 @@ function insertDraft(
   )
 }
 
-/** The last statements of the transaction: everybody who wants the same pieces waits only for the commit. */
+/** Last in the transaction, so that the variant's lock is held only for the commit. */
 async function holdLate(
   deps: PlaceOrderDeps,
   tx: Transaction,

@@ -6,10 +6,10 @@ import { orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 
 /**
- * The visitor left the hosted page: closes the page and the order, frees the stock. An order whose payment is
- * through or on its way stays. Harmless when repeated.
- * @param which the unguessable reference of the order, or the address of its hosted page
- * @returns where to lead the visitor, or undefined when there is no such order.
+ * Closes the payment page and order of a visitor who left it, and frees the stock. An order that is paid or being paid
+ * stands. Idempotent.
+ * @param which the order's reference or the URL of its payment page
+ * @returns where to redirect, or undefined when there is no such order
  */
 export async function cancelOrder(
   deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'catalog'>,

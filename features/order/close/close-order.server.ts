@@ -9,9 +9,9 @@ import {
 } from '../database/orders-repository.server.ts'
 
 /**
- * Gives up a pending order and frees its stock. Locks the order, then its variants. Does nothing for an order
- * that is not pending any more. Its idempotency key becomes free, so that the same cart can be tried again.
- * @returns whether it was closed now.
+ * Closes a pending order, freeing stock and idempotency key. Locks the order, then its variants. No-op unless it is
+ * pending.
+ * @returns whether it was closed.
  */
 export async function closeOrder(
   deps: Pick<OrderDeps, 'clock' | 'catalog'>,
@@ -20,9 +20,9 @@ export async function closeOrder(
   closing: {
     to: 'expired' | 'cancelled'
     cause: string
-    /** Not when a hosted page was opened meanwhile. */
+    /** Skip if a payment page was opened meanwhile. */
     onlyWithoutSession?: boolean
-    /** Only when its time was up at this moment; orders somebody else is working on are left out. */
+    /** Only if it was due at this time; skips locked orders. */
     overdueAt?: Date
   },
 ): Promise<boolean> {

@@ -5,15 +5,14 @@ import { forgetNetworks } from '../database/network-holds-repository.server.ts'
 import { recordPayment } from '../payment/record-payment.server.ts'
 import { findOverdueOrders, updateOrder } from '../database/orders-repository.server.ts'
 
-/** A payment is on its way: look again after this. */
+/** Retry after this while a payment is being processed. */
 const AWAIT_EVENT_MS = 15 * 60_000
 const BATCH = 200
 
 /**
- * Expires pending orders past their time and frees their stock: each in a transaction of its own, those that
- * somebody else is working on are left out (SKIP LOCKED), so several servers may run it at once. Asks the
- * provider to close the page first; a page that was paid meanwhile is asked for its payment, as its event is
- * late or lost. Call it every minute. @returns how many orders were expired.
+ * Expires overdue pending orders and frees their stock, each minute. One transaction per order with SKIP LOCKED, so it
+ * is safe on several servers. Closes the payment page first; if it was paid meanwhile, applies the payment. @returns
+ * how many.
  */
 export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
   await forgetNetworks(deps.db, now)

@@ -7,7 +7,7 @@ const MAX_VARIANTS = 500
 const isOpen = sql`${orders.state} = 'pending_payment'`
 const heldMinutes = sql`extract(epoch from least(${orders.updatedAt}, ${orders.expiresAt}) - ${orders.placedAt}) / 60`
 
-/** What a network holds, and let go unpaid, of a variant. Only true under the lock of both. */
+/** Open and ended unpaid holds of a network on a variant. Needs the locks of both. */
 export async function readNetworkHolds(
   tx: Transaction,
   { network, variantId, now }: { network: string; variantId: string; now: Date },
@@ -32,7 +32,7 @@ export async function readNetworkHolds(
       ),
     )
     .orderBy(asc(orders.placedAt))
-  // All holds last equally long: the first one ends first.
+  // All holds last equally long, so the oldest ends first.
   const open = rows.filter(({ state }) => state === 'pending_payment')
   return {
     openPieces: open.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -41,7 +41,7 @@ export async function readNetworkHolds(
   }
 }
 
-/** Open pieces of a network of all variants but these. Only true under the lock of the network. */
+/** Open pieces of a network in other variants. Needs the network's lock. */
 export async function readOtherHolds(
   tx: Transaction,
   { network, variantIds }: { network: string; variantIds: string[] },
@@ -65,7 +65,7 @@ export async function readOtherHolds(
     .groupBy(orderLines.variantId)
 }
 
-/** Where an unpaid order came from is forgotten once it does not count any more. */
+/** Clears the network of orders whose holds no longer count. */
 export async function forgetNetworks(db: Database, now: Date): Promise<void> {
   await db
     .update(orders)
@@ -76,8 +76,8 @@ export async function forgetNetworks(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * The pieces that are kept for people about to pay, and when the first hold on the variant ends. Money on its way is no
- * such hold. At most `MAX_VARIANTS`, those first that are free soonest.
+ * Pieces held for unpaid checkouts and the end of each variant's first hold. Excludes payments in processing. At most
+ * `MAX_VARIANTS`, soonest first.
  */
 export async function readStockHolds(
   db: Database,

@@ -8,10 +8,10 @@ import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.s
 type StoredOrder = typeof orders.$inferSelect
 type StoredLine = typeof orderLines.$inferSelect
 
-/** Money can arrive this long after an order has ended (a bank transfer): until then it is not over. */
+/** A bank transfer may arrive this long after an order has ended. */
 const LATE_MONEY_DAYS = 14
 
-/** Orders under an e-mail address, with their lines; what was paid belongs to the books. */
+/** Orders of an e-mail address with their lines, for the data export; paid ones are kept for bookkeeping. */
 export async function readOrderRecords(
   db: Database | Transaction,
   email: string,
@@ -41,7 +41,7 @@ export async function readOrderRecords(
   })
 }
 
-/** Deletes orders under an address that came to nothing: never paid, and over. @returns how many. */
+/** Deletes orders of an address that ended unpaid. @returns how many. */
 export async function eraseOrders(tx: Transaction, email: string, now: Date): Promise<number> {
   const found = await tx
     .select()
@@ -60,8 +60,8 @@ function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
 }
 
 /**
- * Deletes orders that neither arose nor changed since `before`, a batch at a time. One whose vouchers are still there
- * stays without the buyer: the voucher's redemptions belong to a younger year. @returns how many lost their data.
+ * Deletes orders unchanged since `before`, in batches. An order whose vouchers still exist only loses its buyer,
+ * because their redemptions belong to a later year. @returns how many were changed.
  */
 export async function purgeOrders(db: Database, before: Date, batch: number): Promise<number> {
   return db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
   })
 }
 
-/** Stands where the buyer's address stood. */
+/** Replaces the buyer's address. */
 const FORGOTTEN = ''
 
 const WITHOUT_BUYER = {
@@ -107,7 +107,7 @@ const WITHOUT_BUYER = {
   shippingCountry: null,
 }
 
-/** Vouchers are a feature of their own; the rows belong together all the same (db/routines/orders.sql). */
+/** Vouchers are another feature; the constraint is in db/routines/orders.sql. */
 const hasVouchers = sql`exists (
   select from vouchers join order_lines on order_lines.id = vouchers.order_line_id
   where order_lines.order_id = ${orders.id}

@@ -22,15 +22,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * One checkout each. Totals are frozen; the lines add up to the total (checked by `db/routines/orders.sql`, which ties
- * `vouchers` to them). What is over goes in batches, locked as they are found: SQL itself reads which have vouchers.
+ * One row per checkout. Totals are frozen and equal the sum of the lines (checked by `db/routines/orders.sql`, which
+ * also links `vouchers`). Retention reads vouchers in SQL, since it deletes in locked batches.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
-    /** SHA-256 of the reference that `/success` carries. */
+    /** Of the reference in `/success`. */
     referenceHash: text('reference_hash').notNull().unique(),
     state: text('state').$type<OrderState>().notNull(),
     currency: text('currency').notNull(),
@@ -38,17 +38,16 @@ export const orders = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
-    /** Placed where no money moves; its vouchers are marked likewise. */
+    /** No money moved; its vouchers are marked too. */
     test: boolean('test').notNull().default(false),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
-    /** The provider's id of the payment; refunds name it. */
     paymentId: text('payment_id'),
     cancelUrl: text('cancel_url').notNull(),
-    /** Keyed hash of the network that an unpaid order came from; forgotten at payment and after six hours. */
+    /** Keyed hash of an unpaid order's network; cleared at payment and after six hours. */
     network: text('network'),
     expiresAt: moment('expires_at').notNull(),
-    /** SHA-256 of the caller's `Idempotency-Key`, and of the request it came with. */
+    /** SHA-256 of `Idempotency-Key` and request. */
     idempotencyHash: text('idempotency_hash'),
     requestHash: text('request_hash').notNull(),
     customerName: text('customer_name'),
@@ -63,7 +62,7 @@ export const orders = pgTable(
     needsAttention: text('needs_attention').array().$type<AttentionReason[]>().notNull().default([]),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Goods were posted, vouchers mailed. Stays when money goes back afterwards. */
+    /** When posted or mailed; stays after a refund. */
     fulfilledAt: moment('fulfilled_at'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -83,7 +82,7 @@ export const orders = pgTable(
 
 const LINE_KINDS: LineKind[] = ['goods', 'course_voucher', 'value_voucher']
 
-/** Lines as they were sold; nothing here follows the catalogue. */
+/** As sold; independent of the catalogue. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -98,12 +97,11 @@ export const orderLines = pgTable(
     productTitle: text('product_title').notNull(),
     variantTitle: text('variant_title').notNull(),
     imageUrl: text('image_url'),
-    /** Survival level 1–3 of a course voucher. */
     voucherLevel: integer('voucher_level'),
-    /** Face value of one voucher; may be more than its sale price. */
+    /** May exceed the sale price. */
     voucherCents: integer('voucher_cents'),
     quantity: integer('quantity').notNull(),
-    /** The pieces were held in stock when the order was placed; false where stock is not managed. */
+    /** Whether the pieces were held; false where stock is not managed. */
     stockHeld: boolean('stock_held').notNull().default(false),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -118,7 +116,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** The order's diary: one row for each state entered, with its cause. */
+/** Order history: a row per state entered, with its cause. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -129,13 +127,13 @@ export const orderEvents = pgTable(
     at: moment('at').notNull(),
     fromState: text('from_state').$type<OrderState>(),
     toState: text('to_state').$type<OrderState>().notNull(),
-    /** `checkout`, `sweeper`, `visitor`, `provider-unreachable` or `event:<id of the provider's event>`. */
+    /** `checkout`, `sweeper`, `visitor`, `provider-unreachable` or `event:<provider's event id>`. */
     cause: text('cause').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
-/** Webhook events already dealt with. The key makes a second delivery harmless; no payload is kept. */
+/** Processed webhook events, for deduplication; without payload. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -145,7 +143,6 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text('kind').notNull(),
-    /** The provider's time. */
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

@@ -10,9 +10,8 @@ export type StoredOrder = typeof orders.$inferSelect
 type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
 
 /**
- * Writes a new order in `pending_payment` with its lines and its first diary entry.
- * @returns the order, or undefined when another one has the same idempotency key. Waits for a transaction
- * that is writing that other one.
+ * Inserts an order in `pending_payment` with lines and first history row. Waits for a concurrent insert of the same
+ * idempotency key. @returns undefined when the key is taken.
  */
 export async function insertOrder(
   tx: Transaction,
@@ -34,7 +33,6 @@ export async function insertOrder(
   return inserted
 }
 
-/** Remembers which variants were really held for an order. */
 export async function markLinesHeld(tx: Transaction, orderId: string, variantIds: string[]): Promise<void> {
   if (variantIds.length === 0) return
   await tx
@@ -43,7 +41,6 @@ export async function markLinesHeld(tx: Transaction, orderId: string, variantIds
     .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.variantId, variantIds)))
 }
 
-/** The lines whose pieces were held when the order was placed. */
 export function readHeldLines(
   tx: Transaction,
   orderId: string,
@@ -63,7 +60,7 @@ export async function findOrderByIdempotencyHash(
   return order
 }
 
-/** Reads and locks an order until the transaction ends. `skipLocked`: undefined when somebody else is at it. */
+/** Locks an order until the transaction ends. `skipLocked`: undefined when it is locked elsewhere. */
 export async function lockOrder(
   tx: Transaction,
   where: { id: string } | { referenceHash: string },
@@ -77,7 +74,7 @@ export async function lockOrder(
   return order
 }
 
-/** The order a provider's event is about, by our id, else by the provider's session or payment. Not locked. */
+/** The order of a provider event, by our id, else by session or payment. No lock. */
 export async function findOrderIdOfPayment(
   tx: Transaction,
   provider: PaymentProvider,
@@ -100,10 +97,7 @@ export async function findOrderIdOfPayment(
   return undefined
 }
 
-/**
- * Moves a locked order along the table and writes the diary. Throws on a step the table does not know:
- * decisions are made before, so that would be a bug.
- */
+/** Moves a locked order through states and writes history. Throws on a transition that is not in the table (a bug). */
 export async function transitionOrder(
   tx: Transaction,
   order: Pick<StoredOrder, 'id' | 'state'>,
@@ -128,7 +122,7 @@ export async function updateOrder(
   await tx.update(orders).set(changes).where(eq(orders.id, orderId))
 }
 
-/** @returns false when this event was dealt with before. Waits for a transaction that is dealing with it. */
+/** @returns false for an event already processed; waits for a transaction that is processing it. */
 export async function insertPaymentEvent(
   tx: Transaction,
   event: typeof paymentEvents.$inferInsert,
@@ -137,7 +131,7 @@ export async function insertPaymentEvent(
   return inserted.length > 0
 }
 
-/** Pending orders whose time was up at `before`, oldest first. Not locked. */
+/** Pending orders due by `before`, oldest first. No lock. */
 export function findOverdueOrders(db: Database, before: Date, limit: number) {
   return db
     .select({ id: orders.id, sessionId: orders.sessionId, provider: orders.provider })

@@ -11,7 +11,7 @@ import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.t
 import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
 import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 
-/** The buyer's confirmation in the language of the order: what was bought, what happens next, whom to ask. */
+/** The buyer's confirmation in the order's language. */
 export function renderOrderConfirmed(given: OrderMail): MailBody {
   const mail = { ...given, order: withoutLinks(given.order) }
   const { order } = mail
@@ -33,7 +33,7 @@ export function renderOrderConfirmed(given: OrderMail): MailBody {
   }
 }
 
-/** Whoever pays types any address: what else was typed with it must not carry a stranger's link there. */
+/** The address is unverified, so nothing else that was typed may become a link. */
 function withoutLinks(order: OrderMail['order']): OrderMail['order'] {
   const { name, shippingAddress } = order.customer
   const customer = {

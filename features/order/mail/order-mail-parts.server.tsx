@@ -4,7 +4,7 @@ import type { OrderDetails } from '../order-details.ts'
 import { INK, INK_2, SANS } from '#platform/mail/mail-layout.tsx'
 import { addressLines, lineTitle, priceOf } from './order-mail.ts'
 
-/** The order's lines and their total. Quantities, titles and totals are real table cells for screen readers. */
+/** Lines and total, as real table cells for screen readers. */
 export function LinesTable({ order, language, messages }: LinesTableProps) {
   const price = (cents: number) => priceOf(order, language, cents)
   return (
@@ -66,7 +66,7 @@ export function Address({ order }: { order: OrderDetails }) {
   )
 }
 
-/** The trail sign of a mail: yellow with its dark outline, because yellow never stands alone. */
+/** The trail sign: yellow always has its dark outline. */
 export function SignLink({ href, label }: { href: string; label: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>

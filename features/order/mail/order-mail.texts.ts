@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Words of the buyer's confirmation. The owner's notice is German only and has its own. */
+/** Of the buyer's confirmation; the owner's notice is German only. */
 export interface OrderMailTexts {
   /** {number} */
   subject: string
   subjectTest: string
-  /** What mail programs show beside the subject. {total} */
+  /** Preview text. {total} */
   preview: string
   title: string
   /** {name} */

@@ -9,7 +9,7 @@ import type { AttentionReason } from '../order.ts'
 import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
 import { Address, LinesTable } from './order-mail-parts.server.tsx'
 
-/** The owner's notice, always German: all data of the order, and first what needs a decision. */
+/** The owner's notice, in German: what needs a decision first, then the whole order. */
 export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
   const { order } = mail
   const total = priceOf(order, 'de', order.totalCents)
@@ -76,7 +76,7 @@ function facts(order: OrderDetails): [label: string, value: string][] {
   return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
 }
 
-/** The code itself stays with the buyer. */
+/** Never the code itself. */
 function voucherFact(voucher: OrderDetails['vouchers'][number]): string {
   return `…${voucher.lastFour}, gültig bis ${formatDay('de', voucher.validUntil)}`
 }

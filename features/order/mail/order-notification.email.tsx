@@ -9,8 +9,8 @@ import { LinesTable, SignLink } from './order-mail-parts.server.tsx'
 import { type OrderNotification, orderNotificationTexts } from './order-notification.texts.ts'
 
 /**
- * What happened to an order after its confirmation, to its buyer, in the order's language. Money is told as it is: paid,
- * refunded, kept; so is what became of its vouchers. Nothing that the buyer typed is repeated: the address is unproved.
+ * Later news of an order for its buyer, with refunds and vouchers. Repeats nothing that was typed: the address is
+ * unverified.
  */
 export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: OrderNotification): MailBody {
   const { order } = mail

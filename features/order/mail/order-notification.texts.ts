@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What happened to an order after its confirmation. */
 export type OrderNotification = 'sent' | 'refunded'
 
 interface NewsTexts {
@@ -13,7 +12,7 @@ interface NewsTexts {
 
 interface OrderNewsTexts {
   news: Record<OrderNotification, NewsTexts>
-  /** Before the subject of a test order. */
+  /** Prefix of a test order's subject. */
   test: string
   money: string
   paid: string

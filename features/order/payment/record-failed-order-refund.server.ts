@@ -4,7 +4,7 @@ import { findRefundOfProvider, settleRefund } from '#platform/payments/refunds/r
 import type { OrderDeps } from '../order-deps.server.ts'
 import { findOrderIdOfPayment, lockOrder, updateOrder } from '../database/orders-repository.server.ts'
 
-/** A refund that the provider had promised did not arrive: the owner has to look at the order. */
+/** Flags an order whose promised refund failed. */
 export function recordFailedOrderRefund(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
   provider: PaymentProvider,

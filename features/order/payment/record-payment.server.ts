@@ -23,10 +23,10 @@ import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
 import { TERMS_VERSION } from '../checkout/terms-version.ts'
 
-/** Bank transfers and the like: how long stock waits for money that is announced. */
+/** How long stock is held for an announced bank transfer. */
 const PROCESSING_HOLD_DAYS = 7
 
-/** Events that change an order by the rules of `order.ts`. */
+/** Events that `order.ts` decides on. */
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' }>
 
 type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
@@ -34,8 +34,8 @@ type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers'
 export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_order' | 'ignored'
 
 /**
- * Deals with a verified event of a payment provider in one transaction: state, stock, vouchers, mails and the
- * event's own id, so that it happens completely and once. Locks the order first, then its variants.
+ * Processes a verified provider event once, in one transaction: state, stock, vouchers, mails and the event's id. Locks
+ * the order, then its variants.
  */
 export function recordPayment(
   deps: RecordPaymentDeps,
@@ -61,7 +61,7 @@ export function recordPayment(
   })
 }
 
-/** Whatever follows from an event, for an order that the caller has locked. */
+/** Applies an event to an order that the caller has locked. */
 export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
@@ -112,10 +112,9 @@ export async function applyPaymentEvent(
   return 'applied'
 }
 
-/** The buyer's mail that money goes back. */
 export const ORDER_REFUNDED = 'order-refunded'
 
-/** Reasons of which the owner gets a mail of its own; the others are read in the notice of the paid order. */
+/** Reasons mailed to the owner separately; others appear in the paid order's notice. */
 const TOLD_AT_ONCE: readonly AttentionReason[] = [
   'amount_mismatch',
   'wrong_mode',
@@ -145,7 +144,7 @@ function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date) {
   }
 }
 
-/** @returns a reason for the owner to look at the order, if there is one. */
+/** @returns a reason to flag the order, if any. */
 async function runEffect(
   deps: RecordPaymentDeps,
   tx: Transaction,
@@ -190,7 +189,7 @@ async function runEffect(
       )
       return undefined
     case 'reduce_vouchers': {
-      // What went back before the payment was known went back before there were vouchers.
+      // Refunds before the payment was known precede the vouchers.
       const beforeCents = event.kind === 'paid' ? 0 : order.refundedCents
       const refund = { totalCents: order.totalCents, beforeCents, afterCents: decision.refundedCents }
       await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
@@ -201,7 +200,7 @@ async function runEffect(
       return undefined
     case 'extend_hold': {
       const expiresAt = new Date(now.getTime() + PROCESSING_HOLD_DAYS * 86_400_000)
-      // Money is on its way: this is no empty hold.
+      // An announced payment does not count as an unpaid hold.
       await updateOrder(tx, order.id, { expiresAt, network: null, updatedAt: now })
       return undefined
     }
@@ -243,7 +242,7 @@ async function sendMails(
   await enqueueOrderNotice(tx, deps, order.id)
 }
 
-/** The owner's mail about an order as it stands when it is sent. */
+/** The owner's mail about an order, with its state at sending time. */
 export async function enqueueOrderNotice(
   tx: Transaction,
   { ownerEmail }: Pick<OrderDeps, 'ownerEmail'>,

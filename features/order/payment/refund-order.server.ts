@@ -29,29 +29,26 @@ export type RefundOrderRefusal =
         | 'provider_changed'
         | 'request_key_reused'
     }
-  /** Money went back since staff looked. */
   | { code: 'refunded_meanwhile'; refundedCents: number }
-  /** Bookings that nobody has acknowledged hold or have used its vouchers. */
+  /** Redeemed by bookings that have not been acknowledged. */
   | { code: 'vouchers_in_use'; uses: VoucherUse[] }
 
-/** What staff decided, and what they saw when they did. */
 export interface RefundRequest {
   /** Undefined: all that is left. */
   amountCents?: number | undefined
-  /** What had gone back of the order when they looked. */
   seenRefundedCents: number
-  /** 32 hexadecimal digits or a UUID, new for each decision: sent again, it gets the first answer. */
+  /** 32 hex digits or a UUID, new per decision; idempotent. */
   requestKey: string
-  /** Numbers of the bookings that use its vouchers, as far as they were shown and agreed to. */
+  /** Numbers of the bookings, shown and agreed to, that use its vouchers. */
   acknowledgedBookings?: readonly number[]
 }
 
 const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
 
 /**
- * Enqueues a refund of part or all of what was paid, through the provider that took it. State, vouchers and history
- * follow when the provider has agreed; the vouchers that it takes something off pay nothing until then. One refund at a time. Locks the order, then its vouchers.
- * @param onOwed runs in the same transaction, once for each refund
+ * Enqueues a refund of part or all through the provider; one at a time. State, vouchers and history follow its answer;
+ * affected vouchers are suspended until then. Locks the order, then its vouchers.
+ * @param onOwed runs in the same transaction, once per refund
  */
 export async function refundOrder(
   { db, clock, payments, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
@@ -94,7 +91,7 @@ export async function refundOrder(
       createdAt: now,
     })
     if (!owed) return refuse({ code: 'refund_on_its_way' })
-    // Articles that are no vouchers cover a refund first.
+    // Goods cover a refund before vouchers do.
     const goodsCents = lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0)
     if (refundedCents + refundCents > goodsCents) await vouchers.suspend(tx, lineIds, now)
     await onOwed?.(tx, refundCents)
@@ -106,7 +103,7 @@ async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {
   return (await readOrderLines(tx, orderId)).map(({ id }) => id)
 }
 
-/** Writes down what the provider said of a refund; its own event about it may have been faster. */
+/** Records the outcome of a refund, unless its webhook already has. */
 export async function settleOrderRefund(
   deps: Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>,
   refund: StoredPaymentRefund,

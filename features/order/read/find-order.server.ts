@@ -6,13 +6,13 @@ import { orders } from '../database/order.tables.server.ts'
 import { isAccepted, type OrderSummary } from './order-summary.ts'
 import { readOrderLines } from './read-order.server.ts'
 
-/** References are 43 characters of base64url; anything else is not looked up. */
+/** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
 
-/** The summary without its vouchers, which belong to another feature. */
+/** Vouchers belong to another feature. */
 type FoundOrder = Omit<OrderSummary, 'changedVouchers'> & { voucherLineIds: string[] }
 
-/** The order behind an unguessable reference, for `/success`; undefined when there is none. */
+/** The order of a reference, for `/success`; undefined when there is none. */
 export async function findOrderByReference(
   db: Database | Transaction,
   reference: string,

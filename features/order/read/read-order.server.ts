@@ -3,10 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderLines, orders } from '../database/order.tables.server.ts'
 import type { OrderDetails, OrderLine } from '../order-details.ts'
 
-/**
- * An order with its lines; undefined when there is none. Vouchers belong to another feature:
- * `readOrder` of `server/orders/read-order.ts` adds them and is what mails use.
- */
+/** An order with its lines. `readOrder` of `server/orders/read-order.ts` adds the vouchers, another feature. */
 export async function readOrderWithoutVouchers(
   db: Database | Transaction,
   orderId: string,
@@ -66,10 +63,9 @@ export async function readOrderWithoutVouchers(
   }
 }
 
-/** The stored lines of an order, in the cart's order. */
+/** In the cart's order. */
 export function readOrderLines(db: Database | Transaction, orderId: string) {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 }
 
-/** A line as it is stored. */
 export type StoredOrderLine = typeof orderLines.$inferSelect

@@ -16,13 +16,11 @@ import { readOrderLines } from '../read/read-order.server.ts'
 
 export type FulfilOrderRefusal = { code: 'unknown_order' | 'not_fulfillable' }
 
-/** The buyer's mail that goods were posted. */
 export const ORDER_SENT = 'order-sent'
 
 /**
- * Staff have sent an order off (RULING 9). Goods: the buyer gets a mail. An order of which a part went back stays
- * `partially_refunded`, with the time at which it was sent. Said again it changes nothing and gets the first time.
- * Locks the order.
+ * Marks an order as shipped (RULING 9) and mails the buyer of goods. A partially refunded order keeps its state.
+ * Idempotent: the first time stays. Locks the order.
  * @param onFulfilled runs in the same transaction, once
  */
 export async function fulfilOrder(
@@ -47,13 +45,10 @@ export async function fulfilOrder(
   })
 }
 
-/** Orders looked at in one round; the next round follows within a minute. */
+/** Per run; the next run follows within a minute. */
 const BATCH = 200
 
-/**
- * Orders of nothing but vouchers are fulfilled when the mail that carries the vouchers has been sent.
- * @returns how many.
- */
+/** Fulfils voucher-only orders once their mail was sent. @returns how many. */
 export async function fulfilMailedOrders({ db }: Pick<OrderDeps, 'db'>): Promise<number> {
   const due = await db
     .select({ id: orders.id, sentAt: sql<string>`max(${outgoingMails.sentAt})` })

@@ -9,16 +9,16 @@ import type { StoredOrderLine } from '../read/read-order.server.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 const PAGE = 50
-/** Nothing came of them. */
+/** Never paid. */
 const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
 
-/** An order of the list as this feature knows it: its lines as they were sold, and nothing of its vouchers. */
+/** Without its vouchers, which belong to another feature. */
 export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
   language: Language
   lines: StoredOrderLine[]
 }
 
-/** One page of the orders that were paid or wait for a decision of ours, the newest first. @param page from 0 */
+/** One page of orders that were paid or need a decision, newest first. @param page from 0 */
 export async function listStaffOrders(
   db: Database,
   page: number,
@@ -71,7 +71,7 @@ export async function listStaffOrders(
   }
 }
 
-/** Those of these orders whose mail with the vouchers has been sent or will be. */
+/** Orders whose voucher mail has been or will be sent. */
 async function mailedAmong(
   db: Database,
   shown: { id: string; customerEmail: string | null }[],

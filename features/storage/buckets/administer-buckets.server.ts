@@ -11,7 +11,7 @@ import { storageBuckets } from '../database/storage.tables.server.ts'
 import type { StorageDeps } from '../storage-deps.server.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
-/** Objects that leave in one transaction when a bucket is emptied. */
+/** Objects deleted per transaction. */
 const AT_ONCE = 1000
 
 type Limits = Pick<Bucket, 'public' | 'fileSizeLimit' | 'allowedMimeTypes'>
@@ -26,7 +26,7 @@ export async function createBucket(deps: StorageDeps, bucket: NewBucket): Promis
   return (await insertBucket(deps.db, made)) ? accept(made) : refuseStorage('BucketAlreadyExists')
 }
 
-/** What is undefined stays as it is. */
+/** Undefined values stay unchanged. */
 export async function changeBucket(
   deps: StorageDeps,
   id: string,
@@ -53,7 +53,7 @@ function isAboveOurs(
   return limit != null && limit > largestObject
 }
 
-/** Removes every object; those that come in meanwhile may stay. */
+/** Deletes every object; concurrent uploads may remain. */
 export async function emptyBucket(deps: StorageDeps, id: string): Promise<StorageResult<null>> {
   if (!(await findBucket(deps.db, id))) return refuseStorage('NoSuchBucket')
   for (;;) {
@@ -81,7 +81,6 @@ export interface BucketQuery {
   offset: number
   sortColumn: 'id' | 'name' | 'created_at' | 'updated_at'
   sortOrder: 'asc' | 'desc'
-  /** Part of the name. */
   search: string
 }
 
@@ -105,7 +104,7 @@ const SORT_COLUMNS = {
   updated_at: storageBuckets.updatedAt,
 }
 
-/** A text that `like` takes for itself. */
+/** Escapes text for `like`. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`)
 }

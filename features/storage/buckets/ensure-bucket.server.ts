@@ -2,7 +2,7 @@ import { insertBucket, updateBucket } from '../database/buckets-repository.serve
 import type { StorageDeps } from '../storage-deps.server.ts'
 import type { Bucket } from '../storage.ts'
 
-/** A bucket that our own code works with: there, and with these limits, after each start. */
+/** Creates or updates a bucket that our own code uses; runs at each start. */
 export async function ensureBucket(
   { db, clock }: Pick<StorageDeps, 'db' | 'clock'>,
   bucket: Pick<Bucket, 'id' | 'public' | 'fileSizeLimit' | 'allowedMimeTypes'>,

@@ -10,7 +10,7 @@ export async function findBucket(db: Database | Transaction, id: string): Promis
   return bucket
 }
 
-/** False when there is one of that id. */
+/** False when the id is taken. */
 export async function insertBucket(tx: Database | Transaction, bucket: Bucket): Promise<boolean> {
   const { rowCount } = await tx.insert(storageBuckets).values(bucket).onConflictDoNothing()
   return rowCount === 1

@@ -24,7 +24,7 @@ export async function lockObject(
   return object
 }
 
-/** Undefined when the key is taken; who inserts the same key at the same time waits for the first. */
+/** Undefined when the key is taken; waits for a concurrent insert of the same key. */
 export async function insertObject(tx: Transaction, object: StoredObject): Promise<StoredObject | undefined> {
   const [inserted] = await tx.insert(storageObjects).values(object).onConflictDoNothing().returning(columns)
   return inserted
@@ -55,7 +55,7 @@ function at(bucket: string, key: string) {
   return and(eq(storageObjects.bucket, bucket), eq(storageObjects.key, key))
 }
 
-/** Deletes up to `limit` objects of a bucket, and answers their files. */
+/** Deletes up to `limit` objects of a bucket; returns their file ids. */
 export async function deleteAllObjects(tx: Transaction, bucket: string, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ file_id: string }>(sql`
     delete from storage_objects
@@ -64,7 +64,6 @@ export async function deleteAllObjects(tx: Transaction, bucket: string, limit: n
   return rows.map((row) => row.file_id)
 }
 
-/** Every file that an object is made of. */
 export async function listFileIds(db: Database): Promise<string[]> {
   const rows = await db.select({ fileId: storageObjects.fileId }).from(storageObjects)
   return rows.map(({ fileId }) => fileId)

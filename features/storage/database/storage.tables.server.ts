@@ -18,16 +18,15 @@ export const storageBuckets = pgTable('storage_buckets', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   public: boolean('public').notNull().default(false),
-  /** Account that made it; it may belong to a project elsewhere, so nothing refers to a table. */
+  /** No foreign key: the account may belong to an external project. */
   owner: text('owner'),
-  /** Bytes. */
   fileSizeLimit: bigint('file_size_limit', { mode: 'number' }),
   allowedMimeTypes: text('allowed_mime_types').array(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** An object is a row; its bytes are a file of the backend that is written once and never changed. */
+/** The content is a backend file, written once and never changed. */
 export const storageObjects = pgTable(
   'storage_objects',
   {
@@ -40,24 +39,24 @@ export const storageObjects = pgTable(
     owner: text('owner'),
     contentType: text('content_type').notNull(),
     cacheControl: text('cache_control').notNull(),
-    /** Of the bytes as they were sent, for example `gzip`. */
+    /** For example `gzip`. */
     contentEncoding: text('content_encoding'),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** MD5 in hexadecimal. */
+    /** MD5 in hex. */
     etag: text('etag').notNull(),
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // Keys are ASCII and sort by their bytes, whatever the database's own order is.
+    // Keys are ASCII and sort bytewise, independent of the database's collation.
     uniqueIndex('storage_objects_key').on(table.bucket, sql`${table.key} collate "C"`),
     index('storage_objects_created').on(table.bucket, table.createdAt),
     check('storage_objects_size', sql`${table.size} >= 0`),
   ],
 )
 
-/** Files that no object names: not yet, while an upload runs, or no longer. A job removes them when they are due. */
+/** Files without an object: uploading, overwritten or deleted. A job deletes them when due. */
 export const storageOrphanedFiles = pgTable(
   'storage_loose_files',
   {

@@ -4,11 +4,11 @@ import type { StorageDeps } from '../storage-deps.server.ts'
 import { storageOrphanedFiles, storageObjects } from './storage.tables.server.ts'
 
 const AT_ONCE = 100
-/** A younger file may be known in a moment. */
+/** Younger files may still be registered. */
 const UNKNOWN_HOURS = 24
 const UNKNOWN_DAYS = 14
 
-/** Removes the files that are due. Answers how many. Runs may overlap: each takes rows that no other holds. */
+/** Deletes due files. @returns how many. Runs may overlap (SKIP LOCKED). */
 export async function sweepOrphanedFiles({ db, backend, clock }: StorageDeps): Promise<number> {
   let swept = 0
   for (;;) {
@@ -30,7 +30,7 @@ export async function sweepOrphanedFiles({ db, backend, clock }: StorageDeps): P
   }
 }
 
-/** What is announced is no object's; asked again, because there is no way back. */
+/** Rechecked, because deletion is final. */
 async function namedByNobody(tx: Transaction, fileIds: string[]): Promise<string[]> {
   const named = await tx
     .select({ fileId: storageObjects.fileId })
@@ -40,12 +40,12 @@ async function namedByNobody(tx: Transaction, fileIds: string[]): Promise<string
 }
 
 /**
- * Finds files of which the database knows nothing at all, as a restored backup leaves them, and gives them two weeks:
- * somebody may have started with the wrong database, and comes back. Answers how many are new.
+ * Registers files unknown to the database, as after a restore, for deletion in two weeks: the server may have started
+ * with the wrong database. @returns how many are new.
  */
 export async function registerUnknownFiles(deps: StorageDeps): Promise<number> {
   const { backend, clock } = deps
-  // Files of running uploads are announced, but two machines' clocks may differ.
+  // Uploads are registered first, but clocks of two machines may differ.
   const before = clock().getTime() - UNKNOWN_HOURS * 3_600_000
   let found = 0
   let batch: string[] = []

@@ -14,7 +14,6 @@ import { storeObject } from './store-object.server.ts'
 const folder = makeTemporaryFolder('change')
 let test: TestDatabase
 let deps: StorageDeps
-/** Every file that was opened to be read. */
 let opened: Readable[]
 
 beforeAll(async () => {
@@ -45,7 +44,7 @@ beforeEach(() => {
   opened = []
 })
 
-/** A text of more than one piece of reading. */
+/** Longer than one read. */
 const TEXT = 'Am Bach rechts.\n'.repeat(20_000)
 
 async function aText(key: string) {

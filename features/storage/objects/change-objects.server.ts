@@ -17,7 +17,7 @@ interface Place {
   key: string
 }
 
-/** Gives an object another key or bucket; its bytes stay where they are. */
+/** Changes key or bucket; the content is not copied. */
 export async function moveObject(
   deps: StorageDeps,
   { from, to }: { from: Place; to: Place },
@@ -39,7 +39,7 @@ export async function moveObject(
   try {
     return await deps.db.transaction(async (tx) => {
       const source = await lockObject(tx, from.bucket, from.key)
-      // What was looked at above must be what is moved.
+      // The object may have been replaced since the checks.
       if (source?.fileId !== object.fileId) return refuseStorage('NoSuchKey')
       return accept(await updateObject(tx, source.id, to))
     })
@@ -50,7 +50,7 @@ export async function moveObject(
   }
 }
 
-/** The first bytes of a file; nothing more of it is read. */
+/** Reads the first bytes only. */
 async function headOf(file: Readable): Promise<Uint8Array> {
   try {
     return (await peekBytes(file[Symbol.asyncIterator](), HEAD_BYTES)).head
@@ -64,13 +64,13 @@ export interface CopyRequest {
   to: Place
   upsert: boolean
   owner: string | null
-  /** Instead of what is said of the source; its type stays where none is given. */
+  /** Replaces the source's metadata; the type is kept unless given. */
   facts:
     | (Pick<NewObject, 'cacheControl' | 'contentEncoding' | 'userMetadata'> & { contentType?: string })
     | undefined
 }
 
-/** A second object with the same bytes, under the limits of its bucket. */
+/** Copies the content to a new object, under the limits of its bucket. */
 export async function copyObject(
   deps: StorageDeps,
   order: CopyRequest,
@@ -87,7 +87,7 @@ export async function copyObject(
   try {
     return await storeObject(deps, { contentType, ...said, ...to, body, upsert, owner })
   } finally {
-    // Refused before a byte was wanted, the file would stay open.
+    // A refused copy would leave the file open.
     body.destroy()
   }
 }

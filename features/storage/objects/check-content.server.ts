@@ -3,22 +3,20 @@ import { accept } from '#kernel/result.ts'
 import { isAllowedType, isSameKind, plainType, typeOfName } from '../rules/mime-type.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
-/** What `file-type` wants to see of a file. */
+/** As much as `file-type` reads. */
 export const HEAD_BYTES = 4100
 
 export interface ContentToCheck {
-  /** Of the bucket; null: anything. */
+  /** Null: anything. */
   allowed: string[] | null
-  /** As declared. */
   contentType: string
   key: string
-  /** The first `HEAD_BYTES`, or all of a smaller file. */
   head: Uint8Array
 }
 
 /**
- * Whether a bucket takes this: what is declared, what the name says and what the bytes are must all be allowed, and
- * agree. Buckets without a list take anything.
+ * Checks content against the bucket's list: declared type, extension and bytes must be allowed and agree. Without a
+ * list, anything.
  */
 export async function checkContent(input: ContentToCheck): Promise<StorageResult<null>> {
   const { allowed, contentType, key, head } = input
@@ -31,7 +29,7 @@ export async function checkContent(input: ContentToCheck): Promise<StorageResult
   return isSameKind(found, declared) ? accept(null) : refuseType(found === 'unknown' ? contentType : found)
 }
 
-/** The library throws at some broken files; those are of no type. */
+/** The library throws on some malformed files. */
 async function typeOf(head: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(head))?.mime
@@ -44,7 +42,7 @@ function refuseType(type: string) {
   return refuseStorage('InvalidMimeType', `mime type ${type} is not supported`)
 }
 
-/** No control characters but white space. Encodings of more than one byte a character, other than UTF-8, count as binary. */
+/** No control characters except white space; multi-byte encodings other than UTF-8 count as binary. */
 function isText(head: Uint8Array): boolean {
   return head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1b)
 }

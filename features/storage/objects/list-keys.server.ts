@@ -4,34 +4,32 @@ import { COLUMNS, keysBeginWith, type ListedObject, type ListRow, toListed } fro
 
 export interface KeyQuery {
   bucket: string
-  /** Of the keys; it may end in the middle of a name. */
+  /** May end within a name. */
   prefix: string
-  /** Keys with a further slash after the prefix count as one folder. */
+  /** Groups keys with a further slash into folders. */
   withFolders: boolean
   column: 'name' | 'created_at' | 'updated_at'
   order: 'asc' | 'desc'
-  /** Objects and folders together. */
+  /** Objects plus folders. */
   limit: number
   after?: PlaceInList | undefined
 }
 
-/** The last entry of a page: the next one begins behind it. */
+/** Cursor: the last entry of a page. */
 export interface PlaceInList {
   /** A key, or a folder with its slash. */
   name: string
-  /** Milliseconds and their fraction as PostgreSQL writes them; only where a time sorts. */
+  /** Milliseconds with PostgreSQL's fraction; only when sorting by time. */
   at?: string | undefined
 }
 
 export interface KeyPage {
   objects: ListedObject[]
-  /** With their slash. */
   folders: string[]
-  /** Undefined on the last page. */
   next: PlaceInList | undefined
 }
 
-/** A page of keys. Who goes from page to page sees each object that stays exactly once, whatever comes and goes. */
+/** A page of keys. Paging shows each persistent object exactly once despite concurrent changes. */
 export async function listKeys(db: Database, query: KeyQuery): Promise<KeyPage> {
   const { bucket, prefix, withFolders, column, limit } = query
   const time = column === 'updated_at' ? sql`updated_at` : sql`created_at`

@@ -3,13 +3,12 @@ import type { Database } from '#platform/database/database.ts'
 import { escapeLike } from '../buckets/administer-buckets.server.ts'
 import type { StoredObject } from '../storage.ts'
 
-/** What a listing says of an object. */
 export type ListedObject = Pick<
   StoredObject,
   'id' | 'key' | 'contentType' | 'cacheControl' | 'size' | 'etag' | 'createdAt' | 'updatedAt'
 >
 
-/** A file or a folder right below the folder that was asked for; `name` is relative to it. */
+/** A direct child of the folder; `name` is relative. */
 export interface FolderEntry {
   name: string
   /** Undefined for a folder. */
@@ -18,9 +17,9 @@ export interface FolderEntry {
 
 export interface FolderQuery {
   bucket: string
-  /** Empty for the whole bucket; slashes at its ends do not count. */
+  /** Empty for the whole bucket; leading and trailing slashes are ignored. */
   folder: string
-  /** Beginning of the names, in small or capital letters. */
+  /** Name prefix, case-insensitive. */
   search: string
   column: 'name' | 'created_at' | 'updated_at' | 'last_accessed_at'
   order: 'asc' | 'desc'
@@ -28,7 +27,7 @@ export interface FolderQuery {
   offset: number
 }
 
-/** The direct children of a folder. By name folders stand among the files, by a time before them. */
+/** Direct children of a folder. Folders sort among files by name, and before them by time. */
 export async function listFolder(db: Database, query: FolderQuery): Promise<FolderEntry[]> {
   const { bucket, search, column, order, limit, offset } = query
   const folder = query.folder.replace(/^\/+|\/+$/g, '')
@@ -56,7 +55,7 @@ export async function listFolder(db: Database, query: FolderQuery): Promise<Fold
 export const COLUMNS = sql`id, key, content_type, cache_control, size, etag, created_at, updated_at`
 const NO_COLUMNS = sql`null::uuid, null, null, null, null::bigint, null, null::timestamptz, null::timestamptz`
 
-/** Keys are ASCII: after every key that begins with it stands the prefix with the last character behind it. */
+/** Keys are ASCII, so the prefix plus the highest character follows all its keys. */
 export function keysBeginWith(prefix: string): SQL {
   return prefix === ''
     ? sql`true`

@@ -8,14 +8,10 @@ import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
 export interface OpenObject {
   object: StoredObject
-  /**
-   * Its bytes, or a part of them. Within ten minutes of opening they are those of this row, whole, also when the object
-   * has been overwritten or removed since. Throws when the file is missing.
-   */
+  /** The content or a range of it; consistent for ten minutes, even if overwritten or deleted. Throws when missing. */
   read(range?: ByteRange): Promise<Readable>
 }
 
-/** What stands under a key now. */
 export async function openObject(
   { db, backend }: Pick<StorageDeps, 'db' | 'backend'>,
   { bucket, key }: { bucket: string; key: string },

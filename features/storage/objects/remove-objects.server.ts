@@ -3,7 +3,7 @@ import { markFilesOrphaned } from '../database/orphaned-files.server.ts'
 import type { StorageDeps } from '../storage-deps.server.ts'
 import type { StoredObject } from '../storage.ts'
 
-/** Removes what is there of these keys and answers it; the bytes follow within minutes. */
+/** Deletes the existing ones of these keys and returns them; the files are deleted minutes later. */
 export function removeObjects(
   { db, clock }: Pick<StorageDeps, 'db' | 'clock'>,
   { bucket, keys }: { bucket: string; keys: string[] },

@@ -6,14 +6,13 @@ import type { OpenObject } from './open-object.server.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
 export interface ImageTransform {
-  /** Pixels; with one side alone the other follows. */
+  /** Pixels; a missing side keeps the ratio. */
   width: number | undefined
   height: number | undefined
-  /** Fill both sides and cut off, stay within both, or stretch to both. */
   resize: 'cover' | 'contain' | 'fill'
   /** 20 to 100. */
   quality: number | undefined
-  /** `origin`: what the source is. */
+  /** `origin`: the source's format. */
   format: 'origin' | 'webp' | 'avif'
 }
 
@@ -23,15 +22,14 @@ export interface RenderedImage {
 }
 
 export interface ImageRenderer {
-  /** Refuses what is no picture, or too large a one; and at once when too many wait. */
+  /** Refuses non-images and large ones, and when too many wait. */
   render(source: OpenObject, order: ImageTransform): Promise<StorageResult<RenderedImage>>
 }
 
 export interface ImageRendererLimits {
-  /** Of a source. */
   mostBytes: number
   mostPixels: number
-  /** At the same time; each holds a source and its pixels in memory. */
+  /** Each holds a source and its pixels in memory. */
   atOnce: number
   waiting: number
   seconds: number
@@ -46,7 +44,7 @@ const LIMITS: ImageRendererLimits = {
 }
 const DEFAULT_QUALITY = 80
 const FITS = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
-/** Pictures of pixels. A drawing (SVG) would have our machine run what it says. */
+/** Raster images only: SVG could make the server execute its content. */
 const FORMATS = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -55,11 +53,11 @@ const FORMATS = {
   'image/gif': 'gif',
 } as const
 
-/** Makes smaller pictures of stored ones, a few at a time. */
+/** Scales stored images, a few concurrently. */
 export function createImageRenderer(limits: ImageRendererLimits = LIMITS): ImageRenderer {
   let running = 0
   const waiting: (() => void)[] = []
-  /** The place goes to who has waited longest. */
+  /** First come, first served. */
   const leave = () => {
     const next = waiting.shift()
     if (next) next()

@@ -26,26 +26,24 @@ import { refuseStorage, type StorageRefusal, type StorageResult } from '../stora
 export interface NewObject {
   bucket: string
   key: string
-  /** Read once, to the end; destroyed when a refusal comes in the middle of it. */
+  /** Read once to the end; destroyed on refusal. */
   body: Readable
   contentType: string
-  /** As it is sent to readers, for example `max-age=3600`. */
+  /** `max-age=3600` */
   cacheControl: string
-  /** Of the body as it comes, for example `gzip`. */
+  /** For example `gzip`. */
   contentEncoding?: string | undefined
-  /** Bytes, when the caller allows less than the bucket. */
+  /** Additional limit of the caller. */
   maxBytes?: number | undefined
-  /** Whether an object of this key is replaced; it keeps its id. */
+  /** Overwrites an existing object, which keeps its id. */
   upsert: boolean
-  /** Account that writes. */
   owner: string | null
   userMetadata?: Record<string, unknown> | undefined
 }
 
 /**
- * Streams an object into the backend and then writes its row. Once this resolves, row and file are on the disk; until
- * then a reader sees what was there before, whole. Memory does not grow with the size (ADR-017).
- * Throws what the body throws, for example when the sender goes away: nothing is left then.
+ * Streams an object into the backend, then writes its row. Durable once resolved; until then readers see the previous
+ * version. Constant memory (ADR-017). Rethrows errors of the body, leaving nothing.
  */
 export async function storeObject(deps: StorageDeps, input: NewObject): Promise<StorageResult<StoredObject>> {
   const ready = await prepare(deps, input)
@@ -74,7 +72,7 @@ interface ReadyBytes {
   maxBytes: number
 }
 
-/** All that can be said before the bytes have come. */
+/** Checks that need no content. */
 async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResult<ReadyBytes>> {
   const { bucket: id, key, upsert, contentType, body } = input
   const allowed = checkKey(key)
@@ -89,7 +87,7 @@ async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResu
   return fits
 }
 
-/** Bytes that an object of this bucket may have. */
+/** Maximum bytes of an object in the bucket. */
 export function limitOf(
   { largestObject = DEFAULT_LARGEST_OBJECT }: Pick<StorageDeps, 'largestObject'>,
   bucket: Pick<Bucket, 'fileSizeLimit'>,
@@ -100,7 +98,7 @@ export function limitOf(
 
 type Written = Omit<NewObject, 'body' | 'maxBytes'> & Pick<StoredObject, 'fileId' | 'size' | 'etag'>
 
-/** The key may have come, gone or changed while the bytes came: the row's lock decides. */
+/** The key may have changed during the upload: the row's lock decides. */
 async function commit(
   tx: Transaction,
   { clock }: StorageDeps,
@@ -128,12 +126,12 @@ async function commit(
   }
 }
 
-/** Best effort: what cannot be removed now is still announced, and swept when it is due. */
+/** Best effort; the sweep deletes what is left. */
 async function discard({ backend, db }: StorageDeps, fileId: string): Promise<void> {
   try {
     await backend.remove([fileId])
     await deletePendingFile(db, fileId)
   } catch {
-    // the sweep comes back to it
+    // swept later
   }
 }

@@ -1,13 +1,12 @@
-/** Both ends belong to it, counted from 0. */
+/** Inclusive, from 0. */
 interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range that a `Range` header asks for (RFC 9110, 14.2). Undefined where everything is to be sent: no header,
- * another unit, several ranges, something else than a range. `unsatisfiable` where it begins behind the end.
- * @param size of what there is, in bytes
+ * The range of a `Range` header (RFC 9110, 14.2). Undefined: send everything (none, several, invalid, other unit).
+ * `unsatisfiable`: begins past the end. @param size in bytes
  */
 export function parseRange(
   header: string | undefined,

@@ -3,7 +3,7 @@ export function plainType(type: string): string {
   return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
-/** Entries are types or `image/*`; parameters do not count. */
+/** Entries are types or `image/*`; parameters are ignored. */
 export function isAllowedType(type: string, allowed: string[]): boolean {
   const plain = plainType(type)
   return allowed.some((entry) => {
@@ -17,7 +17,7 @@ export function isAllowedType(type: string, allowed: string[]): boolean {
 const OFFICE = 'application/vnd.openxmlformats-officedocument.'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
-/** What the end of a name promises; only such whose bytes can be told. */
+/** Only types that can be detected from bytes. */
 const TYPES_OF_NAMES: Record<string, string> = {
   avif: 'image/avif',
   csv: 'text/csv',
@@ -51,16 +51,15 @@ const TYPES_OF_NAMES: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** Undefined when the name promises nothing that we know. */
+/** Undefined for unknown extensions. */
 export function typeOfName(key: string): string | undefined {
   const end = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase()
   return end === undefined || !Object.hasOwn(TYPES_OF_NAMES, end) ? undefined : TYPES_OF_NAMES[end]
 }
 
 /**
- * Whether bytes found to be the one may be declared as the other. Beside the same type: two pictures, two films, two
- * sounds, because a browser shows each for what it is; containers that show their contents only further back; and
- * texts, which all look alike. Never a page, a drawing with scripts or a document for a picture.
+ * Whether detected bytes may carry the declared type: the same type, two images, videos or sounds, containers whose
+ * content comes later, and texts. Never HTML, SVG or a document as an image.
  */
 export function isSameKind(found: string, declared: string): boolean {
   const [one, other] = [canonical(found), canonical(declared)]
@@ -71,7 +70,7 @@ export function isSameKind(found: string, declared: string): boolean {
   if (one === 'application/x-cfb') return OLD_OFFICE.has(other)
   if (one === 'application/xml') return other.endsWith('+xml')
   if (one === 'text/plain') return isTextual(other)
-  // What a spreadsheet programme calls a list.
+  // What spreadsheet programs call CSV.
   if (one === 'text/csv') return other === 'application/vnd.ms-excel' || other === 'text/plain'
   return false
 }

@@ -22,7 +22,7 @@ const BUCKETS = {
 const NOTHING: StorageOperation[] = []
 const ALL = [...STORAGE_OPERATIONS]
 
-/** The whole matrix: who may do what in which bucket, nothing else. */
+/** All permissions by user and bucket. */
 const MATRIX: Record<keyof typeof USERS, Record<keyof typeof BUCKETS, StorageOperation[]>> = {
   anonymous: { private: NOTHING, public: ['read'], attachments: NOTHING },
   outsider: { private: NOTHING, public: ['read'], attachments: NOTHING },

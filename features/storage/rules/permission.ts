@@ -1,18 +1,14 @@
 import { isKey } from './object-key.ts'
 import type { Bucket } from '../storage.ts'
 
-/** Files that visitors attach to what they ask. */
 export const INQUIRY_ATTACHMENTS = 'inquiry-attachments'
 
 export const STORAGE_OPERATIONS = ['read', 'list', 'create', 'replace', 'remove', 'manage'] as const
 
-/**
- * `read` bytes and facts of an object, `list` keys, `create` a new object, `replace` or `remove` one that is there,
- * `manage` the bucket itself.
- */
+/** `read` content and metadata, `list` keys, `create`, `replace` or `remove` objects, `manage` the bucket. */
 export type StorageOperation = (typeof STORAGE_OPERATIONS)[number]
 
-/** Who asks. Staff are signed in, not anonymous, and have used their second factor where they have one. */
+/** Staff are signed in, not anonymous, and at aal2 if they have a second factor. */
 export type StorageUser =
   | { kind: 'anonymous' }
   | { kind: 'service' }
@@ -20,13 +16,12 @@ export type StorageUser =
 
 export interface PermissionQuery {
   bucket: Pick<Bucket, 'id' | 'public'>
-  /** Null where the whole bucket is meant: to list or to manage. */
+  /** Null for the bucket as a whole. */
   key: string | null
   operation: StorageOperation
   user: StorageUser
 }
 
-/** The one rule of who may do what. What is not allowed here is refused. */
 export function mayUse({ bucket, key, operation, user }: PermissionQuery): boolean {
   if (user.kind === 'service') return true
   if (key !== null && !isKey(key)) return false
