@@ -96,7 +96,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
-  const door = requireStaff(signedIn)
+  const staffGuard = requireStaff(signedIn)
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
@@ -172,20 +172,20 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       privacyRoutes(routes, { ...bookings, ...addressDeps, attachments, mailFolder: mails })
       authRoutes(routes, accounts)
       authSettingsRoute(routes, { ...settings, accounts })
-      storageRoutes(routes, storageService({ storage, accounts, door, key, settings }))
+      storageRoutes(routes, storageService({ storage, accounts, staffGuard, key, settings }))
       if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {
-        calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(bookings) },
+        calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(bookings) },
         onCalendarWrite: () => call(calendarListeners),
       }
       addEventRoute(routes, { ...calendarWriting, signedIn, limited: settings.authRateLimits })
       staffRoutes(routes, {
         ...bookings,
         ...calendarWriting,
-        door,
+        staffGuard,
         attachments,
         staffLimits: settings.authRateLimits,
       })

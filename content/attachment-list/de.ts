@@ -7,7 +7,7 @@ const de = {
   /** {percent}: without the sign. */
   sending: '{percent} % übertragen',
   /** Behind a file, or behind the count. Figures: `ATTACHMENT_LIMITS`. */
-  trouble: {
+  problems: {
     type: 'diese Art nehmen wir nicht an',
     empty: 'ist leer',
     too_large: 'grösser als 12 MB',

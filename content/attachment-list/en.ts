@@ -4,7 +4,7 @@ const en: Messages = {
   count: { one: '{n} file', other: '{n} files' },
   remove: 'Remove {name}',
   sending: '{percent}% sent',
-  trouble: {
+  problems: {
     type: 'we cannot accept this kind of file',
     empty: 'is empty',
     too_large: 'larger than 12 MB',

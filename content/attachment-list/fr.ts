@@ -4,7 +4,7 @@ const fr: Messages = {
   count: { one: '{n} fichier', other: '{n} fichiers' },
   remove: 'Retirer {name}',
   sending: '{percent}\u00a0% transmis',
-  trouble: {
+  problems: {
     type: 'type de fichier non accepté',
     empty: 'est vide',
     too_large: 'plus de 12\u00a0Mo',

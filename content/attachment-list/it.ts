@@ -4,7 +4,7 @@ const it: Messages = {
   count: { one: '{n} file', other: '{n} file' },
   remove: 'Rimuovere {name}',
   sending: '{percent}% caricato',
-  trouble: {
+  problems: {
     type: 'questo tipo non lo accettiamo',
     empty: 'è vuoto',
     too_large: 'più di 12 MB',

@@ -33,7 +33,7 @@ const de = {
     singles: 'Einzelne Anlässe',
     calendar: 'Zum Event-Kalender',
   },
-  trouble: {
+  unavailable: {
     unknown_service: 'Dieses Angebot kennen wir nicht. Hier steht alles, was Sie buchen können.',
     unknown_event: 'Dieses Datum finden wir nicht. Bitte wählen Sie eines aus der Liste.',
     event_cancelled: 'Dieses Datum ist abgesagt. Bitte wählen Sie ein anderes.',

@@ -31,7 +31,7 @@ const en: Messages = {
     singles: 'One-off events',
     calendar: 'See the event calendar',
   },
-  trouble: {
+  unavailable: {
     unknown_service: 'We do not know this offer. Here is everything you can book.',
     unknown_event: 'We cannot find this date. Please choose one from the list.',
     event_cancelled: 'This date has been cancelled. Please choose another.',

@@ -31,7 +31,7 @@ const fr: Messages = {
     singles: 'Événements ponctuels',
     calendar: 'Voir l’agenda',
   },
-  trouble: {
+  unavailable: {
     unknown_service: 'Nous ne connaissons pas cette offre. Voici tout ce que vous pouvez réserver.',
     unknown_event: 'Nous ne trouvons pas cette date. Choisissez-en une dans la liste.',
     event_cancelled: 'Cette date est annulée. Choisissez-en une autre.',

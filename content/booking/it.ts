@@ -31,7 +31,7 @@ const it: Messages = {
     singles: 'Eventi singoli',
     calendar: 'Al calendario',
   },
-  trouble: {
+  unavailable: {
     unknown_service: 'Questa offerta non la conosciamo. Ecco tutto ciò che può prenotare.',
     unknown_event: 'Questa data non la troviamo. Ne scelga una dall’elenco.',
     event_cancelled: 'Questa data è annullata. Ne scelga un’altra.',

@@ -26,7 +26,7 @@ const de = {
     staffNote: 'Interne Notiz',
     invoice: 'Rechnung an',
     language: 'Sprache',
-    diary: 'Verlauf',
+    history: 'Verlauf',
     byStaff: 'Team',
     /** {name} */
     more: 'Mehr zu {name}',
@@ -55,7 +55,7 @@ const de = {
     refunded: 'zurückbezahlt',
     nothing_due: 'nichts offen',
   },
-  diary: {
+  history: {
     booked: 'eingegangen',
     confirmed: 'Anwesenheit zurückgenommen',
     paid: 'Zahlung erhalten',

@@ -24,7 +24,7 @@ const en: Messages = {
     staffNote: 'Internal note',
     invoice: 'Invoice to',
     language: 'Language',
-    diary: 'History',
+    history: 'History',
     byStaff: 'team',
     more: 'More about {name}',
     details: 'More',
@@ -52,7 +52,7 @@ const en: Messages = {
     refunded: 'refunded',
     nothing_due: 'nothing due',
   },
-  diary: {
+  history: {
     booked: 'received',
     confirmed: 'attendance taken back',
     paid: 'payment received',

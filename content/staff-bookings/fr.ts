@@ -24,7 +24,7 @@ const fr: Messages = {
     staffNote: 'Note interne',
     invoice: 'Facture à',
     language: 'Langue',
-    diary: 'Historique',
+    history: 'Historique',
     byStaff: 'équipe',
     more: 'Plus sur {name}',
     details: 'Plus',
@@ -52,7 +52,7 @@ const fr: Messages = {
     refunded: 'remboursé',
     nothing_due: 'rien à payer',
   },
-  diary: {
+  history: {
     booked: 'reçue',
     confirmed: 'présence retirée',
     paid: 'paiement reçu',

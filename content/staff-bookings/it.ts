@@ -24,7 +24,7 @@ const it: Messages = {
     staffNote: 'Nota interna',
     invoice: 'Fattura a',
     language: 'Lingua',
-    diary: 'Cronologia',
+    history: 'Cronologia',
     byStaff: 'team',
     more: 'Altro su {name}',
     details: 'Altro',
@@ -52,7 +52,7 @@ const it: Messages = {
     refunded: 'rimborsato',
     nothing_due: 'nulla da pagare',
   },
-  diary: {
+  history: {
     booked: 'ricevuta',
     confirmed: 'presenza ritirata',
     paid: 'pagamento ricevuto',

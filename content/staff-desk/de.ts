@@ -68,7 +68,7 @@ const de = {
       unsolved: 'Das Captcha war nicht gelöst; das kommt auch ohne JavaScript vor.',
       hurry: 'Das Formular war in wenigen Sekunden ausgefüllt.',
     },
-    diary: 'Verlauf',
+    history: 'Verlauf',
     note: 'Neue Notiz',
     noteHint: 'Nur das Team sieht sie.',
     noteEmpty: 'Schreiben Sie zuerst etwas in die Notiz.',

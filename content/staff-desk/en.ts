@@ -64,7 +64,7 @@ const en: Messages = {
       unsolved: 'The captcha was not solved; that happens without JavaScript too.',
       hurry: 'The form was filled in within a few seconds.',
     },
-    diary: 'History',
+    history: 'History',
     note: 'New note',
     noteHint: 'Only the team sees it.',
     noteEmpty: 'Write something into the note first.',

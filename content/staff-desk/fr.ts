@@ -64,7 +64,7 @@ const fr: Messages = {
       unsolved: 'Le captcha n’était pas résolu\u202f; cela arrive aussi sans JavaScript.',
       hurry: 'Le formulaire a été rempli en quelques secondes.',
     },
-    diary: 'Historique',
+    history: 'Historique',
     note: 'Nouvelle note',
     noteHint: 'Seule l’équipe la voit.',
     noteEmpty: 'Écrivez d’abord quelque chose dans la note.',

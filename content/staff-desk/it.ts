@@ -64,7 +64,7 @@ const it: Messages = {
       unsolved: 'Il captcha non era risolto; succede anche senza JavaScript.',
       hurry: 'Il modulo è stato compilato in pochi secondi.',
     },
-    diary: 'Cronologia',
+    history: 'Cronologia',
     note: 'Nuova nota',
     noteHint: 'La vede solo il team.',
     noteEmpty: 'Scriva prima qualcosa nella nota.',

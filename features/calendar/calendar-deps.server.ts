@@ -16,7 +16,7 @@ export interface CalendarDeps {
   db: Database
   clock: Clock
   /** Number of bookings that a notification would mail. */
-  countTold(tx: Transaction, eventId: string): Promise<number>
+  countRecipients(tx: Transaction, eventId: string): Promise<number>
   /** Writes audit log and mails in the transaction of the change. */
   afterChange(tx: Transaction, change: EventChange): Promise<void>
 }

@@ -12,9 +12,9 @@ it('takes the same words for the same inquiry within a day', () => {
 
 it('sends a copy to whom it owes one, never to an address that got its share, never for what a program may have sent', () => {
   fc.assert(
-    fc.property(fc.nat(10), fc.subarray([...BOT_SIGNALS]), (copiesToday, robotSigns) => {
-      const isDoubtful = robotSigns.includes('trap') || robotSigns.includes('unsolved')
-      expect(qualifiesForCopy({ robotSigns, copiesToday })).toBe(!isDoubtful && copiesToday < COPIES_A_DAY)
+    fc.property(fc.nat(10), fc.subarray([...BOT_SIGNALS]), (copiesToday, botSignals) => {
+      const isDoubtful = botSignals.includes('trap') || botSignals.includes('unsolved')
+      expect(qualifiesForCopy({ botSignals, copiesToday })).toBe(!isDoubtful && copiesToday < COPIES_A_DAY)
     }),
   )
 })

@@ -37,9 +37,9 @@ export function repeatsSince(now: Date): Date {
  * is solved. `copiesToday`: to this address within 24 hours.
  */
 export function qualifiesForCopy(inquiry: {
-  robotSigns: readonly BotSignal[]
+  botSignals: readonly BotSignal[]
   copiesToday: number
 }): boolean {
-  const isDoubtful = inquiry.robotSigns.some((sign) => sign !== 'hurry')
+  const isDoubtful = inquiry.botSignals.some((sign) => sign !== 'hurry')
   return !isDoubtful && inquiry.copiesToday < COPIES_A_DAY
 }

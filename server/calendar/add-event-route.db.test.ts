@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { db, clock } = scene.deps
   app = Fastify()
   addEventRoute(app, {
-    calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(scene.deps) },
+    calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(scene.deps) },
     signedIn: localSignedInGuard(scene.auth.context),
     onCalendarWrite: () => undefined,
     limited: true,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const keys = { key, clock: () => now }
-const openDoor = (db: Database = test.database) => captchaGuard({ ...keys, db })
+const openGuard = (db: Database = test.database) => captchaGuard({ ...keys, db })
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE_MS)
 }
@@ -46,20 +46,20 @@ const refused = (code: string) => ({
 })
 const TOO_MANY = { ok: false, refusal: { status: 429 } }
 
-describe('the door', () => {
+describe('the guard', () => {
   it('opens once for a solution: the same matter again, nothing else', async () => {
-    const door = openDoor()
+    const guard = openGuard()
     const payload = await solvedPayload()
     pass(1)
-    expect(await door.check(payload, visitor, 'first')).toEqual({ ok: true, value: [] })
-    expect(await door.check(payload, visitor, 'second')).toEqual(refused('used'))
-    expect(await door.check(payload, visitor, 'first')).toEqual({ ok: true, value: [] })
+    expect(await guard.check(payload, visitor, 'first')).toEqual({ ok: true, value: [] })
+    expect(await guard.check(payload, visitor, 'second')).toEqual(refused('used'))
+    expect(await guard.check(payload, visitor, 'first')).toEqual({ ok: true, value: [] })
   })
 
   it('opens once also for 40 at the same moment, over two processes', async () => {
     const other = new pg.Pool({ connectionString: test.connectionString, max: 20 })
     try {
-      const [one, another] = [openDoor(), openDoor(drizzle(other) as Database)]
+      const [one, another] = [openGuard(), openGuard(drizzle(other) as Database)]
       const payload = await solvedPayload()
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, i) => (i % 2 ? one : another).check(payload, visitor, `matter ${i}`)),
@@ -72,52 +72,52 @@ describe('the door', () => {
   })
 
   it('stays shut for an expired, a foreign and a broken solution, and writes nothing', async () => {
-    const door = openDoor()
+    const guard = openGuard()
     const foreign = await createCaptchaChallenge(
       { ...keys, key: Buffer.alloc(32, 8) },
       { tries: 2, openedAt: now },
     )
-    expect(await door.check(await solve(foreign), visitor, 'a')).toEqual(refused('invalid'))
-    expect(await door.check('no base64', visitor, 'a')).toEqual(refused('invalid'))
+    expect(await guard.check(await solve(foreign), visitor, 'a')).toEqual(refused('invalid'))
+    expect(await guard.check('no base64', visitor, 'a')).toEqual(refused('invalid'))
     const payload = await solvedPayload()
     pass(CHALLENGE_MINUTES)
-    expect(await door.check(payload, visitor, 'a')).toEqual(refused('invalid'))
+    expect(await guard.check(payload, visitor, 'a')).toEqual(refused('invalid'))
     expect(await test.database.$count(captchaUses)).toBe(0)
   })
 
   it('notes without refusing what was filled in within two seconds', async () => {
-    const door = openDoor()
-    expect(await door.check(await solvedPayload(), visitor, 'a')).toEqual({ ok: true, value: ['hurry'] })
+    const guard = openGuard()
+    expect(await guard.check(await solvedPayload(), visitor, 'a')).toEqual({ ok: true, value: ['hurry'] })
   })
 
   it('lets a few pass without a solution, marked: by address, by network, and again after an hour', async () => {
-    const door = openDoor()
+    const guard = openGuard()
     const answers = []
-    for (let i = 0; i < 21; i++) answers.push(await door.check(undefined, visitor, `${i}`))
+    for (let i = 0; i < 21; i++) answers.push(await guard.check(undefined, visitor, `${i}`))
     expect(answers.slice(0, 20)).toEqual(Array(20).fill({ ok: true, value: ['unsolved'] }))
     expect(answers[20]).toMatchObject(TOO_MANY)
-    expect(await door.check('', visitor, 'empty')).toMatchObject(TOO_MANY)
-    expect(await door.check(await solvedPayload(), visitor, 'solved')).toMatchObject({ ok: true })
-    for (let i = 0; i < 40; i++) await door.check(undefined, { ip: `192.0.2.${100 + i}` }, 'near')
-    expect(await door.check(undefined, { ip: '192.0.2.250' }, 'near')).toMatchObject(TOO_MANY)
-    expect(await door.check(undefined, { ip: '198.51.100.7' }, 'far')).toMatchObject({ ok: true })
+    expect(await guard.check('', visitor, 'empty')).toMatchObject(TOO_MANY)
+    expect(await guard.check(await solvedPayload(), visitor, 'solved')).toMatchObject({ ok: true })
+    for (let i = 0; i < 40; i++) await guard.check(undefined, { ip: `192.0.2.${100 + i}` }, 'near')
+    expect(await guard.check(undefined, { ip: '192.0.2.250' }, 'near')).toMatchObject(TOO_MANY)
+    expect(await guard.check(undefined, { ip: '198.51.100.7' }, 'far')).toMatchObject({ ok: true })
     pass(120)
-    expect(await door.check(undefined, visitor, 'later')).toMatchObject({ ok: true })
+    expect(await guard.check(undefined, visitor, 'later')).toMatchObject({ ok: true })
   })
 
   it('counts IPv6 visitors by /64 and /56: new addresses of the same line are no way around', async () => {
-    const door = openDoor()
-    const inOneLine = (i: number) => door.check(undefined, { ip: `2001:db8:1:2::${i.toString(16)}` }, 'a')
+    const guard = openGuard()
+    const inOneLine = (i: number) => guard.check(undefined, { ip: `2001:db8:1:2::${i.toString(16)}` }, 'a')
     for (let i = 0; i < 20; i++) expect(await inOneLine(i)).toMatchObject({ ok: true })
     expect(await inOneLine(99)).toMatchObject(TOO_MANY)
     const around = []
     for (let i = 0; i < 60; i++)
-      around.push(await door.check(undefined, { ip: `2001:db8:1:${(0x10 + i).toString(16)}::1` }, 'a'))
+      around.push(await guard.check(undefined, { ip: `2001:db8:1:${(0x10 + i).toString(16)}::1` }, 'a'))
     expect(around.filter(({ ok }) => ok)).toHaveLength(40)
   })
 
   it('forgets uses of challenges that are refused anyway', async () => {
-    await openDoor().check(await solvedPayload(), visitor, 'a')
+    await openGuard().check(await solvedPayload(), visitor, 'a')
     await purgeCaptchaUses(test.database, new Date(now.getTime() + CHALLENGE_MINUTES * MINUTE_MS))
     expect(await test.database.$count(captchaUses)).toBe(1)
     await purgeCaptchaUses(test.database, new Date(now.getTime() + 2 * 60 * MINUTE_MS))
@@ -144,7 +144,7 @@ describe('GET /api/captcha/challenge', () => {
     expect(one.json().parameters.expiresAt * 1000 - now.getTime()).toBeGreaterThan(19 * MINUTE_MS)
     const payload = await solve(one.json())
     pass(1)
-    expect(await openDoor().check(payload, visitor, 'a')).toEqual({ ok: true, value: [] })
+    expect(await openGuard().check(payload, visitor, 'a')).toEqual({ ok: true, value: [] })
   })
 
   it('keeps the moment of opening in the next challenge when it is its own word', async () => {
@@ -152,10 +152,10 @@ describe('GET /api/captcha/challenge', () => {
     pass(16)
     const opened = encodeURIComponent(String(first.parameters.data?.['opened']))
     const renewed: Challenge = (await ask(`?opened=${opened}`)).json()
-    expect(await openDoor().check(await solve(renewed), visitor, 'a')).toEqual({ ok: true, value: [] })
+    expect(await openGuard().check(await solve(renewed), visitor, 'a')).toEqual({ ok: true, value: [] })
     for (const forged of ['?opened=1.x', '?opened=a&opened=b', '?opened=']) {
       const fresh: Challenge = (await ask(forged)).json()
-      expect(await openDoor().check(await solve(fresh), visitor, forged)).toEqual({
+      expect(await openGuard().check(await solve(fresh), visitor, forged)).toEqual({
         ok: true,
         value: ['hurry'],
       })

@@ -84,7 +84,7 @@ const mailKinds = async () =>
 
 it('takes a solved form without a doubt, with a copy for who sent it', async () => {
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)
-  expect(await stored()).toMatchObject([{ robotSigns: [], copied: true }])
+  expect(await stored()).toMatchObject([{ botSignals: [], copied: true }])
   expect(await mailKinds()).toEqual(['inquiry-copy', 'inquiry-notice'])
 })
 
@@ -139,7 +139,7 @@ it('takes a plain form without a solution for the owner alone, until there are t
   expect(codes).toEqual([...Array(20).fill(303), 429, 429])
   expect(shown).toMatchObject({ notice: 'too_many', values: { message: '21' } })
   expect(await mailKinds()).toEqual(Array(20).fill('inquiry-notice'))
-  expect((await stored()).every(({ robotSigns }) => robotSigns.includes('unsolved'))).toBe(true)
+  expect((await stored()).every(({ botSignals }) => botSignals.includes('unsolved'))).toBe(true)
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)
 })
 

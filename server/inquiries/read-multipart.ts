@@ -63,7 +63,7 @@ export async function readMultipart(
           await keep(deps, { name: part.filename, chunks }, into).catch((error: unknown) => {
             failure = chunks.broken ? asBadRequest(chunks.broken) : error
           })
-        await passOver(chunks)
+        await drainPart(chunks)
       }
     }
   } catch (error) {
@@ -128,7 +128,7 @@ function tellingTrouble(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & 
 }
 
 /** Drains the part: the parser does not advance until it is read. */
-async function passOver(chunks: AsyncIterator<Buffer>): Promise<void> {
+async function drainPart(chunks: AsyncIterator<Buffer>): Promise<void> {
   while (!(await chunks.next()).done);
 }
 

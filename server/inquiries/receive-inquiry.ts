@@ -68,7 +68,7 @@ async function check(
     kind: form.kind,
     language,
     idempotencyKey: formKeyOf(typed),
-    robotSigns: [...trapOf(typed), ...passed.value],
+    botSignals: [...trapOf(typed), ...passed.value],
     attachments: files,
     network: visitorNetwork(ip),
   })

@@ -17,7 +17,7 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 
 describe('payment events', () => {
-  test('a payment takes the stock, issues vouchers, owes two mails and writes the diary, all at once', async () => {
+  test('a payment takes the stock, issues vouchers, owes two mails and writes the history, all at once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.voucher200, 2],
@@ -60,8 +60,8 @@ describe('payment events', () => {
       ['order-confirmed', 'lia@example.ch', 'it', { orderId }],
       ['order-notice', 'owner@example.ch', 'de', { orderId }],
     ])
-    const diary = await scene.db.select().from(orderEvents).orderBy(orderEvents.id)
-    expect(diary.map((entry) => [entry.fromState, entry.toState])).toEqual([
+    const history = await scene.db.select().from(orderEvents).orderBy(orderEvents.id)
+    expect(history.map((entry) => [entry.fromState, entry.toState])).toEqual([
       [null, 'pending_payment'],
       ['pending_payment', 'paid'],
     ])

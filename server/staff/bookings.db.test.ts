@@ -24,7 +24,7 @@ async function bookingIn(eventId: string, id: string) {
 }
 
 describe('a booking in the hands of staff', () => {
-  it('is cancelled by the terms, or more generously; the diary names who did it', async () => {
+  it('is cancelled by the terms, or more generously; the history names who did it', async () => {
     const event = await scene.event({ days: 5 })
     const byTerms = await booked(event)
     const generous = await booked(event)
@@ -38,7 +38,7 @@ describe('a booking in the hands of staff', () => {
     })
     const kind = await bookingIn(event, generous.id)
     expect(kind).toMatchObject({ state: 'cancelled', feeCents: 0, dueCents: 0 })
-    expect(kind.diary.at(-1)).toMatchObject({ action: 'cancelled', byStaff: true })
+    expect(kind.history.at(-1)).toMatchObject({ action: 'cancelled', byStaff: true })
     const again = await scene.post(`/bookings/${generous.id}/cancellation`)
     expect([again.status, again.body.code]).toEqual([409, 'not_changeable'])
   })
@@ -172,6 +172,6 @@ describe('a booking in the hands of staff', () => {
     }
     for (const [noun, body] of Object.entries(bad))
       expect((await scene.post(`/bookings/${id}/${noun}`, body)).status).toBe(422)
-    expect((await bookingIn(event, id)).diary).toHaveLength(1)
+    expect((await bookingIn(event, id)).history).toHaveLength(1)
   })
 })

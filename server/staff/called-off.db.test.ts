@@ -47,8 +47,8 @@ beforeAll(async () => {
   app = Fastify()
   staffRoutes(app, {
     ...deps,
-    door: async () => accept({ provenAt: new Date(), id: STAFF }),
-    calendar: { db, clock, countTold: countRecipients, afterChange: afterEventChange(deps) },
+    staffGuard: async () => accept({ provenAt: new Date(), id: STAFF }),
+    calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     staffLimits: false,

@@ -73,7 +73,7 @@ describe('events', () => {
     expect(event.people).toEqual({ booked: 2, held: 2, waiting: 3 })
     expect(event.placesLeft).toBe(1)
     expect(bookings.map(({ state }: { state: string }) => state)).toEqual(['confirmed', 'held', 'waitlisted'])
-    expect(bookings[0].diary.map(({ action }: { action: string }) => action)).toContain('booked')
+    expect(bookings[0].history.map(({ action }: { action: string }) => action)).toContain('booked')
   })
 
   it('are changed, and those who have booked hear of a new time but not of a note', async () => {

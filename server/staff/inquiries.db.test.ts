@@ -37,8 +37,8 @@ describe('requests', () => {
     const first = await ask({ message: 'Zuerst' })
     scene.later(30)
     const second = await ask({ message: 'Danach\nmit zweiter Zeile' })
-    await ask({ message: 'buy now', robotSigns: ['trap', 'hurry'] })
-    const withoutScript = await ask({ robotSigns: ['unsolved'] })
+    await ask({ message: 'buy now', botSignals: ['trap', 'hurry'] })
+    const withoutScript = await ask({ botSignals: ['unsolved'] })
     const shown = await list()
     expect(shown.inquiries.map(({ id }) => id)).toEqual([first, second, withoutScript])
     expect(shown.inquiries[1]).toMatchObject({
@@ -92,7 +92,7 @@ describe('requests', () => {
   })
 
   it('are read whole, in the reader’s language, with what was done and by whom', async () => {
-    const id = await ask({ robotSigns: ['hurry'] })
+    const id = await ask({ botSignals: ['hurry'] })
     await scene.post(`/inquiries/${id}/notes`, { note: 'Ruft am Montag an.\nBudget klären.' })
     await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
     await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
@@ -104,9 +104,9 @@ describe('requests', () => {
       language: 'fr',
       state: 'won',
       topic: 'Un progetto o un programma',
-      robotSigns: ['hurry'],
+      botSignals: ['hurry'],
       attachments: [],
-      diary: [
+      history: [
         { state: null, note: 'Ruft am Montag an.\nBudget klären.' },
         { state: 'answered', note: null },
         { state: 'won', note: null },

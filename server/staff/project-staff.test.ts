@@ -46,11 +46,11 @@ async function openProject() {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const issuer = `${url}/auth/v1`
 
-  const door = requireStaff(projectSignedInGuard(projectTokens({ url, anonKey: 'anon' })))
+  const staffGuard = requireStaff(projectSignedInGuard(projectTokens({ url, anonKey: 'anon' })))
   const own = Fastify()
   own.setErrorHandler(answerError)
   own.get('/', async (request) => {
-    const member = await door(request)
+    const member = await staffGuard(request)
     return member.ok ? member.value : member.refusal
   })
   const knock = async (token?: string) => {
@@ -83,7 +83,7 @@ afterEach(async () => {
   await project.app.close()
 })
 
-describe('the door for accounts of a project elsewhere', () => {
+describe('the staff guard for accounts of a project elsewhere', () => {
   it('opens for a member of staff, whose token its published keys verify', async () => {
     expect(await project.knock(await project.token())).toBe(ID)
     expect(await project.knock()).toBe('not_signed_in')

@@ -64,8 +64,8 @@ it('a refund that failed is sent again, or marked as given back by hand', async 
   expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).status).toBe(200)
   const after = await seen(event, id)
   expect(after).toMatchObject({ payment: 'refunded', refundCents: 0, refundedCents: 200_00 })
-  const diary = after.diary.map(({ action }: { action: string }) => action)
-  expect(diary).toEqual(expect.arrayContaining(['cancelled', 'refund_again', 'refunded']))
+  const history = after.history.map(({ action }: { action: string }) => action)
+  expect(history).toEqual(expect.arrayContaining(['cancelled', 'refund_again', 'refunded']))
 })
 
 it('an invoice on trust is agreed to once', async () => {

@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
-  door: StaffGuard
+  staffGuard: StaffGuard
   calendar: CalendarDeps
   attachments: AttachmentStore
   onCalendarWrite: () => void

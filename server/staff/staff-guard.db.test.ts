@@ -12,7 +12,7 @@ afterAll(() => scene.close())
 
 const PATHS = ['/events', `/events/${crypto.randomUUID()}`, '/nothing-of-the-kind'] as const
 
-describe('the door of the back office', () => {
+describe('the guard of the back office', () => {
   it('lets a signed-in user in, and keeps the answer out of every cache', async () => {
     const answer = await scene.get('/events')
     expect(answer.status).toBe(200)

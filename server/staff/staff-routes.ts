@@ -32,7 +32,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         await scope.register(rateLimit, { global: true, keyGenerator: byNetwork, ...REQUESTS })
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
-        const member = await deps.door(request)
+        const member = await deps.staffGuard(request)
         if (member.ok) return void members.set(request, member.value)
         const { status, code } = member.refusal
         if (status === 403) await recordDenial(deps, request, code, member.refusal.userId)
@@ -57,7 +57,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           url,
           handler: (request, reply) => {
             const member = members.get(request)
-            if (!member) throw new Error('a staff route was reached past the door')
+            if (!member) throw new Error('a staff route was reached past the guard')
             if (needsRecentSignIn(method, url) && !isRecent(member, deps.clock()))
               return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
             const query = request.query as Record<string, string | undefined>

@@ -14,14 +14,16 @@ afterAll(() => auth.close())
 
 const closed: StaffGuard = async () => refuse(NOT_SIGNED_IN)
 
-function ask(bearer: string | undefined, door = closed) {
+function ask(bearer: string | undefined, staffGuard = closed) {
   const request = { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} } as FastifyRequest
-  return storageCaller({ accounts: auth.context, door, projectKey: 'public-key-of-a-project' }).callerOf(
-    request,
-  )
+  return storageCaller({
+    accounts: auth.context,
+    staffGuard,
+    projectKey: 'public-key-of-a-project',
+  }).callerOf(request)
 }
 
-it('our two keys are the service and nobody, whatever the door says of them', async () => {
+it('our two keys are the service and nobody, whatever the staff guard says of them', async () => {
   expect(await ask(await issueApiKey(auth.context, 'service_role'))).toEqual(accept({ kind: 'service' }))
   expect(await ask(await issueApiKey(auth.context, 'anon'))).toEqual(accept({ kind: 'anonymous' }))
   expect(await ask('public-key-of-a-project')).toEqual(accept({ kind: 'anonymous' }))
@@ -29,7 +31,7 @@ it('our two keys are the service and nobody, whatever the door says of them', as
   expect(await ask(undefined)).toEqual(refuse('malformed'))
 })
 
-it('a token of a project elsewhere is whom its door lets in', async () => {
+it('a token of a project elsewhere is whom the staff guard lets in', async () => {
   const token = `e30.${Buffer.from('{"sub":"from-elsewhere","role":"service_role"}').toString('base64url')}.x`
   expect(await ask(token, async () => accept({ id: 'colleague', provenAt: new Date() }))).toEqual(
     accept({ kind: 'user', id: 'colleague', isStaff: true }),

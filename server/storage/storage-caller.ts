@@ -11,19 +11,19 @@ import type { StaffGuard } from '../staff/staff-member.ts'
 interface CallerDeps {
   accounts: Pick<AccountDeps, 'db' | 'keys' | 'config' | 'clock'>
   /** For own accounts or the external project. */
-  door: StaffGuard
+  staffGuard: StaffGuard
   projectKey?: string | undefined
 }
 
 export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf' | 'isService'> {
-  const { accounts, door, projectKey } = deps
+  const { accounts, staffGuard, projectKey } = deps
   return {
     async callerOf(request): Promise<Result<StorageUser, CallerProblem>> {
       const bearer = bearerOf(request)
       if (projectKey && bearer && isSame(bearer, projectKey)) return accept({ kind: 'anonymous' })
       const own = await authenticate(accounts, bearer)
       if (own.ok && own.value.kind !== 'user') return accept({ kind: own.value.kind })
-      const member = await door(request)
+      const member = await staffGuard(request)
       if (member.ok) return accept({ kind: 'user', id: member.value.id, isStaff: true })
       if (member.refusal.status === 403) return accept(outsider(own.ok ? own.value : undefined, request))
       const isExpired = !own.ok && own.refusal.message.endsWith('token is expired')

@@ -10,14 +10,14 @@ import { storageCaller } from './storage-caller.ts'
 export function storageService(input: {
   storage: StorageDeps
   accounts: AuthContext
-  door: StaffGuard
+  staffGuard: StaffGuard
   key: AppKey
   settings: Pick<Settings, 'supabaseAnonKey' | 'authRateLimits'>
 }): StorageContext {
-  const { storage, accounts, door, key, settings } = input
+  const { storage, accounts, staffGuard, key, settings } = input
   return {
     ...storage,
-    ...storageCaller({ accounts, door, projectKey: settings.supabaseAnonKey }),
+    ...storageCaller({ accounts, staffGuard, projectKey: settings.supabaseAnonKey }),
     signingKey: deriveBytes(key, 'storage-address', '1'),
     images: createImageRenderer(),
     rateLimits: settings.authRateLimits,

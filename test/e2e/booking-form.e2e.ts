@@ -145,8 +145,8 @@ test('a day of one’s own leads to its request with event and people chosen', a
 
 test('ids that nobody knows lead on instead of failing', async ({ page, request }) => {
   for (const [address, sentence] of [
-    ['/buchen?serviceId=tauchen&lng=de', BOOKING.de.trouble.unknown_service],
-    ['/buchen?serviceId=aufbruch&eventId=gibt-es-nicht&lng=de', BOOKING.de.trouble.unknown_event],
+    ['/buchen?serviceId=tauchen&lng=de', BOOKING.de.unavailable.unknown_service],
+    ['/buchen?serviceId=aufbruch&eventId=gibt-es-nicht&lng=de', BOOKING.de.unavailable.unknown_event],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText(sentence)

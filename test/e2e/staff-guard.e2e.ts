@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of LANGUAGES)
-  test(`the door in ${language}: signed out, without the second step, nothing there, nothing to be had`, async ({
+  test(`the guard in ${language}: signed out, without the second step, nothing there, nothing to be had`, async ({
     page,
     request,
     expectProblem,

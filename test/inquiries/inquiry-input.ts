@@ -13,7 +13,7 @@ export function inquiryInput(changes: Partial<InquiryInput> = {}): InquiryInput 
     termsVersion: '2026-11',
     newsletter: false,
     attachments: [],
-    robotSigns: [],
+    botSignals: [],
     ...changes,
   }
 }

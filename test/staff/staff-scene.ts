@@ -29,11 +29,11 @@ export async function openStaffScene() {
   })
   staffRoutes(app, {
     ...deps,
-    door: requireStaff(localSignedInGuard(auth.context)),
+    staffGuard: requireStaff(localSignedInGuard(auth.context)),
     calendar: {
       db: deps.db,
       clock: deps.clock,
-      countTold: countRecipients,
+      countRecipients: countRecipients,
       afterChange: afterEventChange(deps),
     },
     attachments: attachmentsInMemory,

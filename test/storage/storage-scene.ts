@@ -29,7 +29,7 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
   const context = storageService({
     storage,
     accounts: auth.context,
-    door: requireStaff(localSignedInGuard(auth.context)),
+    staffGuard: requireStaff(localSignedInGuard(auth.context)),
     key: auth.context.key,
     settings: { supabaseAnonKey: 'the-public-key-of-a-project', authRateLimits: rateLimits },
   })

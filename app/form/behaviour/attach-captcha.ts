@@ -5,7 +5,7 @@ import { CaptchaStatus } from './captcha-status.tsx'
 
 export interface ShownCaptcha extends Captcha {
   /** Shows that a retry is under way. */
-  again: (isIt: boolean) => void
+  again: (isDue: boolean) => void
 }
 
 /** Solves on interaction; restoring a draft solves nothing. */
@@ -33,10 +33,10 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
   if (host.form.contains(document.activeElement)) captcha.refresh()
   return {
     ...captcha,
-    again(isIt) {
-      if (again === isIt) return
-      again = isIt
-      if (isIt) show()
+    again(isDue) {
+      if (again === isDue) return
+      again = isDue
+      if (isDue) show()
       // Synchronous, so that it is not announced after the form's own result.
       else if (shown) put()
     },

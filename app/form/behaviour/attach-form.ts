@@ -87,9 +87,9 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
   }
 
-  function again(isIt: boolean): void {
-    host.show({ again: isIt })
-    rules.captcha?.again(isIt)
+  function again(isDue: boolean): void {
+    host.show({ again: isDue })
+    rules.captcha?.again(isDue)
   }
 
   /** Keeps draft and key: sending again after coming back is the same submission. */
@@ -133,8 +133,8 @@ function namesIn(form: HTMLFormElement): string[] {
 }
 
 function problemsOf(files: readonly File[]): FieldProblem[] {
-  const trouble = findAttachmentProblem(files)
-  if (!trouble) return []
-  const { code, names } = trouble
+  const problem = findAttachmentProblem(files)
+  if (!problem) return []
+  const { code, names } = problem
   return [{ field: ATTACHMENTS_FIELD, code, ...(names.length > 0 && { name: names.join(', ') }) }]
 }

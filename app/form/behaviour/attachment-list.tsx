@@ -16,7 +16,7 @@ interface AttachmentListProps {
 export function AttachmentList({ files, share, remove }: AttachmentListProps) {
   const messages = useMessages('attachment-list')
   const language = useLanguage()
-  const troubles: Record<string, string> = messages.trouble
+  const problemTexts: Record<string, string> = messages.problems
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const together = findAttachmentProblem(files)
   const isTogether = together?.code === 'too_many' || together?.code === 'too_large_together'
@@ -26,12 +26,12 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
     <>
       <ul className={styles.list}>
         {files.map((file) => {
-          const trouble = findAttachmentProblem([file])
+          const problem = findAttachmentProblem([file])
           return (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{formatBytes(language, file.size)}</span>
-              {trouble && <b className={styles.trouble}>{troubles[trouble.code]}</b>}
+              {problem && <b className={styles.trouble}>{problemTexts[problem.code]}</b>}
               <button
                 type="button"
                 className={styles.remove}
@@ -47,11 +47,11 @@ export function AttachmentList({ files, share, remove }: AttachmentListProps) {
       </ul>
       <p className={styles.count} role="status">
         {plural(language, files.length, messages.count)}, {formatBytes(language, size)}
-        {together && isTogether && <b className={styles.trouble}> {troubles[together.code]}</b>}
+        {together && isTogether && <b className={styles.trouble}> {problemTexts[together.code]}</b>}
         {together && !isTogether && (
           // Shown at the file already; announced here.
           <span className="visually-hidden">
-            . {labelled(language, together.names.join(', '), troubles[together.code] ?? '')}
+            . {labelled(language, together.names.join(', '), problemTexts[together.code] ?? '')}
           </span>
         )}
       </p>

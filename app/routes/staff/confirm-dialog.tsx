@@ -8,7 +8,7 @@ import { RefusalMessage } from './refusal-message.tsx'
 import type { StaffProblem } from './staff-client.ts'
 import { useResultToast } from './use-staff-messages.ts'
 
-interface AskProps {
+interface ConfirmDialogProps {
   title: string
   text?: ReactNode
   submit: string
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   children,
   onClose,
   onDone,
-}: AskProps) {
+}: ConfirmDialogProps) {
   const messages = useMessages('staff')
   const tell = useResultToast()
   const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })

@@ -14,7 +14,7 @@ export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgai
   const signIn = useSignInAddress()
   if (problem.code === 'second_step_needed')
     return (
-      <div className={styles.door} role="alert">
+      <div className={styles.message} role="alert">
         <h2>{secondStep.title}</h2>
         <p>{secondStep.text}</p>
         <TrailSign to={signIn}>{secondStep.link}</TrailSign>
@@ -22,12 +22,12 @@ export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgai
     )
   if (NOT_THERE.includes(problem.code))
     return (
-      <div className={styles.door} role="alert">
+      <div className={styles.message} role="alert">
         <h1>{refusalOf(problem)}</h1>
       </div>
     )
   return (
-    <div className={styles.door} role="alert">
+    <div className={styles.message} role="alert">
       <h2>{trouble.title}</h2>
       <p>{refusalOf(problem)}</p>
       {problem.code === 'not_signed_in' ? (

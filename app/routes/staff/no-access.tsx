@@ -16,7 +16,7 @@ export function NoAccess() {
   const { notice, attempt, busy, signOut } = useSignOut(() => undefined)
   useViewTitle(messages.title)
   return (
-    <div className={styles.door}>
+    <div className={styles.message}>
       <h1>{messages.title}</h1>
       <p className="lead">{user?.email ? fill(messages.account, { email: user.email }) : messages.unnamed}</p>
       <p>{messages.text}</p>

@@ -14,7 +14,7 @@ export interface StaffProblem {
   bookings?: number
 }
 
-interface Ask {
+interface StaffRequest {
   method?: 'GET' | 'POST' | 'PUT'
   body?: object
   signal?: AbortSignal
@@ -32,16 +32,16 @@ export async function readStaff<Address extends keyof StaffAnswers>(
 
 export async function fetchStaff<Value extends object>(
   path: string,
-  ask: Ask,
+  request: StaffRequest,
 ): Promise<Result<Value, StaffProblem>> {
-  const answer = await fetchStaffRaw(path, ask)
+  const answer = await fetchStaffRaw(path, request)
   return answer.ok ? accept((await answer.value.json()) as Value) : answer
 }
 
 /** For answers that are not JSON. The auth client refreshes the token. */
 export async function fetchStaffRaw(
   path: string,
-  { method = 'GET', body, signal, base = '/api/staff' }: Ask = {},
+  { method = 'GET', body, signal, base = '/api/staff' }: StaffRequest = {},
 ): Promise<Result<Response, StaffProblem>> {
   try {
     const client = await openAuthClient()

@@ -85,7 +85,7 @@ function SignedIn({ children }: { children: ReactNode }) {
         </div>
       )}
       {!session && (
-        <div className={styles.door}>
+        <div className={styles.message}>
           <h1>{loading ? messages.title : messages.signedOut.title}</h1>
           <p className="lead">{messages.signedOut.text}</p>
           <noscript>

@@ -24,7 +24,7 @@ export async function readBookingRecords(
   return Promise.all(
     found.map(async (booking) => {
       const event = await deps.events.find(deps.db, booking.eventId, language)
-      const diary = await deps.db
+      const history = await deps.db
         .select({ at: bookingEvents.at, action: bookingEvents.action })
         .from(bookingEvents)
         .where(eq(bookingEvents.bookingId, booking.id))
@@ -36,7 +36,7 @@ export async function readBookingRecords(
         cents: booking.totalCents,
         keep: keepReason(booking, event, deps.clock()),
         keptSince: booking.updatedAt,
-        data: { ...dataOf(booking), event: event && eventOf(event), diary },
+        data: { ...dataOf(booking), event: event && eventOf(event), history },
       }
     }),
   )

@@ -56,7 +56,7 @@ export interface StaffBooking {
   createdAt: string
   heldUntil: string | null
   offeredUntil: string | null
-  diary: { at: string; action: string; byStaff: boolean }[]
+  history: { at: string; action: string; byStaff: boolean }[]
 }
 
 /** Needs staff: an invoice to approve, or a payment or refund to check. */

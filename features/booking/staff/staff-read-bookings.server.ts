@@ -44,14 +44,14 @@ export async function readStaffBookings(
 ): Promise<StaffBooking[]> {
   const rows = await listBookingsOfEvent(db, event.id)
   const ids = rows.map(({ id }) => id)
-  const [diaries, onTheirWay, vouchersOf] = await Promise.all([
-    readDiaries(db, ids),
+  const [histories, onTheirWay, vouchersOf] = await Promise.all([
+    readHistories(db, ids),
     sumRefundsOnTheirWay(db, ids),
     readBookingVouchers(db, { vouchers }, rows, now),
   ])
   const today = swissTime(now).day
   return rows.map((row) => ({
-    ...toStaffBooking(row, diaries.get(row.id) ?? [], feeToday(row, event, today)),
+    ...toStaffBooking(row, histories.get(row.id) ?? [], feeToday(row, event, today)),
     ...moneyOf(row, vouchersOf.get(row.id)),
     refundOnItsWayCents: onTheirWay.get(row.id)?.cents ?? 0,
     refundStuck: isStuck(onTheirWay.get(row.id)?.since, now),
@@ -94,25 +94,25 @@ function isStuck(since: Date | undefined, now: Date): boolean {
   return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
 }
 
-async function readDiaries(db: Database, ids: string[]): Promise<Map<string, StaffBooking['diary']>> {
-  const diaries = new Map<string, StaffBooking['diary']>()
-  if (ids.length === 0) return diaries
+async function readHistories(db: Database, ids: string[]): Promise<Map<string, StaffBooking['history']>> {
+  const histories = new Map<string, StaffBooking['history']>()
+  if (ids.length === 0) return histories
   const lines = await db
     .select()
     .from(bookingEvents)
     .where(inArray(bookingEvents.bookingId, ids))
     .orderBy(asc(bookingEvents.id))
   for (const { bookingId, at, action, actorId } of lines) {
-    const diary = diaries.get(bookingId) ?? []
-    diary.push({ at: at.toISOString(), action, byStaff: actorId !== null })
-    diaries.set(bookingId, diary)
+    const history = histories.get(bookingId) ?? []
+    history.push({ at: at.toISOString(), action, byStaff: actorId !== null })
+    histories.set(bookingId, history)
   }
-  return diaries
+  return histories
 }
 
 function toStaffBooking(
   row: StoredBooking,
-  diary: StaffBooking['diary'],
+  history: StaffBooking['history'],
   feeTodayCents: number,
 ): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
@@ -147,7 +147,7 @@ function toStaffBooking(
     createdAt: row.createdAt.toISOString(),
     heldUntil: row.heldUntil?.toISOString() ?? null,
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
-    diary,
+    history,
   }
 }
 

@@ -34,7 +34,7 @@ describe('an event', () => {
     expect(code(values)).toBe(refusal)
   })
 
-  it('has all its troubles told, and none that depends on what is missing', () => {
+  it('has all its problems told, and none that depends on what is missing', () => {
     const all = { ...input({ places: 5, decideBy: '2027-03-14' }), starts: '2027-03-13T09:01' }
     const codes = (event: Parameters<typeof findEventProblems>[0]) =>
       findEventProblems(event).map((one) => one.code)

@@ -28,53 +28,53 @@ type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'blocked' | 'minimumP
 
 /** Validates an event; the table's checks mirror it. `booked`: places taken by bookings of an existing event. */
 export function checkEvent(input: EventInput, booked = 0): Result<EventInput, EventRefusal> {
-  const [trouble] = findEventProblems(input, booked)
-  return trouble ? refuse(trouble) : accept(input)
+  const [problem] = findEventProblems(input, booked)
+  return problem ? refuse(problem) : accept(input)
 }
 
 /** All problems, those of the times first. */
 export function findEventProblems(event: EventToCheck, booked = 0): EventRefusal[] {
-  return [...troublesOfMoments(event), ...troublesOfPlaces(event, booked), ...troublesOfDecision(event)]
+  return [...problemsOfMoments(event), ...problemsOfPlaces(event, booked), ...problemsOfDecision(event)]
 }
 
-function troublesOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal[] {
+function problemsOfMoments({ starts, ends, allDay }: EventToCheck): EventRefusal[] {
   const moments = { starts, ends }
-  const troubles: EventRefusal[] = []
+  const problems: EventRefusal[] = []
   for (const field of ['starts', 'ends'] as const) {
     const moment = moments[field]
     if (moment === null) continue
     const [, time = ''] = moment.split('T')
-    if (!swissInstant(moment)) troubles.push({ code: 'clock_skips_time', field })
-    else if (Number(time.slice(3)) % 5 !== 0) troubles.push({ code: 'not_on_five_minutes', field })
-    else if (allDay && time !== '00:00') troubles.push({ code: 'all_day_has_time', field })
+    if (!swissInstant(moment)) problems.push({ code: 'clock_skips_time', field })
+    else if (Number(time.slice(3)) % 5 !== 0) problems.push({ code: 'not_on_five_minutes', field })
+    else if (allDay && time !== '00:00') problems.push({ code: 'all_day_has_time', field })
   }
   const [start, end] = [starts && swissInstant(starts), ends && swissInstant(ends)]
-  if (!start || !end) return troubles
-  if (end <= start) troubles.push({ code: 'ends_before_start', field: 'ends' })
+  if (!start || !end) return problems
+  if (end <= start) problems.push({ code: 'ends_before_start', field: 'ends' })
   if (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) > LONGEST_DAYS * DAY_MS)
-    troubles.push({ code: 'longer_than_30_days', field: 'ends' })
-  return troubles
+    problems.push({ code: 'longer_than_30_days', field: 'ends' })
+  return problems
 }
 
-function troublesOfPlaces(
+function problemsOfPlaces(
   { places, blocked = 0, minimumParticipants }: EventToCheck,
   booked: number,
 ): EventRefusal[] {
-  const troubles: EventRefusal[] = []
-  if (places === null) return troubles
-  if (places < booked) troubles.push({ code: 'places_below_taken', field: 'places' })
-  else if (places < booked + blocked) troubles.push({ code: 'blocked_above_places', field: 'blocked' })
+  const problems: EventRefusal[] = []
+  if (places === null) return problems
+  if (places < booked) problems.push({ code: 'places_below_taken', field: 'places' })
+  else if (places < booked + blocked) problems.push({ code: 'blocked_above_places', field: 'blocked' })
   if (minimumParticipants !== null && minimumParticipants > places)
-    troubles.push({ code: 'minimum_above_places', field: 'minimumParticipants' })
-  return troubles
+    problems.push({ code: 'minimum_above_places', field: 'minimumParticipants' })
+  return problems
 }
 
-function troublesOfDecision({ starts, minimumParticipants, decideBy }: EventToCheck): EventRefusal[] {
-  const troubles: EventRefusal[] = []
-  if (decideBy === null) return troubles
+function problemsOfDecision({ starts, minimumParticipants, decideBy }: EventToCheck): EventRefusal[] {
+  const problems: EventRefusal[] = []
+  if (decideBy === null) return problems
   if (minimumParticipants === null)
-    troubles.push({ code: 'decision_without_minimum', field: 'minimumParticipants' })
+    problems.push({ code: 'decision_without_minimum', field: 'minimumParticipants' })
   if (starts !== null && decideBy > starts.slice(0, 10))
-    troubles.push({ code: 'decision_after_start', field: 'decideBy' })
-  return troubles
+    problems.push({ code: 'decision_after_start', field: 'decideBy' })
+  return problems
 }

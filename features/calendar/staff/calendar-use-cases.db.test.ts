@@ -41,7 +41,7 @@ beforeAll(async () => {
   deps = {
     db: test.database,
     clock: () => new Date('2027-03-01T12:00:00Z'),
-    countTold: async () => 0,
+    countRecipients: async () => 0,
     async afterChange(_tx, change) {
       if (failing) throw new Error('the mail could not be written')
       changes.push(change)

@@ -25,7 +25,7 @@ const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies 
  * @param agreed consent to notifying those who have booked
  */
 export async function changeEvent(
-  { db, clock, countTold, afterChange }: CalendarDeps,
+  { db, clock, countRecipients, afterChange }: CalendarDeps,
   actorId: string,
   { id, seen, input, agreed = false }: { id: string; seen: Date; input: EventInput; agreed?: boolean },
 ): Promise<Result<EventRow, ChangeRefusal>> {
@@ -43,7 +43,7 @@ export async function changeEvent(
     const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
     const concernsBooked = CONCERNS_BOOKED.some(isNews)
     const isOver = (swissInstant(input.ends) ?? before.endsAt) <= clock()
-    const told = concernsBooked && !isOver && !agreed ? await countTold(tx, id) : 0
+    const told = concernsBooked && !isOver && !agreed ? await countRecipients(tx, id) : 0
     if (told > 0) return refuse({ code: 'tells_booked', bookings: told })
     const after = await updateEvent(tx, id, {
       ...toColumns(input),

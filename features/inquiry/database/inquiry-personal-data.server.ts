@@ -36,7 +36,7 @@ export async function readInquiryRecords(
       attachments: files
         .filter(({ inquiryId }) => inquiryId === inquiry.id)
         .map(({ name, contentType, bytes, digest }) => ({ name, contentType, bytes, sha256: digest })),
-      diary: entries
+      history: entries
         .filter(({ inquiryId }) => inquiryId === inquiry.id)
         .map(({ at, state, note }) => ({ at, state, note })),
     },

@@ -47,7 +47,7 @@ export const inquiries = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     /** Of the privacy statement or terms shown. */
     termsVersion: text('terms_version').notNull(),
-    robotSigns: text('robot_signs').array().$type<BotSignal[]>().notNull().default([]),
+    botSignals: text('robot_signs').array().$type<BotSignal[]>().notNull().default([]),
     copied: boolean('copied').notNull(),
     /** SHA-256 of form key and content; null without script. */
     idempotencyHash: text('idempotency_hash'),

@@ -19,7 +19,7 @@ export function inquiryMailOf(
       message: 'Wir stehen am Anfang.\nWohin zuerst?',
       details: {},
       termsVersion: '2026-11',
-      robotSigns: [],
+      botSignals: [],
       copied: true,
       createdAt: new Date('2027-03-14T15:45:00Z'),
       answerDueAt: new Date('2027-03-15T15:45:00Z'),

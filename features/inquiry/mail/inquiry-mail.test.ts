@@ -38,17 +38,17 @@ describe("the owner's notice", () => {
   })
 
   it('warns of what a program has probably sent', () => {
-    const suspect = inquiryMailOf('de', { robotSigns: ['trap'], copied: false })
+    const suspect = inquiryMailOf('de', { botSignals: ['trap'], copied: false })
     const { subject, html, text } = renderInquiryNotice(suspect)
     expect(subject).toMatch(/^Werbung\? Nachricht 20001/)
     for (const part of [html, text]) expect(part).toContain('Vermutlich von einem Programm gesendet')
   })
 
   it('tells quietly what came without the captcha’s solution, or in haste', () => {
-    const unsolved = renderInquiryNotice(inquiryMailOf('de', { robotSigns: ['unsolved'], copied: false }))
+    const unsolved = renderInquiryNotice(inquiryMailOf('de', { botSignals: ['unsolved'], copied: false }))
     expect(unsolved.subject).toBe('Nachricht 20001 von Lia Rossi')
     for (const part of [unsolved.html, unsolved.text]) expect(part).toContain('Ohne Rechenprobe gesendet')
-    const { subject, text } = renderInquiryNotice(inquiryMailOf('de', { robotSigns: ['hurry'] }))
+    const { subject, text } = renderInquiryNotice(inquiryMailOf('de', { botSignals: ['hurry'] }))
     expect(subject).toBe('Nachricht 20001 von Lia Rossi')
     expect(text).toContain('Auffällig: in weniger als zwei Sekunden ausgefüllt')
     expect(text).not.toContain('! ')

@@ -17,7 +17,7 @@ export interface InquiryMail {
     message: string
     details: Record<string, unknown>
     termsVersion: string
-    robotSigns: BotSignal[]
+    botSignals: BotSignal[]
     copied: boolean
     createdAt: Date
     answerDueAt: Date

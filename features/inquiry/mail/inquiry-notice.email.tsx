@@ -25,8 +25,8 @@ const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const { inquiry, siteUrl, staffUrl } = mail
   const from = toSingleLine(inquiry.name ?? inquiry.email, SUBJECT_NAME_LENGTH)
-  const isSuspect = inquiry.robotSigns.includes('trap')
-  const doubt = isSuspect ? SUSPICION : inquiry.robotSigns.includes('unsolved') && UNSOLVED
+  const isSuspect = inquiry.botSignals.includes('trap')
+  const doubt = isSuspect ? SUSPICION : inquiry.botSignals.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
   const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
   const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
@@ -101,7 +101,7 @@ function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
     [inquiry.kind === 'contact' ? 'Datenschutz, Fassung' : 'AGB, Fassung', inquiry.termsVersion],
     ['Bestätigung an den Absender', inquiry.copied ? 'ja' : 'nein'],
   ]
-  if (inquiry.robotSigns.includes('hurry')) given.push(['Auffällig', HURRY])
+  if (inquiry.botSignals.includes('hurry')) given.push(['Auffällig', HURRY])
   return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
 }
 

@@ -48,7 +48,7 @@ describe('an inquiry', () => {
       message: 'Bonjour\nà tous',
       details: {},
       termsVersion: '2026-11',
-      robotSigns: [],
+      botSignals: [],
       copied: true,
       createdAt: now,
       answerDueAt: new Date('2027-03-15T15:45:00Z'),
@@ -151,10 +151,10 @@ describe('mail to a third person', () => {
   })
 
   it('never leaves for what a program filled in; the owner is told all the same', async () => {
-    const { reference } = await sendInquiry(deps, inputOf({ robotSigns: ['trap'] }))
+    const { reference } = await sendInquiry(deps, inputOf({ botSignals: ['trap'] }))
     expect(await mails()).toEqual([{ kind: 'inquiry-notice', to: 'owner@example.ch', language: 'de' }])
     const [row] = await test.database.select().from(inquiries).where(eq(inquiries.copied, false))
-    expect(row?.robotSigns).toEqual(['trap'])
+    expect(row?.botSignals).toEqual(['trap'])
     expect(await findInquiryByReference(test.database, reference)).toMatchObject({ copyTo: null })
   })
 })
@@ -170,9 +170,9 @@ describe('the box for the newsletter', () => {
     const ticked = inputOf({ newsletter: true })
     await sendInquiry(asking, ticked)
     await sendInquiry(asking, ticked)
-    await sendInquiry(asking, { ...ticked, message: 'pressée', robotSigns: ['hurry'], kind: 'project' })
-    await sendInquiry(asking, { ...ticked, message: 'sans script', robotSigns: ['unsolved'] })
-    await sendInquiry(asking, { ...ticked, message: 'spam', robotSigns: ['unsolved', 'trap'] })
+    await sendInquiry(asking, { ...ticked, message: 'pressée', botSignals: ['hurry'], kind: 'project' })
+    await sendInquiry(asking, { ...ticked, message: 'sans script', botSignals: ['unsolved'] })
+    await sendInquiry(asking, { ...ticked, message: 'spam', botSignals: ['unsolved', 'trap'] })
     await sendInquiry(asking, inputOf({ message: 'sans newsletter' }))
     expect(asked).toEqual([
       'Lia@example.ch fr contact',

@@ -53,7 +53,7 @@ export interface InquiryInput extends InquiryContent {
   language: Language
   /** The form's key, the same for each retry. */
   idempotencyKey?: string | undefined
-  robotSigns: BotSignal[]
+  botSignals: BotSignal[]
   /** In the order of the form; the inquiry claims them. */
   attachments: readonly WaitingAttachment[]
   network?: string | undefined
@@ -83,7 +83,7 @@ export async function sendInquiry(
     if (duplicate) return { id: duplicate.id, repeated: true }
     const id = randomUUID()
     const copiesToday = await countCopies(tx, email, since)
-    const copied = qualifiesForCopy({ robotSigns: input.robotSigns, copiesToday })
+    const copied = qualifiesForCopy({ botSignals: input.botSignals, copiesToday })
     await insertInquiry(tx, {
       id,
       referenceHash: hashToken(referenceOf(key, id)),
@@ -95,7 +95,7 @@ export async function sendInquiry(
       message: input.message,
       details,
       termsVersion: input.termsVersion,
-      robotSigns: input.robotSigns,
+      botSignals: input.botSignals,
       copied,
       idempotencyHash,
       contentHash,
@@ -107,8 +107,8 @@ export async function sendInquiry(
     const payload = { inquiryId: id }
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
-    if (input.newsletter && !input.robotSigns.includes('trap')) {
-      const unsolved = input.robotSigns.includes('unsolved')
+    if (input.newsletter && !input.botSignals.includes('trap')) {
+      const unsolved = input.botSignals.includes('unsolved')
       await requestNewsletter?.(tx, { kind: input.kind, email, language, network, unsolved })
     }
     return { id, repeated: false }

@@ -29,9 +29,9 @@ export interface StaffInquiry extends Omit<StaffInquiryLine, 'attachments'> {
   language: Language
   termsVersion: string
   copied: boolean
-  robotSigns: BotSignal[]
+  botSignals: BotSignal[]
   attachments: { id: string; name: string; bytes: number }[]
-  diary: { at: string; state: InquiryState | null; note: string | null }[]
+  history: { at: string; state: InquiryState | null; note: string | null }[]
 }
 
 /** `doubtful`: probably from a robot. */

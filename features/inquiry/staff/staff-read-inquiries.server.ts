@@ -64,12 +64,12 @@ export async function readStaffInquiry(
 ): Promise<StaffInquiry | undefined> {
   const row = await findInquiry(db, { id })
   if (!row) return undefined
-  const [files, diary, answered] = await Promise.all([
+  const [files, history, answered] = await Promise.all([
     listAttachments(db, id),
     db.select().from(inquiryEntries).where(eq(inquiryEntries.inquiryId, id)).orderBy(asc(inquiryEntries.id)),
     firstAnswers(db, [id]),
   ])
-  const { message, termsVersion, copied, robotSigns } = row
+  const { message, termsVersion, copied, botSignals } = row
   return {
     ...toLine(row, language, answered.get(id)),
     message,
@@ -77,15 +77,15 @@ export async function readStaffInquiry(
     language: row.language,
     termsVersion,
     copied,
-    robotSigns,
+    botSignals,
     attachments: files.map(({ id: fileId, name, bytes }) => ({ id: fileId, name, bytes: bytes ?? 0 })),
-    diary: diary.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
+    history: history.map(({ at, state, note }) => ({ at: at.toISOString(), state, note })),
   }
 }
 
 /** People do not see the honeypot. The other signs also come from people. */
 const TRAP: BotSignal = 'trap'
-const doubtful = arrayContains(inquiries.robotSigns, [TRAP])
+const doubtful = arrayContains(inquiries.botSignals, [TRAP])
 const isNew = eq(inquiries.state, 'new')
 
 const FILTERS: Record<InquiryFilter, SQL | undefined> = {
@@ -164,7 +164,7 @@ function toLine(
   language: Language,
   answeredAt: Date | undefined,
 ): Omit<StaffInquiryLine, 'attachments'> {
-  const { id, number, kind, state, name, email, topic, message, robotSigns } = row
+  const { id, number, kind, state, name, email, topic, message, botSignals } = row
   return {
     id,
     number,
@@ -174,7 +174,7 @@ function toLine(
     email,
     topic: (topic !== null && INQUIRY_WORDING[kind].topicOf(topic, language)) || null,
     excerpt: toSingleLine(message, EXCERPT),
-    doubtful: robotSigns.includes(TRAP),
+    doubtful: botSignals.includes(TRAP),
     createdAt: row.createdAt.toISOString(),
     answerDueAt: row.answerDueAt.toISOString(),
     answeredAt: state === 'new' ? null : (answeredAt?.toISOString() ?? null),

@@ -22,7 +22,7 @@ function environmentOf(events: CalendarEvent[] | 'broken'): PageEnvironment {
 
 it('offers everything while nothing is chosen', async () => {
   const data = await load('', [event({ id: 'e1' }), event({ id: 'e2', serviceId: null })])
-  expect(data).toMatchObject({ service: null, event: null, trouble: null })
+  expect(data).toMatchObject({ service: null, event: null, unavailable: null })
   expect(data.dates.map(({ id }) => id)).toEqual(['e1', 'e2'])
 })
 
@@ -35,7 +35,7 @@ it('lists the dates of a service that can be booked', async () => {
     event({ id: 'full', placesLeft: 0 }),
   ]
   const data = await load('?serviceId=aufbruch', dates)
-  expect(data).toMatchObject({ service: 'aufbruch', event: null, trouble: null })
+  expect(data).toMatchObject({ service: 'aufbruch', event: null, unavailable: null })
   expect(data.dates.map(({ id }) => id)).toEqual(['e1', 'full'])
 })
 
@@ -58,8 +58,8 @@ it.each([
   ['event_begun', '?eventId=e1', event({ id: 'e1', phase: 'running' })],
   ['event_begun', '?eventId=e1', event({ id: 'e1', phase: 'over' })],
   ['not_bookable', '?eventId=e1', event({ id: 'e1', priceCents: null })],
-])('says %s instead of failing', async (trouble, search, only) => {
-  expect(await load(search, [only])).toMatchObject({ trouble, event: null })
+])('says %s instead of failing', async (unavailable, search, only) => {
+  expect(await load(search, [only])).toMatchObject({ unavailable, event: null })
 })
 
 it('still shows the service when the calendar fails', async () => {
@@ -67,6 +67,6 @@ it('still shows the service when the calendar fails', async () => {
     service: 'aufbruch',
     event: null,
     dates: [],
-    trouble: 'failed',
+    unavailable: 'failed',
   })
 })

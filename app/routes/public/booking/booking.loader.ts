@@ -23,7 +23,7 @@ export interface BookingData {
   event: CalendarEvent | null
   /** Dates of the chosen service, else all upcoming. */
   dates: CalendarEvent[]
-  trouble: UnavailableReason | null
+  unavailable: UnavailableReason | null
   /** Held by this browser. */
   open: OpenBooking | null
   submission: FormSubmission | null
@@ -42,23 +42,24 @@ export async function loadBooking(environment: PageEnvironment, { url }: LoaderI
     return { chosen, ...found, dates, open, submission }
   } catch {
     const service = knownService(chosen.serviceId)
-    return { chosen, service, event: null, dates: [], trouble: 'failed', open, submission }
+    return { chosen, service, event: null, dates: [], unavailable: 'failed', open, submission }
   }
 }
 
-type Found = Pick<BookingData, 'service' | 'event' | 'trouble'>
+type Found = Pick<BookingData, 'service' | 'event' | 'unavailable'>
 
 async function find({ findEvent }: PageEnvironment, { serviceId, eventId }: BookingAddress): Promise<Found> {
   const service = knownService(serviceId)
   const unknownService = serviceId !== null && service === null
-  if (eventId === null) return { service, event: null, trouble: unknownService ? 'unknown_service' : null }
+  if (eventId === null)
+    return { service, event: null, unavailable: unknownService ? 'unknown_service' : null }
   const event = await findEvent(eventId)
-  if (!event) return { service, event: null, trouble: 'unknown_event' }
-  const trouble = troubleWith(event)
-  return { service: event.serviceId ?? 'none', event: trouble ? null : event, trouble }
+  if (!event) return { service, event: null, unavailable: 'unknown_event' }
+  const unavailable = unavailableReason(event)
+  return { service: event.serviceId ?? 'none', event: unavailable ? null : event, unavailable }
 }
 
-function troubleWith({ cancelled, phase, priceCents }: CalendarEvent): UnavailableReason | null {
+function unavailableReason({ cancelled, phase, priceCents }: CalendarEvent): UnavailableReason | null {
   if (cancelled) return 'event_cancelled'
   if (phase !== 'coming') return 'event_begun'
   return priceCents === null ? 'not_bookable' : null

@@ -25,7 +25,7 @@ const LARGEST_REQUEST = 100
 
 /** Private team event with the group's exact price; single places are booked on public dates. A plain GET form. */
 export function CustomDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
-  const { chosen, dates, trouble } = data
+  const { chosen, dates, unavailable } = data
   const messages = useMessages('booking')
   const shared = useMessages('team-event')
   const { own } = messages
@@ -42,7 +42,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
       aria-label={own.title}
     >
       <div>
-        <BookingUnavailable trouble={trouble} />
+        <BookingUnavailable unavailable={unavailable} />
         <input type="hidden" name="serviceId" value={service} />
         <StepBlock step="date" isDone={false} title={own.title}>
           <p className={styles.text}>{own.text}</p>
@@ -70,7 +70,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
             ))}
           </ul>
         </StepBlock>
-        {trouble !== 'failed' && (
+        {unavailable !== 'failed' && (
           <StepBlock step="people" isDone={false} title={own.singles}>
             {dates.length > 0 ? (
               <DateCards dates={dates} chosen={null} address={{ voucher: chosen.voucher }} />

@@ -10,19 +10,19 @@ import { SummaryCard } from './summary-card.tsx'
 import plateStyles from './summary-card.module.css'
 import { BookingUnavailable } from './booking-unavailable.tsx'
 
-export function DateStep({ data: { service, dates, trouble, chosen } }: { data: BookingData }) {
+export function DateStep({ data: { service, dates, unavailable, chosen } }: { data: BookingData }) {
   const { dates: messages, plate, choice } = useMessages('booking')
   const language = useLanguage()
   const price = dates[0]?.priceCents
   return (
     <div className={`wrap ${blocks.layout}`}>
       <div>
-        <BookingUnavailable trouble={trouble} />
+        <BookingUnavailable unavailable={unavailable} />
         <StepBlock step="date" isDone={false}>
           {dates.length > 0 ? (
             <DateCards dates={dates} chosen={null} address={chosen} />
           ) : (
-            trouble !== 'failed' && (
+            unavailable !== 'failed' && (
               <>
                 <p>{messages.none}</p>
                 <p>

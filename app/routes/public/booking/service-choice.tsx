@@ -19,13 +19,13 @@ export function ServiceChoice({ data }: { data: BookingData }) {
   const { nav } = useMessages('common')
   const { free } = useMessages('dates')
   const language = useLanguage()
-  const { dates, trouble } = data
+  const { dates, unavailable } = data
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const perPerson = (cents: number) => fill(messages.perPerson, { price: francs(cents) })
   const singles = dates.filter(({ serviceId }) => serviceId === null)
   return (
     <div className={`wrap ${styles.choice}`}>
-      <BookingUnavailable trouble={trouble} />
+      <BookingUnavailable unavailable={unavailable} />
       <p className="lead">{messages.lead}</p>
       <section aria-labelledby="kurse">
         <h2 id="kurse">{nav.survivalTraining}</h2>

@@ -9,8 +9,8 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const messages = useMessages('staff-bookings')
-  const { participants, note, staffNote, invoiceAddress, company, diary } = booking
-  const names = messages.diary as Record<string, string>
+  const { participants, note, staffNote, invoiceAddress, company, history } = booking
+  const names = messages.history as Record<string, string>
   const momentOf = useFormatDateTime()
   const moneyMessages = useMessages('booking-money')
   const language = useLanguage()
@@ -47,11 +47,11 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
             <dd>{text}</dd>
           </div>
         ))}
-      <div className={styles.diary}>
-        <dt>{messages.bookings.diary}</dt>
+      <div className={styles.history}>
+        <dt>{messages.bookings.history}</dt>
         <dd>
           <ol>
-            {diary.map(({ at, action, byStaff }, index) => (
+            {history.map(({ at, action, byStaff }, index) => (
               <li key={`${index} ${at}`}>
                 <span className="num">{momentOf(at)}</span> {names[action] ?? action}
                 {byStaff && ` (${messages.bookings.byStaff})`}

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { CancelAsk } from './cancel-ask.tsx'
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
 import type { EventFile } from '../staff-answers.ts'
 import { fetchStaff } from '../staff-client.ts'
@@ -28,7 +28,7 @@ export interface BookingQuestion {
   booking: StaffBooking
 }
 
-interface BookingAskProps {
+interface BookingDialogProps {
   question: BookingQuestion
   event: EventFile['event']
   onClose: () => void
@@ -53,7 +53,7 @@ const NOUN: Record<BookingQuestion['kind'], string> = {
 /** Their cost or refund is shown before confirming. */
 const PRICED: readonly BookingQuestion['kind'][] = ['cancel', 'move', 'people']
 
-export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingAskProps) {
+export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingDialogProps) {
   const {
     done: { saved },
     ask: { wrong },
@@ -72,7 +72,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
 
   switch (kind) {
     case 'cancel':
-      return <CancelAsk {...common} booking={booking} send={send} />
+      return <CancelBookingDialog {...common} booking={booking} send={send} />
     case 'move':
       return <MoveBookingDialog {...common} event={event} send={send} />
     case 'people':

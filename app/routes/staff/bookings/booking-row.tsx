@@ -54,7 +54,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           )}
           {booking.needsAttention.map((reason) => (
             <small key={reason} className={styles.attention}>
-              {messages.diary[reason]}
+              {messages.history[reason]}
             </small>
           ))}
           {booking.onTrust && isIn && <small>{messages.bookings.onTrust}</small>}

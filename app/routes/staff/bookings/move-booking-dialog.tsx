@@ -11,7 +11,7 @@ import { LoadingState } from '../loading-state.tsx'
 
 const WEEKS_AHEAD = 53
 
-interface MoveAskProps {
+interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
@@ -21,7 +21,7 @@ interface MoveAskProps {
 }
 
 /** Upcoming dates, those of the same service first. */
-export function MoveBookingDialog({ event, send, ...rest }: MoveAskProps) {
+export function MoveBookingDialog({ event, send, ...rest }: MoveBookingDialogProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { useLoaded } from '../use-loaded.ts'
 /** Bookings of all events that wait for staff. */
 export function WaitingBookings() {
   const { season } = useMessages('staff')
-  const { bookings: messages, payment: states, diary } = useMessages('staff-bookings')
+  const { bookings: messages, payment: states, history } = useMessages('staff-bookings')
   const language = useLanguage()
   const { value } = useLoaded<'/waiting-bookings'>(`/waiting-bookings?lng=${language}`)
   if (!value || value.bookings.length === 0) return null
@@ -47,7 +47,7 @@ export function WaitingBookings() {
               >
                 {refundStuck ? messages.stuck : states[payment]}
                 {needsAttention.map((reason) => (
-                  <div key={reason}>{diary[reason]}</div>
+                  <div key={reason}>{history[reason]}</div>
                 ))}
               </td>
             </tr>

@@ -9,14 +9,14 @@ import { fetchStaff } from '../staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 
-interface EventAskProps {
+interface EventConfirmDialogProps {
   question: EventQuestion
   event: EventFile['event']
   onClose: () => void
   onDone: () => void
 }
 
-export function EventConfirmDialog({ question, event, ...close }: EventAskProps) {
+export function EventConfirmDialog({ question, event, ...close }: EventConfirmDialogProps) {
   const messages = useMessages('staff')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { fetchStaff, type StaffProblem } from '../staff-client.ts'
 
 type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
 
-interface RefundAskProps {
+interface RefundDialogProps {
   order: StaffOrder
   /** Idempotency key of this dialog. */
   requestKey: string
@@ -22,7 +22,7 @@ interface RefundAskProps {
 }
 
 /** Bookings that use the order's vouchers must be confirmed. */
-export function RefundDialog({ order, requestKey, onClose }: RefundAskProps) {
+export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) {
   const { refund: messages, vouchers } = useMessages('staff-desk').orders
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()

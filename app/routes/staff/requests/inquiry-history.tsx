@@ -3,18 +3,18 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
-export function InquiryHistory({ inquiry: { createdAt, diary } }: { inquiry: StaffInquiry }) {
+export function InquiryHistory({ inquiry: { createdAt, history } }: { inquiry: StaffInquiry }) {
   const { request: messages, states } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()
   return (
     <section className={styles.part}>
-      <h2>{messages.diary}</h2>
-      <ol className={styles.diary}>
+      <h2>{messages.history}</h2>
+      <ol className={styles.history}>
         <li>
           <small className="num">{momentOf(createdAt)}</small>
           {messages.received}
         </li>
-        {diary.map(({ at, state, note }, index) => (
+        {history.map(({ at, state, note }, index) => (
           <li key={`${index} ${at}`}>
             <small className="num">{momentOf(at)}</small>
             {state ? <b>{states[state]}</b> : note}

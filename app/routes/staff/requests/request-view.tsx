@@ -45,7 +45,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
   const { request: messages, requests, states } = useMessages('staff-desk')
   const tell = useResultToast()
   const now = useServerNow(told)
-  const { id, number, kind, name, email, message, robotSigns, attachments, topic } = inquiry
+  const { id, number, kind, name, email, message, botSignals, attachments, topic } = inquiry
   useViewTitle(name ?? messages.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
@@ -66,14 +66,14 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
           <AnswerDeadline inquiry={inquiry} now={now} />
         </p>
       </header>
-      {robotSigns.length > 0 && (
+      {botSignals.length > 0 && (
         <div className={styles.doubt}>
           <WarningIcon />
           <div>
             <p>
               <b>{messages.doubt}</b>
             </p>
-            {robotSigns.map((sign) => (
+            {botSignals.map((sign) => (
               <p key={sign}>{messages.signs[sign]}</p>
             ))}
           </div>

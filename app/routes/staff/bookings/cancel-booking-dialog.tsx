@@ -11,7 +11,7 @@ import styles from '../confirm-dialog.module.css'
 import type { StaffProblem } from '../staff-client.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
-interface CancelAskProps {
+interface CancelBookingDialogProps {
   booking: StaffBooking
   title: string
   submit: string
@@ -21,7 +21,7 @@ interface CancelAskProps {
 }
 
 /** Previews what the fee keeps, refunds and returns to the voucher. */
-export function CancelAsk({ booking, send, ...common }: CancelAskProps) {
+export function CancelBookingDialog({ booking, send, ...common }: CancelBookingDialogProps) {
   const { ask } = useMessages('staff')
   const { ask: questions, done } = useMessages('staff-bookings')
   const messages = questions.cancel
